@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+using Bitboard = std::uint64_t;
+
+/// The geometry of a W x H board on which K in line win, as constants for the compiler.
+///
+/// A square is bit `column * (H + 1) + row`, rows counted from the bottom. The one spare bit on top
+/// of every column keeps shifted lines from running over into the next column, and makes
+/// `own + occupied` a unique key (John Tromp's layout; also in Pascal Pons' tutorial, part 6).
+template <int W, int H, int K> struct BoardShape
+{
+    static_assert(W >= 1 && H >= 1 && K >= 2);
+    static_assert(W * (H + 1) <= 64, "the board and its spare row must fit in 64 bits");
+
+    static constexpr int width = W;
+    static constexpr int height = H;
+    static constexpr int line = K;
+    static constexpr int squares = W * H;
+    static constexpr int stride = H + 1;
+    /// Steps between neighbours: upwards, and to the right: falling, level, rising.
+    static constexpr int directions[4] = {1, stride - 1, stride, stride + 1};
+
+    static constexpr Bitboard square(int column, int row)
+    {
+        return Bitboard {1} << (column * stride + row);
+    }
+    static constexpr Bitboard columnMask(int column)
+    {
+        return ((Bitboard {1} << H) - 1) << (column * stride);
+    }
+    static constexpr Bitboard bottomMask()
+    {
+        Bitboard mask = 0;
+        for (int column = 0; column < W; ++column)
+            mask |= square(column, 0);
+        return mask;
+    }
+    static constexpr Bitboard boardMask()
+    {
+        return bottomMask() * ((Bitboard {1} << H) - 1);
+    }
+
+    static constexpr bool hasLine(Bitboard discs)
+    {
+        return lineStarts(discs, 1) || lineStarts(discs, stride - 1) || lineStarts(discs, stride)
+            || lineStarts(discs, stride + 1);
+    }
+
+    /// The discs from which K run on in one direction.
+    static constexpr Bitboard lineStarts(Bitboard discs, int step)
+    {
+        // Doubling: after each pass a bit says "a run of `length` starts here".
+        Bitboard runs = discs;
+        int length = 1;
+        while (length < K) {
+            const int grow = length <= K - length ? length : K - length;
+            runs &= runs >> (grow * step);
+            length += grow;
+        }
+        return runs;
+    }
+
+    /// Every disc that is part of a line of K or more; empty when there is none.
+    static constexpr Bitboard lineSquares(Bitboard discs)
+    {
+        Bitboard result = 0;
+        for (const int step : directions) {
+            Bitboard starts = lineStarts(discs, step);
+            for (int i = 0; i < K; ++i, starts <<= step)
+                result |= starts;
+        }
+        return result;
+    }
+};

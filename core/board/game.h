@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/support/expected.h"
+
+#include <QString>
+#include <utility>
+#include <vector>
+
+/// A game: how it started, its moves, and which of its positions is being looked at.
+///
+/// Undo and redo move that point; playing a move there that is not the next one cuts off what came
+/// after. Moves are always legal: there is no way to put an illegal one in.
+class Game
+{
+public:
+    Game() = default;
+    /// Starts from a position that these moves lead to from the empty board; they can't be undone.
+    /// The moves must be legal (notation::parseMoves, findMoveOrder).
+    explicit Game(std::vector<Move> setup);
+
+    /// Moves before the start; empty for a game from the empty board.
+    const std::vector<Move>& setup() const { return m_setup; }
+    const Position& start() const { return m_positions.front(); }
+    /// Moves played from the start, those after the current point included.
+    const std::vector<Move>& moves() const { return m_moves; }
+    /// Moves played up to the current point.
+    int ply() const { return m_ply; }
+    int length() const { return static_cast<int>(m_moves.size()); }
+    bool atEnd() const { return m_ply == length(); }
+    /// The position at the current point.
+    const Position& position() const { return m_positions[static_cast<std::size_t>(m_ply)]; }
+    const Position& positionAt(int ply) const { return m_positions[static_cast<std::size_t>(ply)]; }
+    /// The move that led to the current point; none at the start.
+    Move lastMove() const;
+    /// Setup and the moves up to the current point, as `44536`.
+    QString positionText() const;
+
+    /// Fails with a sentence when the column is full, no column, or the game over at this point.
+    Expected<void> play(Move move);
+    bool undo();
+    bool redo();
+    /// Clamped to 0 ... length().
+    void goTo(int ply);
+    /// Removes the moves after the current point.
+    void truncate();
+
+    /// At the end of all moves, whatever point is looked at.
+    Outcome outcome() const { return m_positions.back().outcome(); }
+
+    /// Tag lines of the game file in order: Event, Date, First, Second, ... Result and Setup are
+    /// derived and never stored here.
+    const std::vector<std::pair<QString, QString>>& tags() const { return m_tags; }
+    QString tag(const QString& name) const;
+    /// An empty value removes the tag.
+    void setTag(const QString& name, const QString& value);
+    /// Of the move that led to this ply, 1 to length(); of the start for 0.
+    QString comment(int ply) const;
+    void setComment(int ply, const QString& text);
+
+    friend bool operator==(const Game&, const Game&) = default;
+
+private:
+    std::vector<Move> m_setup;
+    std::vector<Move> m_moves;
+    /// One more than moves: m_positions[i] is the position before move i + 1.
+    std::vector<Position> m_positions {Position()};
+    std::vector<QString> m_comments {QString()};
+    std::vector<std::pair<QString, QString>> m_tags;
+    int m_ply = 0;
+};
+
+/// "1-0", "0-1", "1/2-1/2" or "*", as in PGN.
+QString resultText(Outcome outcome);

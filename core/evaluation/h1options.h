@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// Which reading of the study's H1 is meant. The defaults are the strict reading.
+struct H1Options
+{
+    /// Features 1 to 4 of the study, each on or off.
+    bool fourInLine = true;
+    bool threeInLine = true;
+    bool twoInLine = true;
+    bool loneDisc = true;
+    /// Variant V: a vertical pair counts the empty squares above it, not only the available one.
+    bool verticalPairs = false;
+    /// A pair with one available square beside it, which can never become four, is worth 10,000.
+    bool shortPairs = false;
+    /// "Available" means empty, whether or not a disc could land there now.
+    bool availableMeansEmpty = false;
+    /// The gap of XX_X must be available.
+    bool gapMustBeAvailable = false;
+    /// A pair that is part of a gap pattern is also a pair.
+    bool gapPairIsPair = false;
+    /// Only the side's own features, not own minus theirs.
+    bool ownFeaturesOnly = false;
+
+    friend bool operator==(const H1Options&, const H1Options&) = default;
+
+    /// "H1 strict", or "H1 with vertical pairs, without F3": what every output states.
+    QString toText() const;
+};

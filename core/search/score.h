@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+#include <cstdint>
+
+/// A value inside a search, from the view of the side to move.
+using Value = int;
+
+namespace value {
+/// A line on the board counts `win - plies from the root`, so that quicker wins are worth more.
+inline constexpr Value win = 1'000'000'000;
+/// The finite stand-in for H1's "infinity" (an open three), and in the study's search for a
+/// finished game as well: all wins are alike there. No sum of H1's finite features comes near.
+inline constexpr Value heuristicWin = 100'000'000;
+/// Larger than any value; the window of a search that knows nothing yet.
+inline constexpr Value infinite = 2'000'000'000;
+/// Values beyond this are forced wins that the search has seen to the end.
+inline constexpr Value provenWin = win - 1000;
+} // namespace value
+
+/// What is said aloud about a position or a move, from the view of the side to move there.
+struct Score
+{
+    enum class Kind : std::uint8_t {
+        None, ///< nothing known
+        Win, ///< the side to move wins; `plies` from here to the winning disc
+        Loss, ///< the side to move loses; `plies` from here to the opponent's winning disc
+        Draw, ///< the board fills up
+        Estimate ///< a heuristic at a depth; `value` in the heuristic's own units
+    };
+    /// Is `value` itself known, or only one side of it (the rest was cut off)?
+    enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
+
+    Kind kind = Kind::None;
+    Bound bound = Bound::Exact;
+    Value value = 0;
+    int plies = 0;
+
+    /// `value` from a search at a root: forced wins and losses are recognised by their size.
+    static Score fromValue(Value value, Bound bound = Bound::Exact);
+    /// The same score seen by the other side.
+    Score negated() const;
+    /// A few words for a label: "wins in 3", "loses in 2", "draw", "+412", "≤ -30", "H1 infinite".
+    /// Moves, not plies: the winner's own discs up to the line.
+    QString toText() const;
+
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+Q_DECLARE_METATYPE(Score)

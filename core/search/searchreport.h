@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+#include "core/search/score.h"
+
+#include <QMetaType>
+#include <QString>
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+/// How one root move was searched. Times count from the start of the search.
+struct RootMoveReport
+{
+    Move move;
+    /// 0 to workers - 1. Which worker took which move, and when, differs from run to run; everything
+    /// else in a report but the times does not.
+    int worker = 0;
+    std::chrono::nanoseconds start {0};
+    std::chrono::nanoseconds end {0};
+    std::uint64_t nodes = 0;
+};
+
+/// The answer of an engine: plain data, finished when it is sent.
+struct SearchReport
+{
+    enum class Status : std::uint8_t {
+        Deepening, ///< a depth is done, a deeper one follows
+        Completed, ///< the depth asked for was reached, or nothing deeper is left to see
+        LimitReached, ///< the node or time budget ran out; the last whole depth stands
+        Stopped ///< somebody stopped it; the best so far stands
+    };
+    static constexpr int columns = 7;
+
+    /// Position::key() of the root, so that a report that arrives late can be told from a current one.
+    std::uint64_t positionKey = 0;
+    QString engine;
+    /// The settings that change numbers ("H1 strict", "seed 7"), for every output to state.
+    QString variant;
+    Status status = Status::Completed;
+
+    /// Legal in every unfinished position, however early the search was stopped.
+    Move bestMove;
+    /// From the view of the side to move at the root.
+    Score score;
+    /// Per column, from the view of the side to move at the root; Kind::None where it is unknown.
+    std::array<Score, columns> columnScores {};
+    std::vector<Move> principalVariation;
+
+    /// Positions visited, the root counted, over all depths of this search.
+    std::uint64_t nodes = 0;
+    /// Positions evaluated: finished games and depth 0.
+    std::uint64_t leaves = 0;
+    /// Positions left early because a bound was reached.
+    std::uint64_t cutoffs = 0;
+    /// Plies of the last whole depth.
+    int depth = 0;
+    std::chrono::nanoseconds time {0};
+    int workers = 1;
+    /// Of the last whole depth. Empty for engines that do not search.
+    std::vector<RootMoveReport> rootMoves;
+
+    double nodesPerSecond() const
+    {
+        return time.count() > 0 ? 1e9 * static_cast<double>(nodes) / static_cast<double>(time.count())
+                                : 0.0;
+    }
+};
+
+Q_DECLARE_METATYPE(SearchReport)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+#include "core/board/position.h"
+
+#include <QObject>
+#include <QString>
+#include <vector>
+
+/// What one engine move cost.
+struct MovePoint
+{
+    int ply = 0; ///< move of the game, from 1, setup not counted
+    Move move;
+    std::uint64_t nodes = 0;
+    double milliseconds = 0;
+    int depth = 0;
+    Score score; ///< from the first player's view
+};
+
+/// One engine's moves in one game: a series in both charts.
+struct RunSeries
+{
+    int run = 0; ///< game number in this session, from 1
+    Player side = Player::First;
+    QString engine; ///< label, "mapped-h1, depth 6"
+    bool visible = true;
+    std::vector<MovePoint> points;
+
+    /// "Game 2: mapped-h1, depth 6 (first)".
+    QString label() const;
+};
+
+/// The runs that the charts show: the game in progress and the games before it.
+class RunHistory : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RunHistory(QObject* parent = nullptr);
+
+    const std::vector<RunSeries>& series() const { return m_series; }
+    int currentRun() const { return m_run; }
+
+    /// A new game begins; the series of the game before stay.
+    void beginRun();
+    /// Points after this move of the current game were taken back.
+    void truncate(int ply);
+    void add(Player side, const QString& engineLabel, const MovePoint& point);
+    void setVisible(std::size_t series, bool visible);
+    /// Removes the earlier games' series, or all.
+    void clearEarlier();
+    void clear();
+
+    /// `run,side,engine,ply,column,nodes,milliseconds,depth,score` with a header line.
+    QByteArray toCsv() const;
+    QByteArray toJson() const;
+
+Q_SIGNALS:
+    /// Points were added to or removed from existing series.
+    void pointsChanged();
+    /// Series came, went, or changed visibility.
+    void seriesChanged();
+
+private:
+    std::vector<RunSeries> m_series;
+    int m_run = 1;
+};

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/search/enginefactory.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+class QSettings;
+
+/// Who plays a side.
+struct PlayerSettings
+{
+    bool human = true;
+    /// Meaningful where `human` is false.
+    QString engine = QStringLiteral("mapped-h1");
+    SearchLimits limits {.depth = 6};
+    EngineOptions options;
+
+    /// "Person", or "mapped-h1, depth 6".
+    QString label() const;
+    friend bool operator==(const PlayerSettings&, const PlayerSettings&) = default;
+};
+
+enum class ColorScheme { System, Light, Dark };
+enum class DiscTheme { Safe, Classic, HighContrast };
+enum class AnimationSpeed { Off, Fast, Normal, Slow };
+
+/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of it,
+/// saved when changed. INI text with a version number; unknown or broken values fall back to defaults.
+struct Settings
+{
+    static constexpr int currentVersion = 1;
+
+    PlayerSettings first; ///< a person
+    PlayerSettings second {.human = false};
+    /// A search engine, a depth or a time for hints.
+    PlayerSettings hint {.human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
+
+    ColorScheme colorScheme = ColorScheme::System;
+    DiscTheme discTheme = DiscTheme::Safe;
+    bool glyphs = true; ///< star and ring on the discs
+    bool coordinates = true; ///< column letters and row numbers
+    bool flipped = false; ///< the board seen from the other side (columns mirrored)
+    AnimationSpeed animation = AnimationSpeed::Normal;
+    int minimumThinkingMs = 350;
+    int autoPlayDelayMs = 300;
+    bool logAxis = false;
+    bool autosave = true;
+    bool confirmDiscard = true;
+    QString language; ///< "en", "es"; empty follows the system
+    QStringList recentFiles;
+    bool showStartPanel = true;
+
+    QByteArray windowGeometry;
+    QByteArray windowState;
+
+    static Settings load(QSettings& store);
+    void save(QSettings& store) const;
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+# Sourced by app/run, tests/run and .ci/run: what a clean machine lacks, and one quiet build.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf 'fourcast: %s\n' "$*"; }
+
+die()
+{
+    printf 'fourcast: %s\n' "$*" >&2
+    exit 1
+}
+
+# packages SECTION: the names below [SECTION] in app/packages.txt
+packages()
+{
+    awk -v wanted="[$1]" '/^\[/ { inside = ($1 == wanted); next } inside && NF && $1 !~ /^#/ { print $1 }' \
+        "$root/app/packages.txt"
+}
+
+# missing NAME...: those of the packages that are not installed
+missing()
+{
+    local here name
+    here=$(dpkg-query -W -f=' ${Package}:${db:Status-Status} ' "$@" 2>/dev/null || true)
+    for name in "$@"; do
+        [[ $here == *" $name:installed "* ]] || echo "$name"
+    done
+}
+
+# known NAME...: those of the packages that this system's apt can install
+known()
+{
+    local name
+    for name in "$@"; do
+        if [[ -n $(apt-cache show --no-all-versions "$name" 2>/dev/null) ]]; then
+            echo "$name"
+        else
+            say "this system has no package $name; going on without it" >&2
+        fi
+    done
+}
+
+# install SECTION...: installs what is missing of these sections, and touches nothing when nothing is
+install()
+{
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        say "this is no Debian system (no apt-get): nothing is installed, going on with what is here"
+        return
+    fi
+    local section wanted=() absent=() as_root=()
+    for section in "$@"; do
+        mapfile -t -O "${#wanted[@]}" wanted < <(packages "$section")
+    done
+    mapfile -t absent < <(missing "${wanted[@]}")
+    ((${#absent[@]})) || return 0
+
+    say "these packages are missing and will be installed: ${absent[*]}"
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null || die "installing them needs root, and there is no sudo here:" \
+            "run this as root once: apt-get install --no-install-recommends ${absent[*]}"
+        as_root=(sudo)
+    fi
+    as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
+    quietly packages "${as_root[@]}" update
+    mapfile -t absent < <(known "${absent[@]}")
+    ((${#absent[@]})) || return 0
+    quietly packages "${as_root[@]}" install --no-install-recommends "${absent[@]}"
+}
+
+# quietly NAME COMMAND...: the output goes to build/NAME.log and is shown only when the command fails
+quietly()
+{
+    local log=$root/build/$1.log
+    shift
+    mkdir -p "$root/build"
+    if ! "$@" </dev/null >"$log" 2>&1; then
+        tail -n 60 "$log" >&2
+        die "this failed: $* (all of its output: $log)"
+    fi
+}
+
+# The share of the steps that are done, rewritten in place on a terminal; silent elsewhere.
+progress()
+{
+    local line
+    if [[ ! -t 1 ]]; then
+        cat >/dev/null
+        return
+    fi
+    while IFS= read -r line; do
+        [[ $line == \[*/*\]* ]] && printf '\r%s' "${line%%]*}]"
+    done
+    printf '\r\033[K'
+}
+
+compile()
+{
+    cmake --build "$1" "${@:3}" 2>&1 | tee "$2" | progress
+}
+
+# build PRESET [TARGET...]: configures once, then builds what has changed
+build()
+{
+    local preset=$1 folder=$root/build/$1 targets=()
+    shift
+    command -v cmake >/dev/null || die "cmake is missing (app/packages.txt lists what is needed)"
+    command -v ninja >/dev/null || die "ninja is missing (app/packages.txt lists what is needed)"
+    # A folder that was moved or copied here, or that a failed attempt left, starts afresh.
+    if [[ ! -f $folder/build.ninja ]] ||
+        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        say "configuring ($preset)"
+        (cd "$root" && quietly "configure-$preset" cmake --fresh --preset "$preset") || exit 1
+    fi
+    (($#)) && targets=(--target "$@")
+    # Said only when there is something to build.
+    cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null | grep -q 'no work to do' && return
+    say "building ($preset); the first time takes a few minutes"
+    if ! compile "$folder" "$root/build/build-$preset.log" "${targets[@]}"; then
+        grep -vE '^\[[0-9]+/[0-9]+\] (Building|Automatic|Linking|Generating)' \
+            "$root/build/build-$preset.log" | tail -n 80 >&2
+        die "the build failed (all of its output: $root/build/build-$preset.log)"
+    fi
+}

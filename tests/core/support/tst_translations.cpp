@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/translations.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTest>
+#include <QTranslator>
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLanguageIsEmbedded();
+    void languageIsFoundByItsCode_data();
+    void languageIsFoundByItsCode();
+    void laterCallTakesThePlaceOfTheEarlierOne();
+};
+
+void TestTranslations::everyLanguageIsEmbedded()
+{
+    const QStringList languages = availableLanguages();
+    QVERIFY(languages.contains(QStringLiteral("en")));
+    QVERIFY(languages.contains(QStringLiteral("es")));
+    for (const QString& language : languages)
+        QVERIFY(QFile::exists(QStringLiteral(":/i18n/fourcast_%1.qm").arg(language)));
+}
+
+void TestTranslations::languageIsFoundByItsCode_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("spoken");
+    QTest::newRow("a code") << QStringLiteral("es") << QStringLiteral("es");
+    QTest::newRow("with a country") << QStringLiteral("es-MX") << QStringLiteral("es");
+    QTest::newRow("as in LANG") << QStringLiteral("es_ES.UTF-8") << QStringLiteral("es");
+    QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("en");
+    QTest::newRow("not translated") << QStringLiteral("fr") << QStringLiteral("en");
+    QTest::newRow("no language") << QStringLiteral("est") << QStringLiteral("en");
+}
+
+void TestTranslations::languageIsFoundByItsCode()
+{
+    QFETCH(const QString, wanted);
+    QTEST(installTranslations(*QCoreApplication::instance(), wanted), "spoken");
+}
+
+void TestTranslations::laterCallTakesThePlaceOfTheEarlierOne()
+{
+    QCoreApplication& app = *QCoreApplication::instance();
+    installTranslations(app, QStringLiteral("es"));
+    const auto once = app.findChildren<QTranslator*>().size();
+    QVERIFY(once > 0);
+    installTranslations(app, QStringLiteral("es"));
+    QCOMPARE(app.findChildren<QTranslator*>().size(), once);
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

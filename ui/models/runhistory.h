@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/searchreport.h"
 #include "core/board/position.h"
+#include "core/search/searchreport.h"
 
 #include <QObject>
 #include <QString>
@@ -13,6 +13,7 @@ struct MovePoint
 {
     int ply = 0; ///< move of the game, from 1, setup not counted
     Move move;
+    int row = -1; ///< where the disc landed, from 0 at the bottom; -1 where it is not known
     std::uint64_t nodes = 0;
     double milliseconds = 0;
     int depth = 0;

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chartstyle.h"
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QLegend>
+#include <QLogValueAxis>
+#include <QPainter>
+#include <QPixmap>
+#include <QValueAxis>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace {
+
+// Blue, vermilion, green, purple, and a last one near the text's own: Okabe and Ito's choice, the
+// light ones darkened or the dark ones lightened until they stand out from the ground.
+constexpr std::array<QRgb, 5> colorsOnLight {0xff0065a8, 0xffc14a00, 0xff00795a, 0xff9a3d78,
+                                             0xff5b5b5b};
+constexpr std::array<QRgb, 5> colorsOnDark {0xff6cb6f5, 0xfff0914a, 0xff3ecf9f, 0xffe59ac6,
+                                            0xffc8c8c8};
+constexpr std::array<Qt::PenStyle, 3> dashes {Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
+
+QColor mixed(const QColor& a, const QColor& b, double share)
+{
+    const auto mix
+        = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
+    return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
+}
+
+}
+
+namespace chartstyle {
+
+Marker markerOf(Player side)
+{
+    return side == Player::First ? Marker::Circle : Marker::Square;
+}
+
+QPainterPath markerPath(Marker marker, double size)
+{
+    const double half = size / 2;
+    QPainterPath path;
+    switch (marker) {
+    case Marker::Circle:
+        path.addEllipse(QPointF(), half, half);
+        break;
+    case Marker::Square:
+        // A square of the same area as the circle looks as large.
+        path.addRect(QRectF(-half * 0.886, -half * 0.886, size * 0.886, size * 0.886));
+        break;
+    case Marker::Triangle:
+        path.addPolygon(QPolygonF({QPointF(-half, -half), QPointF(half, -half), QPointF(0, half)}));
+        path.closeSubpath();
+        break;
+    }
+    return path;
+}
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+}
+
+QColor seriesColor(int index, const QPalette& palette)
+{
+    const auto& colors = isDark(palette) ? colorsOnDark : colorsOnLight;
+    return QColor(colors[static_cast<std::size_t>(index) % colors.size()]);
+}
+
+QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette)
+{
+    // Mixed with the ground instead of made transparent: hundreds of thin opaque lines draw faster.
+    const double paleness = age > 0 ? std::min(0.45 + 0.05 * age, 0.7) : 0;
+    QPen pen(mixed(color, palette.color(QPalette::Base), paleness), age == 0 ? 2.0 : 1.0);
+    pen.setCosmetic(true);
+    pen.setJoinStyle(Qt::RoundJoin);
+    pen.setStyle(dashes[static_cast<std::size_t>(dash) % dashes.size()]);
+    return pen;
+}
+
+QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette)
+{
+    constexpr QSize size(28, 14);
+    constexpr int scale = 2;
+    QPixmap pixmap(size * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    painter.drawLine(QPointF(0, 7), QPointF(28, 7));
+    painter.setPen(QPen(palette.color(QPalette::Base), 1));
+    painter.setBrush(pen.color());
+    painter.drawPath(markerPath(marker, 10).translated(14, 7));
+    painter.end();
+    return QIcon(pixmap);
+}
+
+void applyPalette(QChart& chart, const QPalette& palette)
+{
+    const QColor ground = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    chart.setBackgroundBrush(ground);
+    chart.setPlotAreaBackgroundVisible(false);
+    chart.setTitleBrush(text);
+    chart.legend()->setLabelColor(text);
+    const auto axes = chart.axes();
+    for (QAbstractAxis* axis : axes) {
+        axis->setLabelsColor(text);
+        axis->setTitleBrush(text);
+        axis->setLinePenColor(mixed(ground, text, 0.5));
+        axis->setGridLineColor(mixed(ground, text, 0.15));
+        axis->setMinorGridLineColor(mixed(ground, text, 0.07));
+    }
+}
+
+}
+
+namespace chartaxis {
+
+double niceStep(double span, int maximumSteps)
+{
+    if (!(span > 0))
+        return 1;
+    const double raw = span / std::max(maximumSteps, 1);
+    const double power = std::pow(10.0, std::floor(std::log10(raw)));
+    // A step that is round already must not grow because of the last bit of a division.
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= raw * (1 - 1e-9))
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps)
+{
+    const double span = std::max(largest, smallestSpan);
+    const double step = niceStep(span, maximumSteps);
+    const double end = step * std::ceil(span / step * (1 - 1e-9));
+    axis.setTickType(QValueAxis::TicksDynamic);
+    axis.setTickAnchor(0);
+    axis.setTickInterval(step);
+    const int decimals = std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 9);
+    axis.setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+    axis.setRange(0, end);
+}
+
+void setLogRange(QLogValueAxis& axis, double smallest, double largest)
+{
+    double low = std::floor(std::log10(smallest) + 1e-9);
+    double high = std::ceil(std::log10(largest) - 1e-9);
+    if (high <= low)
+        high = low + 1;
+    axis.setBase(10);
+    axis.setRange(std::pow(10.0, low), std::pow(10.0, high));
+    const int decimals = std::clamp(static_cast<int>(-low), 0, 9);
+    axis.setLabelFormat(decimals == 0 ? QStringLiteral("%.0f") : QStringLiteral("%g"));
+}
+
+}

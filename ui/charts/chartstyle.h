@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QPainterPath>
+#include <QPalette>
+#include <QPen>
+
+class QAbstractAxis;
+class QChart;
+class QLogValueAxis;
+class QValueAxis;
+
+/// Colours, pens and marker shapes that the charts share.
+namespace chartstyle {
+
+/// What a marker says: which side it belongs to, or a zero that a logarithmic axis can't show.
+enum class Marker
+{
+    Circle,
+    Square,
+    Triangle
+};
+Marker markerOf(Player side);
+/// Around the origin, as wide and high as `size`.
+QPainterPath markerPath(Marker marker, double size);
+
+bool isDark(const QPalette& palette);
+/// Told apart by people who see no red, no green or no blue; five, over and over. Readable on the
+/// palette's base colour.
+QColor seriesColor(int index, const QPalette& palette);
+/// `age` 0 is the current game, larger numbers lie further back and are paler.
+QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette);
+/// A piece of the line with a marker in its middle, for a legend.
+QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette);
+
+/// Ground, texts and grid lines of a chart and its axes.
+void applyPalette(QChart& chart, const QPalette& palette);
+
+}
+
+/// Axis ranges that end on round numbers.
+namespace chartaxis {
+
+/// 1, 2 or 5 times a power of ten: the step with which at most `maximumSteps` steps cover `span`.
+double niceStep(double span, int maximumSteps);
+/// From 0 to the first round number at or above `largest`; at least `smallestSpan`.
+void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps);
+/// Whole powers of ten around the two values; both must be positive.
+void setLogRange(QLogValueAxis& axis, double smallest, double largest);
+
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartstyle.h"
+
+#include <QGraphicsItem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QChart;
+
+/// Points of a series as the layer draws them, in chart coordinates.
+struct MarkerSeries
+{
+    chartstyle::Marker marker = chartstyle::Marker::Circle;
+    QColor color;
+    /// Earlier games: small, so that many of them stay readable and quick to draw.
+    bool faint = false;
+    std::vector<QPointF> points;
+    /// Points that stand for a zero on a logarithmic axis.
+    std::vector<bool> isZero;
+    std::size_t source = 0; ///< index that a hit reports
+};
+
+/// The points over a chart's lines, the vertical line at the current move, and the point under the
+/// mouse. One item for all of them: an item for every point would make many games slow.
+class MarkerLayer : public QGraphicsItem
+{
+public:
+    struct Hit
+    {
+        std::size_t source = 0;
+        std::size_t point = 0;
+        friend bool operator==(const Hit&, const Hit&) = default;
+    };
+
+    explicit MarkerLayer(QChart& chart);
+
+    void setSeries(std::vector<MarkerSeries> series);
+    /// In chart coordinates; nothing hides it.
+    void setCursor(std::optional<double> x);
+    void setColors(const QColor& cursor, const QColor& ground);
+    void setHovered(std::optional<Hit> hit);
+    std::optional<Hit> hovered() const { return m_hovered; }
+    /// The nearest point within a finger's breadth of a place in the chart's own coordinates;
+    /// points of the current game win over earlier ones that lie as near.
+    std::optional<Hit> hitTest(const QPointF& position) const;
+    /// The plot area changed.
+    void moveWithChart();
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintSeries(QPainter& painter, const MarkerSeries& series) const;
+    void paintHovered(QPainter& painter) const;
+
+    QChart& m_chart;
+    std::vector<MarkerSeries> m_series;
+    std::optional<double> m_cursor;
+    std::optional<Hit> m_hovered;
+    QColor m_cursorColor;
+    QColor m_ground;
+};

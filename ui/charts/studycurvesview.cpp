@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/studycurvesview.h"
+
+#include "ui/charts/curvesfigure.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGraphicsView>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+#include <limits>
+#include <numeric>
+
+namespace {
+
+const QStringList exportSuffixes {QStringLiteral("png"), QStringLiteral("svg"),
+                                  QStringLiteral("csv"), QStringLiteral("json")};
+
+QString cell(const QString& text, bool header = false)
+{
+    const QString tag = header ? QStringLiteral("th") : QStringLiteral("td");
+    return QStringLiteral("<%1 align=\"right\">%2</%1>").arg(tag, text.toHtmlEscaped());
+}
+
+/// "13,800 nodes" is a header's business: only the number here.
+QString number(double value, int decimals = 0)
+{
+    return QLocale().toString(value, 'f', decimals);
+}
+
+}
+
+StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
+{
+    m_thread.setMaxThreadCount(1);
+    m_figure = new CurvesFigure(this);
+    m_view = new QGraphicsView(m_figure);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setAccessibleName(tr("Study curves: nodes and time for each move at depths 4 and 6"));
+    m_view->viewport()->installEventFilter(this);
+    m_text = new QTextBrowser;
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setAccessibleName(tr("Totals, and why the curves differ"));
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_text);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 1);
+
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addLayout(buildControls());
+    page->addWidget(m_splitter, 1);
+    page->addLayout(buildExports());
+
+    connect(&m_watcher, &QFutureWatcherBase::progressRangeChanged, m_progress,
+            &QProgressBar::setRange);
+    connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, m_progress,
+            &QProgressBar::setValue);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &StudyCurvesView::finishRun);
+    m_figure->setColors(palette());
+    updateControls();
+    updateText();
+}
+
+StudyCurvesView::~StudyCurvesView()
+{
+    m_stop.request_stop();
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished();
+}
+
+QLayout* StudyCurvesView::buildControls()
+{
+    m_run = new QPushButton(tr("&Play the two games"));
+    m_run->setToolTip(tr("H1 against itself, once at depth 4 and once at depth 6"));
+    m_cancel = new QPushButton(tr("Cancel"));
+    m_seed = new QSpinBox;
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(static_cast<int>(CurveOptions().seed));
+    m_seed->setToolTip(tr("Decides the random choices between the two best columns. The same seed "
+                          "plays the same games."));
+    auto* const seedLabel = new QLabel(tr("&Seed:"));
+    seedLabel->setBuddy(m_seed);
+    m_variant = new QComboBox;
+    m_variant->addItem(tr("Strict"), false);
+    m_variant->addItem(tr("Vertical pairs (V)"), true);
+    m_variant->setToolTip(tr("How H1 is read where the article leaves it open"));
+    auto* const variantLabel = new QLabel(tr("&Reading of H1:"));
+    variantLabel->setBuddy(m_variant);
+    m_progress = new QProgressBar;
+    m_progress->setAccessibleName(tr("Moves played"));
+    m_progress->setFormat(tr("%v of at most %m moves"));
+    connect(m_run, &QPushButton::clicked, this, &StudyCurvesView::run);
+    connect(m_cancel, &QPushButton::clicked, this, &StudyCurvesView::cancel);
+
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_run);
+    row->addWidget(m_cancel);
+    row->addSpacing(8);
+    row->addWidget(seedLabel);
+    row->addWidget(m_seed);
+    row->addWidget(variantLabel);
+    row->addWidget(m_variant);
+    row->addSpacing(8);
+    row->addWidget(m_progress, 1);
+    return row;
+}
+
+QLayout* StudyCurvesView::buildExports()
+{
+    auto* const row = new QHBoxLayout;
+    m_status = new QLabel;
+    m_status->setWordWrap(true);
+    row->addWidget(m_status, 1);
+    row->addWidget(new QLabel(tr("Export:")));
+    for (const QString& suffix : exportSuffixes) {
+        auto* const button = new QPushButton(suffix.toUpper());
+        button->setAccessibleName(tr("Export as %1").arg(suffix.toUpper()));
+        button->setToolTip(tr("Write what is shown to a %1 file").arg(suffix.toUpper()));
+        connect(button, &QPushButton::clicked, this, [this, suffix] { exportAs(suffix); });
+        row->addWidget(button);
+        m_exports.push_back(button);
+    }
+    return row;
+}
+
+bool StudyCurvesView::isRunning() const
+{
+    return m_watcher.isRunning();
+}
+
+void StudyCurvesView::setCurves(std::vector<StudyCurve> curves)
+{
+    m_curves = std::move(curves);
+    m_figure->setCurves(m_curves);
+    updateControls();
+    updateText();
+    Q_EMIT curvesChanged();
+}
+
+void StudyCurvesView::run()
+{
+    if (isRunning())
+        return;
+    CurveOptions options;
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.h1.verticalPairs = m_variant->currentData().toBool();
+    m_stop = std::stop_source();
+    auto work = [options, stop = m_stop.get_token()](QPromise<std::vector<StudyCurve>>& promise) {
+        promise.addResult(runStudyCurves(options, stop, [&promise](int done, int expected) {
+            promise.setProgressRange(0, expected);
+            promise.setProgressValue(done);
+        }));
+    };
+    m_progress->reset();
+    m_watcher.setFuture(QtConcurrent::run(&m_thread, std::move(work)));
+    m_status->setText(tr("The games are being played."));
+    updateControls();
+    Q_EMIT runningChanged(true);
+}
+
+void StudyCurvesView::cancel()
+{
+    if (isRunning())
+        m_stop.request_stop();
+}
+
+void StudyCurvesView::finishRun()
+{
+    if (m_stop.stop_requested()) {
+        m_status->setText(tr("Cancelled. The curves of the games before are still shown."));
+    } else {
+        setCurves(m_watcher.result());
+        m_status->setText(tr("Both games are finished."));
+    }
+    updateControls();
+    Q_EMIT runningChanged(false);
+}
+
+void StudyCurvesView::updateControls()
+{
+    const bool running = isRunning();
+    m_run->setEnabled(!running);
+    m_cancel->setEnabled(running);
+    m_seed->setEnabled(!running);
+    m_variant->setEnabled(!running);
+    m_progress->setVisible(running);
+    for (QPushButton* button : m_exports)
+        button->setEnabled(!running && !m_curves.empty());
+    if (m_curves.empty() && !running)
+        m_status->setText(
+            tr("The article's own points. Play the two games to see ours beside them."));
+}
+
+void StudyCurvesView::updateText()
+{
+    QString html;
+    if (!m_curves.empty()) {
+        html += QStringLiteral("<table cellpadding=\"3\"><tr>") + cell(tr("Depth"), true)
+            + cell(tr("Moves"), true) + cell(tr("Article"), true) + cell(tr("Nodes"), true)
+            + cell(tr("Article"), true) + cell(tr("Time in ms"), true) + cell(tr("Article"), true)
+            + QStringLiteral("</tr>");
+        for (const StudyCurve& curve : m_curves)
+            html += totalsRow(curve);
+        html += QStringLiteral("</table>");
+        const StudyCurve& first = m_curves.front();
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("%1, seed %2. %3")
+                             .arg(first.variant)
+                             .arg(first.seed)
+                             .arg(first.protocol)
+                             .toHtmlEscaped());
+    }
+    html += QStringLiteral("<p>%1</p>").arg(curvesExplanation().toHtmlEscaped());
+    m_text->setHtml(html);
+}
+
+QString StudyCurvesView::totalsRow(const StudyCurve& curve)
+{
+    double nodes = 0;
+    double milliseconds = 0;
+    for (const CurvePoint& point : curve.points) {
+        nodes += static_cast<double>(point.nodes);
+        milliseconds += point.milliseconds;
+    }
+    QString publishedMoves;
+    QString publishedNodes;
+    QString publishedTime;
+    for (const PublishedCurve& published : publishedCurves()) {
+        if (published.depth != curve.depth)
+            continue;
+        const auto sum
+            = [](const std::vector<double>& v) { return std::accumulate(v.begin(), v.end(), 0.0); };
+        publishedMoves = QString::number(published.nodes.size());
+        publishedNodes = number(sum(published.nodes));
+        publishedTime = number(sum(published.milliseconds));
+        if (published.milliseconds.size() < published.nodes.size())
+            publishedTime
+                = tr("%1 (moves 1 to %2)").arg(publishedTime).arg(published.milliseconds.size());
+    }
+    return QStringLiteral("<tr>") + cell(QString::number(curve.depth))
+        + cell(QString::number(curve.points.size())) + cell(publishedMoves) + cell(number(nodes))
+        + cell(publishedNodes) + cell(number(milliseconds, 2)) + cell(publishedTime)
+        + QStringLiteral("</tr>");
+}
+
+ChartContent StudyCurvesView::content() const
+{
+    ChartContent content;
+    content.title = tr("Nodes and time for each move");
+    content.size = m_figure->sceneRect().size().toSize();
+    content.paint = [figure = m_figure](QPainter& painter, const QRectF& target) {
+        figure->render(&painter, target, figure->sceneRect());
+    };
+    content.csv = curvesToCsv(m_curves);
+    content.json = curvesToJson(m_curves);
+    return content;
+}
+
+void StudyCurvesView::exportAs(const QString& suffix)
+{
+    QFileDialog dialog(this, tr("Export the study curves"), QString(), chartexport::fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectNameFilter(dialog.nameFilters().value(exportSuffixes.indexOf(suffix)));
+    dialog.selectFile(tr("study-curves") + QLatin1Char('.') + suffix);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialog.selectedFiles().constFirst();
+    const Expected<void> saved = chartexport::save(content(), path);
+    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
+                            : saved.error().message);
+}
+
+void StudyCurvesView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (m_figure && event->type() == QEvent::PaletteChange)
+        m_figure->setColors(palette());
+}
+
+void StudyCurvesView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // A flat dock has room beside the curves, a page has it below them.
+    const bool flat = width() > 2 * height();
+    m_splitter->setOrientation(flat ? Qt::Horizontal : Qt::Vertical);
+}
+
+bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        layOutFigure();
+    return QWidget::eventFilter(watched, event);
+}
+
+void StudyCurvesView::layOutFigure()
+{
+    // The scroll bars' own room is taken off first, so that they don't come and go in a loop.
+    m_figure->resize(m_view->maximumViewportSize());
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Keeps the arrows between the rooms honest: reads every #include of the sources and compares it
+// with the table of who may know whom.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+struct Room
+{
+    QString folder;
+    QStringList knows; ///< folders besides its own; a folder stands for all that is below it
+};
+
+const QList<Room>& rooms()
+{
+    static const QList<Room> table {
+        {"core/support", {}},
+        {"core/board", {"core/support"}},
+        {"core/evaluation", {"core/support", "core/board"}},
+        {"core/search", {"core/support", "core/board", "core/evaluation"}},
+        {"core/study", {"core/support", "core/board", "core/evaluation", "core/search"}},
+        {"core/session", {"core/support", "core/board", "core/evaluation", "core/search"}},
+        {"ui/models", {"core"}},
+        {"ui/board", {"core", "ui/models"}},
+        {"ui/charts", {"core", "ui/models"}},
+        {"ui/docks", {"core", "ui/models"}},
+        {"ui/mainwindow", {"core", "ui"}},
+        {"app", {"core", "ui"}},
+        {"tests", {"core", "ui", "app"}},
+    };
+    return table;
+}
+
+bool isBelow(const QString& path, const QString& folder)
+{
+    return path.startsWith(folder + QLatin1Char('/'));
+}
+
+const Room* roomOf(const QString& path)
+{
+    const auto found = std::ranges::find_if(
+        rooms(), [&path](const Room& room) { return isBelow(path, room.folder); });
+    return found == rooms().end() ? nullptr : &*found;
+}
+
+bool mayInclude(const Room& room, const QString& header)
+{
+    return isBelow(header, room.folder)
+        || std::ranges::any_of(
+               room.knows, [&header](const QString& folder) { return isBelow(header, folder); });
+}
+
+/// Qt modules that may be named in core, as in <QtCore/qglobal.h>. A header named alone, as
+/// <QColor>, is the compiler's business: core is not given the folders of other modules.
+bool isCoreModule(const QString& module)
+{
+    return QStringList {"QtCore", "QtConcurrent", "QtSql"}.contains(module);
+}
+
+/// One sentence for every include in `text`, the contents of `path`, that the table forbids.
+QStringList wrongArrows(const QString& path, const QString& text)
+{
+    static const QRegularExpression include(
+        QStringLiteral(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression generated(QStringLiteral(R"(^[^/]+\.moc$|^moc_[^/]+\.cpp$)"));
+
+    const Room* room = roomOf(path);
+    if (!room)
+        return {QStringLiteral("%1 is in no room of the table").arg(path)};
+    QStringList wrong;
+    for (auto matches = include.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const QString header = match.captured(2);
+        if (match.captured(1) == QLatin1String("\"")) {
+            if (!generated.match(header).hasMatch() && !mayInclude(*room, header))
+                wrong << QStringLiteral("%1 must not include \"%2\"").arg(path, header);
+        } else if (isBelow(path, "core") && header.startsWith(QLatin1String("Qt"))
+                   && header.contains(QLatin1Char('/'))
+                   && !isCoreModule(header.section('/', 0, 0))) {
+            wrong << QStringLiteral("%1 must not include <%2>").arg(path, header);
+        }
+    }
+    return wrong;
+}
+
+QStringList sourceFiles(const QDir& root)
+{
+    QStringList files;
+    for (const char* top : {"core", "ui", "app", "tests"}) {
+        QDirIterator each(root.filePath(top), {"*.h", "*.cpp"}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        while (each.hasNext())
+            files << root.relativeFilePath(each.next());
+    }
+    return files;
+}
+
+} // namespace
+
+class TestRoomArrows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noSourceIncludesAgainstTheArrows();
+    void arrowsAreJudged_data();
+    void arrowsAreJudged();
+};
+
+void TestRoomArrows::noSourceIncludesAgainstTheArrows()
+{
+    const QDir root(QStringLiteral(FOURCAST_SOURCE_DIR));
+    const QStringList files = sourceFiles(root);
+    QVERIFY(files.contains(QStringLiteral("core/board/position.h")));
+    QStringList wrong;
+    for (const QString& path : files) {
+        QFile file(root.filePath(path));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+        wrong << wrongArrows(path, QString::fromUtf8(file.readAll()));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+void TestRoomArrows::arrowsAreJudged_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* name, const char* path, const char* text, bool allowed) {
+        QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(text) << allowed;
+    };
+    row("own room", "core/board/a.h", "#include \"core/board/b.h\"", true);
+    row("along the arrow", "core/search/a.cpp", "#include \"core/board/b.h\"", true);
+    row("Qt Core", "core/board/a.h", "#include <QString>\n#include <QtCore/qglobal.h>", true);
+    row("moc's output", "ui/board/a.cpp", "#include \"a.moc\"", true);
+    row("window to chart", "ui/mainwindow/a.cpp", "#include \"ui/charts/b.h\"", true);
+    row("door to window", "app/gui/a.cpp", "#include \"ui/mainwindow/b.h\"", true);
+    row("support to board", "core/support/a.h", "#include \"core/board/b.h\"", false);
+    row("board to search", "core/board/a.h", "#pragma once\n#include \"core/search/b.h\"", false);
+    row("search to session", "core/search/a.h", "#include \"core/session/b.h\"", false);
+    row("core to ui", "core/study/a.cpp", "  #  include \"ui/models/b.h\"", false);
+    row("core to Gui", "core/board/a.cpp", "#include <QtGui/QColor>", false);
+    row("core to Charts", "core/study/a.cpp", "#include <QtCharts/QChart>", false);
+    row("models to board", "ui/models/a.h", "#include \"ui/board/b.h\"", false);
+    row("board to charts", "ui/board/a.h", "#include \"ui/charts/b.h\"", false);
+    row("chart to window", "ui/charts/a.h", "#include \"ui/mainwindow/b.h\"", false);
+    row("ui to tests", "ui/board/a.h", "#include \"tests/ui/board/b.h\"", false);
+    row("not from the root", "core/board/a.cpp", "#include \"b.h\"", false);
+    row("out of the room", "core/board/a.cpp", "#include \"../search/b.h\"", false);
+    row("a room without a row", "core/cellar/a.cpp", "", false);
+}
+
+void TestRoomArrows::arrowsAreJudged()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, text);
+    QTEST(wrongArrows(path, text).isEmpty(), "allowed");
+}
+
+QTEST_GUILESS_MAIN(TestRoomArrows)
+#include "tst_roomarrows.moc"

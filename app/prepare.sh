@@ -42,8 +42,8 @@ known()
     done
 }
 
-# install SECTION...: installs what is missing of these sections, and touches nothing when nothing is
-install()
+# install_packages SECTION...: installs what is missing of these sections, and touches nothing when nothing is
+install_packages()
 {
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         say "this is no Debian system (no apt-get): nothing is installed, going on with what is here"

@@ -18,24 +18,39 @@ public:
     ~EngineSession() override;
 
     const Engine& engine() const { return *m_engine; }
-    bool isRunning() const;
+    /// From start() until finished() is sent; false inside its slots.
+    bool isRunning() const { return m_watcher != nullptr; }
     /// Must not be running. Returns at once.
     void start(const Position& root, const SearchLimits& limits);
     /// Asks for the best so far; finished() follows within milliseconds. Harmless when idle.
     void stop();
     /// Stops, waits, and sends nothing more for the current search.
     void abandon();
+    /// Abandons what runs and lets the engine forget its earlier searches.
+    void newGame();
 
 Q_SIGNALS:
     /// Once per finished depth.
     void progressed(const SearchReport& report);
-    /// Exactly once per start(), also after stop().
+    /// Exactly once per start(), also after stop(); never after abandon().
     void finished(const SearchReport& report);
 
 private:
+    /// What the worker sends: a depth on the way, or the answer.
+    struct Message
+    {
+        SearchReport report;
+        bool last = false;
+    };
+    using Watcher = QFutureWatcher<Message>;
+
+    void forward(int begin, int end);
+    void finish();
+    Watcher* retireWatcher();
+
     std::shared_ptr<Engine> m_engine;
     QThreadPool m_thread;
-    QFutureWatcher<SearchReport> m_watcher;
+    /// One per search, so that nothing of an old search can reach a new one.
+    std::unique_ptr<Watcher> m_watcher;
     std::stop_source m_stop;
-    int m_seen = 0;
 };

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/enginesession.h"
+
+#include <QPromise>
+#include <QtConcurrentRun>
+
+EngineSession::EngineSession(std::shared_ptr<Engine> engine, QObject* parent)
+    : QObject(parent), m_engine(std::move(engine))
+{
+    Q_ASSERT(m_engine);
+    m_thread.setMaxThreadCount(1);
+}
+
+EngineSession::~EngineSession()
+{
+    abandon();
+}
+
+void EngineSession::start(const Position& root, const SearchLimits& limits)
+{
+    Q_ASSERT(!isRunning());
+    Q_ASSERT(!root.isFinished());
+    m_stop = std::stop_source();
+    m_watcher = std::make_unique<Watcher>();
+    connect(m_watcher.get(), &Watcher::resultsReadyAt, this, &EngineSession::forward);
+    connect(m_watcher.get(), &Watcher::finished, this, &EngineSession::finish);
+
+    auto work
+        = [engine = m_engine, root, limits, stop = m_stop.get_token()](QPromise<Message>& promise) {
+              const SearchContext context {stop, [&](const SearchReport& report) {
+                                               promise.addResult(Message {report, false});
+                                           }};
+              promise.addResult(Message {engine->search(root, limits, context), true});
+          };
+    m_watcher->setFuture(QtConcurrent::run(&m_thread, std::move(work)));
+}
+
+void EngineSession::stop()
+{
+    m_stop.request_stop();
+}
+
+void EngineSession::abandon()
+{
+    if (!isRunning())
+        return;
+    m_stop.request_stop();
+    Watcher* watcher = retireWatcher();
+    watcher->waitForFinished();
+}
+
+void EngineSession::newGame()
+{
+    abandon();
+    m_engine->newGame();
+}
+
+void EngineSession::forward(int begin, int end)
+{
+    // A slot may abandon this search or even start another one: stay with the future that sent.
+    const Watcher* sender = m_watcher.get();
+    const QFuture<Message> future = m_watcher->future();
+    for (int i = begin; i < end && m_watcher.get() == sender; ++i) {
+        const Message message = future.resultAt(i);
+        if (!message.last)
+            Q_EMIT progressed(message.report);
+    }
+}
+
+void EngineSession::finish()
+{
+    const QFuture<Message> future = m_watcher->future();
+    retireWatcher();
+    Q_EMIT finished(future.resultAt(future.resultCount() - 1).report);
+}
+
+/// The watcher may be the one whose signal is being handled, so it goes when the event loop is
+/// back.
+EngineSession::Watcher* EngineSession::retireWatcher()
+{
+    Watcher* watcher = m_watcher.release();
+    watcher->disconnect(this);
+    watcher->deleteLater();
+    return watcher;
+}

@@ -6,10 +6,10 @@
 #include <QObject>
 #include <QUndoStack>
 
-/// The one game that the window shows. Everything that changes it goes through here; everything that
-/// shows it listens here. Changes are commands on an undo stack that hold the whole game before and
-/// after, so that a line cut off by playing another move in the middle comes back with Undo. Looking
-/// at an earlier position (goTo) is no change.
+/// The one game that the window shows. Everything that changes it goes through here; everything
+/// that shows it listens here. Changes are commands on an undo stack that hold the whole game
+/// before and after, so that a line cut off by playing another move in the middle comes back with
+/// Undo. Looking at an earlier position (goTo) is no change.
 class GameModel : public QObject
 {
     Q_OBJECT
@@ -28,10 +28,13 @@ public:
     bool isModified() const;
     /// After a save to this path.
     void markSaved(const QString& filePath);
+    /// What is shown is in no file as it is: set up by hand, pasted, recovered after a crash.
+    void markUnsaved();
 
     /// Plays at the point that is looked at.
     Expected<void> play(Move move);
-    /// Takes back this many moves, also after the end; fewer if there are not as many.
+    /// Takes back this many moves, also after the end; fewer if there are not as many. Comments and
+    /// tags that were changed after them go with them and come back with them.
     void takeBack(int moves);
     /// Plays again what was taken back.
     void playAgain(int moves);
@@ -47,22 +50,35 @@ public:
 Q_SIGNALS:
     /// The game was replaced: new, loaded, or set up.
     void gameReset();
-    /// A new disc fell: `ply` counts from 1. Before positionChanged().
+    /// A new disc fell, played or played again: `ply` counts from 1. Before positionChanged().
     void movePlayed(Move move, int ply);
     /// Another position is looked at, for whatever reason.
     void positionChanged();
     /// Moves, comments or tags changed (for the move list).
     void movesChanged();
     void modifiedChanged(bool modified);
+    void filePathChanged(const QString& filePath);
     /// The game came to its end by the move just played.
     void gameEnded(Outcome outcome);
 
 private:
     class ChangeCommand;
-    void apply(const Game& game);
+    const ChangeCommand* moveCommand(int from, int step) const;
+    void change(Game after, const QString& text, bool isMove);
+    void show(const Game& game, bool moveFell);
+    void announceChange();
+    void rebuildUndoStack();
+    void setFilePath(const QString& filePath);
+    void announceModified();
 
     Game m_game;
     QUndoStack m_undo;
     QString m_filePath;
-    bool m_modifiedBeforeReset = false;
+    /// What was announced last.
+    bool m_modified = false;
+    int m_shownPly = 0;
+    Position m_shown;
+    /// The command just done dropped a disc.
+    bool m_moveFell = false;
+    bool m_rebuilding = false;
 };

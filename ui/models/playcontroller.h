@@ -7,56 +7,84 @@
 
 #include <QElapsedTimer>
 #include <QTimer>
+#include <functional>
 #include <memory>
+#include <optional>
 
 class EngineSession;
 
-/// Who moves next, and making them do it: asks the engine of the side to move, away from the window,
-/// keeps a visible thinking time, and plays the answer. A report that belongs to another position
-/// than the present one is dropped.
+/// Who moves next, and making them do it: asks the engine of the side to move, away from the
+/// window, keeps a visible thinking time, and plays the answer. A report that belongs to another
+/// position than the present one is dropped. Moves are played only from the event loop or from one
+/// of the calls below, never from within a signal of the game model.
 class PlayController : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class State {
+    enum class State
+    {
         WaitingForPerson, ///< a person is to move at the end of the game
         Thinking, ///< an engine is
-        Paused, ///< an engine would be to move, but engine against engine is paused, or an earlier
-                ///< position is looked at
+        Paused, ///< an engine would be to move, but engines are paused, or an earlier position is
+                ///< looked at
         Finished
     };
+    Q_ENUM(State)
+    using EngineMaker = std::function<Expected<std::unique_ptr<Engine>>(const QString& name,
+                                                                        const EngineOptions&)>;
 
+    /// Both sides are persons at first.
     explicit PlayController(GameModel& model, QObject* parent = nullptr);
     ~PlayController() override;
+
+    /// Where engines come from; makeEngine() unless a test brings its own.
+    void setEngineMaker(EngineMaker maker) { m_makeEngine = std::move(maker); }
 
     State state() const { return m_state; }
     const PlayerSettings& player(Player side) const;
     /// Fails with the sentence of makeEngine(); the old player stays then.
     Expected<void> setPlayer(Player side, const PlayerSettings& settings);
+    /// The players change sides; the game goes on. A search that runs is abandoned.
     void swapSides();
+    /// An engine's answer is played no earlier than this after it began to think.
     void setMinimumThinkingMs(int ms) { m_minimumThinkingMs = ms; }
+    /// The same while two engines play each other.
     void setAutoPlayDelayMs(int ms) { m_autoPlayDelayMs = ms; }
     bool bothAreEngines() const;
 
+    /// Would a click on a playable column be played or kept now? For BoardView::setInteractive.
+    bool acceptsMoves() const;
     /// A person's click on a column. While an engine thinks or a disc falls one move is kept and
-    /// played when its turn comes; a click that can't be played fails with a sentence.
+    /// played when its turn comes: the latest one while an engine thinks; while only a disc falls
+    /// the one kept before is played at once, so that no click is lost. A click that can't be
+    /// played fails with a sentence.
     Expected<void> personPlays(Move move);
     bool hasQueuedMove() const { return !m_queued.isNone(); }
+    Move queuedMove() const { return m_queued; }
+    void clearQueue();
+    /// While a disc is on its way, a kept move waits for it. The game itself does not.
+    void setDiscFalling(bool falling);
 
     /// Lets engines play (engine against engine starts paused), from the end of the game.
     void start();
+    /// Abandons a search that runs; engines wait for start() or step(), or for a person's move.
     void pause();
-    /// One engine move, then paused again.
+    /// Are engines allowed to move when it is their turn?
+    bool isRunning() const { return m_running; }
+    /// One engine move, from the end of the game, then paused again.
     void step();
-    /// Plays the best so far (Esc).
+    /// Plays the best so far (Esc); a hint is given as far as it has come.
     void moveNow();
-    /// Takes back to a person's last turn (one move when two people or two engines play).
+    /// Takes back to a person's last turn (one move when two people or two engines play). Engines
+    /// pause when it is an engine's turn then.
     void takeBack();
+    /// Plays again up to a person's next turn, or one move.
     void playAgain();
 
-    /// A deeper search for the position looked at, with the hint engine.
-    void askHint(const PlayerSettings& engine);
+    /// A deeper search for the position looked at, with the hint engine, beside whatever else runs.
+    /// Fails with a sentence when the game is over there or there is no such engine.
+    Expected<void> askHint(const PlayerSettings& engine);
     void cancelHint();
     bool isHinting() const;
 
@@ -69,22 +97,65 @@ Q_SIGNALS:
     void engineMoved(const SearchReport& report, Player side, int ply);
     void hintProgressed(const SearchReport& report);
     void hintReady(const SearchReport& report);
+    /// The hint asked for will not come: cancelled, or another position is looked at.
+    void hintCancelled();
     void queueChanged();
+    /// A kept move could not be played when its turn came: a sentence.
+    void refused(const QString& sentence);
 
 private:
-    struct Side;
+    struct Side
+    {
+        PlayerSettings settings;
+        /// Only where an engine plays.
+        std::unique_ptr<EngineSession> session;
+    };
+
+    Side& side(Player player);
+    bool isHuman(Player player) const;
+    bool personIsToMove() const;
+    std::unique_ptr<EngineSession> makeSession(std::unique_ptr<Engine> engine);
+
+    void handleGameReset();
+    void handlePosition();
     void update();
+    State wantedState() const;
     void setState(State state);
-    void finishThinking(const SearchReport& report);
+    void allowEngines(bool running);
+
+    void startThinking();
+    void stopThinking();
+    void handleAnswer(const SearchReport& report);
+    void playAnswer();
+    bool isCurrent(const SearchReport& report) const;
+
+    void setQueued(Move move);
+    void playQueued();
+    Expected<void> playNow(Move move);
+    /// Takes back or plays again by `move` until a person is to move, once at least.
+    void travel(bool (GameModel::*possible)() const, void (GameModel::*move)(int));
 
     GameModel& m_model;
-    std::unique_ptr<Side> m_sides[2];
+    EngineMaker m_makeEngine;
+    Side m_sides[2];
     std::unique_ptr<EngineSession> m_hint;
     State m_state = State::WaitingForPerson;
     Move m_queued;
+    bool m_discFalling = false;
+    /// Engines may move.
     bool m_running = true;
+    /// Engines may make one more move.
+    bool m_step = false;
+    /// Changes under way that end with one update().
+    int m_hold = 0;
     int m_minimumThinkingMs = 350;
     int m_autoPlayDelayMs = 300;
+    /// Position::key() of the search that runs or has just answered.
+    std::optional<std::uint64_t> m_thinkingAbout;
     QElapsedTimer m_thinkingSince;
-    QTimer m_delay;
+    /// An answer that waits for the visible thinking time to pass.
+    std::optional<SearchReport> m_answer;
+    bool m_hurry = false;
+    QTimer m_answerTimer;
+    QTimer m_queueTimer;
 };

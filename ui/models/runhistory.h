@@ -16,8 +16,10 @@ struct MovePoint
     int row = -1; ///< where the disc landed, from 0 at the bottom; -1 where it is not known
     std::uint64_t nodes = 0;
     double milliseconds = 0;
-    int depth = 0;
+    int depth = 0; ///< plies
     Score score; ///< from the first player's view
+
+    static MovePoint fromReport(const SearchReport& report, Player side, int ply);
 };
 
 /// One engine's moves in one game: a series in both charts.
@@ -27,7 +29,7 @@ struct RunSeries
     Player side = Player::First;
     QString engine; ///< label, "mapped-h1, depth 6"
     bool visible = true;
-    std::vector<MovePoint> points;
+    std::vector<MovePoint> points; ///< plies rise
 
     /// "Game 2: mapped-h1, depth 6 (first)".
     QString label() const;
@@ -44,18 +46,24 @@ public:
     const std::vector<RunSeries>& series() const { return m_series; }
     int currentRun() const { return m_run; }
 
-    /// A new game begins; the series of the game before stay.
+    /// A new game begins; the series of the game before stay. Nothing to do while the current one
+    /// has no points.
     void beginRun();
-    /// Points after this move of the current game were taken back.
+    /// Points after this move of the current game were taken back; a series without points goes.
     void truncate(int ply);
+    /// A point for the current game. Points from the same ply on belonged to another line and go.
     void add(Player side, const QString& engineLabel, const MovePoint& point);
     void setVisible(std::size_t series, bool visible);
     /// Removes the earlier games' series, or all.
     void clearEarlier();
     void clear();
 
-    /// `run,side,engine,ply,column,nodes,milliseconds,depth,score` with a header line.
+    /// A line per point under the header
+    /// `run,side,engine,ply,column,nodes,time_ms,depth_plies,score_kind,score_value,score_plies`.
+    /// Columns count from 1; scores are from the first player's view, `score_value` in the
+    /// heuristic's units, `score_plies` for wins and losses.
     QByteArray toCsv() const;
+    /// The same figures under the same names, an object per series.
     QByteArray toJson() const;
 
 Q_SIGNALS:
@@ -65,6 +73,8 @@ Q_SIGNALS:
     void seriesChanged();
 
 private:
+    RunSeries* find(Player side, const QString& engineLabel);
+
     std::vector<RunSeries> m_series;
     int m_run = 1;
 };

@@ -16,27 +16,48 @@ struct PlayerSettings
     /// Meaningful where `human` is false.
     QString engine = QStringLiteral("mapped-h1");
     SearchLimits limits {.depth = 6};
-    EngineOptions options;
+    EngineOptions options {};
 
-    /// "Person", or "mapped-h1, depth 6".
+    /// "Person", or "mapped-h1, depth 6", "mapped-h1, 2 s, H1 with vertical pairs".
     QString label() const;
+    /// Limits that end a search of this engine: a depth in its place where none is set.
+    void ensureLimit();
     friend bool operator==(const PlayerSettings&, const PlayerSettings&) = default;
 };
 
-enum class ColorScheme { System, Light, Dark };
-enum class DiscTheme { Safe, Classic, HighContrast };
-enum class AnimationSpeed { Off, Fast, Normal, Slow };
+enum class ColorScheme
+{
+    System,
+    Light,
+    Dark
+};
+enum class DiscTheme
+{
+    Safe,
+    Classic,
+    HighContrast
+};
+enum class AnimationSpeed
+{
+    Off,
+    Fast,
+    Normal,
+    Slow
+};
 
-/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of it,
-/// saved when changed. INI text with a version number; unknown or broken values fall back to defaults.
+/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of
+/// it, saved when changed. INI text with a version number; unknown or broken values fall back to
+/// defaults.
 struct Settings
 {
     static constexpr int currentVersion = 1;
+    static constexpr int maximumRecentFiles = 10;
 
     PlayerSettings first; ///< a person
     PlayerSettings second {.human = false};
     /// A search engine, a depth or a time for hints.
-    PlayerSettings hint {.human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
+    PlayerSettings hint {
+        .human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
 
     ColorScheme colorScheme = ColorScheme::System;
     DiscTheme discTheme = DiscTheme::Safe;
@@ -58,6 +79,10 @@ struct Settings
 
     static Settings load(QSettings& store);
     void save(QSettings& store) const;
+
+    /// Puts a file on top of the recent ones, as an absolute path, each only once.
+    void addRecentFile(const QString& path);
+    void removeRecentFile(const QString& path);
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

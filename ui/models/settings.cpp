@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/settings.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+
+namespace {
+
+constexpr int longestSearchMs = 24 * 60 * 60 * 1000;
+constexpr int mostWorkers = 256;
+constexpr int longestDelayMs = 60'000;
+
+const QStringList schemeNames {"system", "light", "dark"};
+const QStringList themeNames {"safe", "classic", "high-contrast"};
+const QStringList speedNames {"off", "fast", "normal", "slow"};
+const QStringList languageNames {"", "en", "es"};
+
+/// The switches of H1 with their keys, for loading and saving alike.
+constexpr std::pair<const char*, bool H1Options::*> h1Keys[] = {
+    {"fourInLine", &H1Options::fourInLine},
+    {"threeInLine", &H1Options::threeInLine},
+    {"twoInLine", &H1Options::twoInLine},
+    {"loneDisc", &H1Options::loneDisc},
+    {"verticalPairs", &H1Options::verticalPairs},
+    {"shortPairs", &H1Options::shortPairs},
+    {"availableMeansEmpty", &H1Options::availableMeansEmpty},
+    {"gapMustBeAvailable", &H1Options::gapMustBeAvailable},
+    {"gapPairIsPair", &H1Options::gapPairIsPair},
+    {"ownFeaturesOnly", &H1Options::ownFeaturesOnly},
+};
+
+// Each of these leaves `value` alone when the store has nothing usable under `key`.
+
+void read(const QSettings& store, const QString& key, bool& value)
+{
+    const QString text = store.value(key).toString();
+    if (text == QLatin1String("true") || text == QLatin1String("false"))
+        value = text == QLatin1String("true");
+}
+
+template <typename Number>
+void read(const QSettings& store, const QString& key, Number& value, Number lowest, Number highest)
+{
+    bool ok = false;
+    const QString text = store.value(key).toString();
+    const qlonglong number = text.toLongLong(&ok);
+    if (ok && number >= static_cast<qlonglong>(lowest) && number <= static_cast<qlonglong>(highest))
+        value = static_cast<Number>(number);
+}
+
+void read(const QSettings& store, const QString& key, QString& value, const QStringList& allowed)
+{
+    const QString text = store.value(key, value).toString();
+    if (allowed.contains(text))
+        value = text;
+}
+
+template <typename Enum>
+void read(const QSettings& store, const QString& key, Enum& value, const QStringList& names)
+{
+    const auto index = names.indexOf(store.value(key).toString());
+    if (index >= 0)
+        value = static_cast<Enum>(index);
+}
+
+template <typename Enum> QString nameOf(Enum value, const QStringList& names)
+{
+    return names.at(static_cast<int>(value));
+}
+
+void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
+{
+    store.beginGroup(group);
+    read(store, "human", player.human);
+    read(store, "engine", player.engine, engineNames());
+    read(store, "depth", player.limits.depth, 0, Position::Shape::squares);
+    quint64 nodes = player.limits.nodes;
+    read<quint64>(store, "nodes", nodes, 0, std::numeric_limits<qint64>::max());
+    player.limits.nodes = nodes;
+    int milliseconds = static_cast<int>(player.limits.time.count());
+    read(store, "timeMs", milliseconds, 0, longestSearchMs);
+    player.limits.time = std::chrono::milliseconds(milliseconds);
+    player.ensureLimit();
+
+    read(store, "workers", player.options.workers, 0, mostWorkers);
+    quint64 seed = player.options.seed;
+    read<quint64>(store, "seed", seed, 0, std::numeric_limits<qint64>::max());
+    player.options.seed = seed;
+    read(store, "preferFastWins", player.options.preferFastWins);
+    for (const auto& [key, member] : h1Keys)
+        read(store, QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    store.endGroup();
+}
+
+void writePlayer(QSettings& store, const QString& group, const PlayerSettings& player)
+{
+    store.beginGroup(group);
+    store.setValue("human", player.human);
+    store.setValue("engine", player.engine);
+    store.setValue("depth", player.limits.depth);
+    store.setValue("nodes", static_cast<quint64>(player.limits.nodes));
+    store.setValue("timeMs", static_cast<qint64>(player.limits.time.count()));
+    store.setValue("workers", player.options.workers);
+    store.setValue("seed", static_cast<quint64>(player.options.seed));
+    store.setValue("preferFastWins", player.options.preferFastWins);
+    for (const auto& [key, member] : h1Keys)
+        store.setValue(QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    store.endGroup();
+}
+
+}
+
+QString PlayerSettings::label() const
+{
+    if (human)
+        return QCoreApplication::translate("PlayerSettings", "Person");
+    const QLocale locale;
+    QStringList parts {engine};
+    if (engineSearches(engine)) {
+        const auto milliseconds = limits.time.count();
+        if (limits.depth > 0)
+            parts << QCoreApplication::translate("PlayerSettings", "depth %1").arg(limits.depth);
+        if (milliseconds > 0 && milliseconds % 1000 == 0)
+            parts << QCoreApplication::translate("PlayerSettings", "%1 s")
+                         .arg(locale.toString(static_cast<qlonglong>(milliseconds / 1000)));
+        else if (milliseconds > 0)
+            parts << QCoreApplication::translate("PlayerSettings", "%1 ms")
+                         .arg(locale.toString(static_cast<qlonglong>(milliseconds)));
+        if (limits.nodes > 0)
+            parts << QCoreApplication::translate("PlayerSettings", "%1 nodes")
+                         .arg(locale.toString(static_cast<qulonglong>(limits.nodes)));
+    }
+    if (engine.endsWith(QLatin1String("-h1")) && options.h1 != H1Options())
+        parts << options.h1.toText();
+    return parts.join(QStringLiteral(", "));
+}
+
+void PlayerSettings::ensureLimit()
+{
+    if (limits == SearchLimits())
+        limits.depth = PlayerSettings().limits.depth;
+}
+
+Settings Settings::load(QSettings& store)
+{
+    Settings settings;
+    readPlayer(store, "first", settings.first);
+    readPlayer(store, "second", settings.second);
+    readPlayer(store, "hint", settings.hint);
+    settings.hint.human = false;
+
+    store.beginGroup("view");
+    read(store, "colorScheme", settings.colorScheme, schemeNames);
+    read(store, "discTheme", settings.discTheme, themeNames);
+    read(store, "glyphs", settings.glyphs);
+    read(store, "coordinates", settings.coordinates);
+    read(store, "flipped", settings.flipped);
+    read(store, "animation", settings.animation, speedNames);
+    read(store, "logAxis", settings.logAxis);
+    read(store, "language", settings.language, languageNames);
+    store.endGroup();
+
+    store.beginGroup("play");
+    read(store, "minimumThinkingMs", settings.minimumThinkingMs, 0, longestDelayMs);
+    read(store, "autoPlayDelayMs", settings.autoPlayDelayMs, 0, longestDelayMs);
+    read(store, "autosave", settings.autosave);
+    read(store, "confirmDiscard", settings.confirmDiscard);
+    read(store, "showStartPanel", settings.showStartPanel);
+    store.endGroup();
+
+    store.beginGroup("window");
+    settings.recentFiles = store.value("recentFiles").toStringList();
+    settings.recentFiles.removeAll(QString());
+    settings.recentFiles.removeDuplicates();
+    settings.recentFiles = settings.recentFiles.mid(0, maximumRecentFiles);
+    settings.windowGeometry = store.value("geometry").toByteArray();
+    settings.windowState = store.value("state").toByteArray();
+    store.endGroup();
+    return settings;
+}
+
+void Settings::save(QSettings& store) const
+{
+    store.setValue("version", currentVersion);
+    writePlayer(store, "first", first);
+    writePlayer(store, "second", second);
+    writePlayer(store, "hint", hint);
+
+    store.beginGroup("view");
+    store.setValue("colorScheme", nameOf(colorScheme, schemeNames));
+    store.setValue("discTheme", nameOf(discTheme, themeNames));
+    store.setValue("glyphs", glyphs);
+    store.setValue("coordinates", coordinates);
+    store.setValue("flipped", flipped);
+    store.setValue("animation", nameOf(animation, speedNames));
+    store.setValue("logAxis", logAxis);
+    store.setValue("language", language);
+    store.endGroup();
+
+    store.beginGroup("play");
+    store.setValue("minimumThinkingMs", minimumThinkingMs);
+    store.setValue("autoPlayDelayMs", autoPlayDelayMs);
+    store.setValue("autosave", autosave);
+    store.setValue("confirmDiscard", confirmDiscard);
+    store.setValue("showStartPanel", showStartPanel);
+    store.endGroup();
+
+    store.beginGroup("window");
+    store.setValue("recentFiles", recentFiles);
+    store.setValue("geometry", windowGeometry);
+    store.setValue("state", windowState);
+    store.endGroup();
+}
+
+void Settings::addRecentFile(const QString& path)
+{
+    removeRecentFile(path);
+    recentFiles.prepend(QFileInfo(path).absoluteFilePath());
+    recentFiles = recentFiles.mid(0, maximumRecentFiles);
+}
+
+void Settings::removeRecentFile(const QString& path)
+{
+    recentFiles.removeAll(QFileInfo(path).absoluteFilePath());
+}

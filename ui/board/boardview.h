@@ -2,17 +2,24 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/search/searchreport.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardinput.h"
+#include "ui/board/boardscene.h"
 #include "ui/models/settings.h"
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 
+class BoardBanner;
 class BoardPainter;
 class DropAnimation;
+class QAction;
 
 /// The board: paints a position, drops discs, moves a ghost with mouse and keyboard alike, and says
 /// what a person wants. It knows no rules beyond what a Position answers, and no game.
+///
+/// Names of the sides as the theme shows them: sideName() and sideTitle() in ui/board/boardtheme.h.
 class BoardView : public QWidget
 {
     Q_OBJECT
@@ -24,13 +31,21 @@ public:
     const Position& position() const { return m_position; }
     /// Shows at once, ending any animation.
     void setPosition(const Position& position, Move lastMove = Move::none());
-    /// Shows `after`, letting the disc of `move` fall into place where animation is on.
+    /// Shows `after`, letting the disc of `move` fall into place where animation is on: not with
+    /// AnimationSpeed::Off, not while hidden, and not when the desktop asks for less motion. A fall
+    /// still in progress ends first.
     void dropDisc(const Position& after, Move move);
     bool isAnimating() const;
+    /// Puts a falling disc into its place now.
+    void finishAnimation();
 
     /// May a person drop discs now? Without it the ghost hides and clicks do nothing.
     void setInteractive(bool interactive);
+    /// Whose disc the ghost shows; nullopt (as it begins) is the side to move. For the person whose
+    /// move is queued while the other side thinks.
+    void setGhostPlayer(std::optional<Player> player);
     void setDiscTheme(DiscTheme theme);
+    DiscTheme discTheme() const { return m_theme; }
     void setGlyphs(bool on);
     void setCoordinates(bool on);
     void setFlipped(bool on);
@@ -39,30 +54,114 @@ public:
     void setHint(Move move, const QString& label = QString());
     /// A column that will be played when its turn comes.
     void setQueued(Move move);
-    /// A banner across the board; empty removes it. Actions appear as buttons in it.
+    /// A banner at the edge of the board that hides least of a winning line; empty removes it.
+    /// Actions appear as buttons in it.
     void setBanner(const QString& text, const QList<QAction*>& actions = {});
 
-    /// Set-up by hand: clicks put, change and remove discs instead of playing. setupDiscs() holds
-    /// what was made; nothing about it is checked here.
+    /// Set-up by hand, from the discs shown now: clicks and keys put discs instead of playing, the
+    /// right button, Delete and Backspace take the top one away. setupFirst() and setupSecond()
+    /// hold what was made; nothing about it is checked here. Leaving shows position() again.
     void setSetupMode(bool on);
     bool isSetupMode() const { return m_setup; }
+    /// What a click puts; Cell::Empty (as it begins) alternates, by whose turn the count gives.
+    void setSetupBrush(Cell brush);
     Bitboard setupFirst() const { return m_setupFirst; }
     Bitboard setupSecond() const { return m_setupSecond; }
     void setSetupDiscs(Bitboard first, Bitboard second);
 
     /// The column under the ghost, 0 to 6.
     int ghostColumn() const { return m_ghost; }
+    /// Clamped to the board.
     void setGhostColumn(int column);
+    /// As if a person had clicked there.
+    void chooseColumn(int column);
+
+    /// Where the squares are at this moment.
+    BoardGeometry geometryOfSquares() const;
+    /// What is painted at this moment.
+    BoardScene scene() const;
+    /// "d2 red, last move", "d3 empty": for people who hear the board.
+    QString squareText(int column, int row) const;
+    /// "Orange to move. Last move: d2 blue."
+    QString boardText() const;
+    /// Where keyboard and screen reader are: the ghost's landing square, or the top of a full
+    /// column.
+    Square focusSquare() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A click, Enter, Space, Down, or a key 1-7 / a-g: legal or not, the receiver decides.
+    /// A click, Enter, Space, Down, or a key 1-7 / a-g on a column with room in an unfinished game;
+    /// the receiver decides what becomes of it.
     void columnChosen(Move move);
     /// A choice that cannot be: "Column 4 is full." For the status line.
     void refused(const QString& sentence);
     void ghostMoved(int column);
     void setupChanged();
+    /// Once for every dropDisc(), before it returns when nothing was animated.
     void animationFinished();
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    /// The discs shown, the falling one included.
+    Bitboard firstDiscs() const { return m_setup ? m_setupFirst : m_position.firstPlayerDiscs(); }
+    Bitboard secondDiscs() const
+    {
+        return m_setup ? m_setupSecond : m_position.secondPlayerDiscs();
+    }
+    /// Above the top disc of the column; row 6 when it is full. Not valid for column -1.
+    Square landingSquare(int column) const;
+    bool takesInput() const { return m_interactive || m_setup; }
+    bool ghostShows() const;
+    Cell ghostDisc() const;
+    void stepGhost(int places);
+    bool fulfil(const BoardWish& wish);
+    /// Why a disc can't go there; empty when it can.
+    QString obstacle(int column) const;
+    void putSetupDisc(int column);
+    void removeSetupDisc(int column);
+    void showMove(const Position& position, Move lastMove);
+    void endFall();
+    void updateFalling();
+    void placeBanner();
+    AnimationSpeed effectiveSpeed() const;
+    void announceMove();
+    void announceFocus();
+
+    Position m_position;
+    Square m_lastMove;
+    bool m_interactive = true;
+    std::optional<Player> m_ghostPlayer;
+    DiscTheme m_theme = DiscTheme::Safe;
+    bool m_glyphs = true;
+    bool m_coordinates = true;
+    bool m_flipped = false;
+    AnimationSpeed m_speed = AnimationSpeed::Normal;
+    Move m_hint;
+    QString m_hintLabel;
+    Move m_queued;
+    bool m_setup = false;
+    Cell m_setupBrush = Cell::Empty;
+    Bitboard m_setupFirst = 0;
+    Bitboard m_setupSecond = 0;
+    int m_ghost = Position::Shape::width / 2;
+    bool m_hovered = false;
+    bool m_focusFrame = false;
+    ColumnPress m_press;
+    std::unique_ptr<BoardPainter> m_painter;
+    DropAnimation* m_drop;
+    BoardBanner* m_banner;
 };

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QBoxLayout;
+class QLabel;
+
+/// A sentence and a few buttons over the edge of the board, such as the result of a game. The
+/// buttons are real ones, so that keyboard and screen reader reach them.
+class BoardBanner : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit BoardBanner(QWidget* parent);
+
+    /// Shows itself, or hides when `text` is empty, and tells screen readers.
+    void setContent(const QString& text, const QList<QAction*>& actions);
+    /// Stands buttons beside the text, below it, or below each other, whichever fits the width
+    /// first.
+    void fitInto(int width);
+
+private:
+    void addButton(QAction* action);
+
+    QLabel* m_label;
+    QWidget* m_buttons;
+    QBoxLayout* m_layout;
+    QBoxLayout* m_buttonLayout;
+};

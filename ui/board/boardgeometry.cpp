@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardgeometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+// In cells.
+constexpr qreal frame = 0.10;
+constexpr qreal gutterWidth = 0.36;
+constexpr qreal strip = 1.0;
+/// In pixels, around everything.
+constexpr qreal margin = 4;
+
+qreal snapped(qreal length, qreal pixelRatio)
+{
+    return std::floor(length * pixelRatio) / pixelRatio;
+}
+
+}
+
+BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped)
+    : m_flipped(flipped)
+{
+    const qreal gutter = coordinates ? gutterWidth : 0;
+    const qreal across = columns + 2 * frame + gutter;
+    const qreal down = strip + rows + 2 * frame + gutter;
+    const qreal fitting
+        = std::min((area.width() - 2 * margin) / across, (area.height() - 2 * margin) / down);
+    m_cell = std::max(1.0, snapped(fitting, pixelRatio));
+    m_gutter = gutter * m_cell;
+    m_whole = QRectF(0, 0, across * m_cell, down * m_cell);
+    m_whole.moveLeft(snapped((area.width() - m_whole.width()) / 2, pixelRatio));
+    m_whole.moveTop(snapped((area.height() - m_whole.height()) / 2, pixelRatio));
+}
+
+QRectF BoardGeometry::faceRect() const
+{
+    return m_whole.adjusted(m_gutter, strip * m_cell, 0, -m_gutter);
+}
+
+QRectF BoardGeometry::stripRect() const
+{
+    const QRectF face = faceRect();
+    return QRectF(face.left(), m_whole.top(), face.width(), strip * m_cell);
+}
+
+QPointF BoardGeometry::center(int column, qreal row) const
+{
+    const QRectF face = faceRect();
+    return QPointF(face.left() + (frame + fromLeft(column) + 0.5) * m_cell,
+                   face.bottom() - (frame + row + 0.5) * m_cell);
+}
+
+QRectF BoardGeometry::cellRect(int column, int row) const
+{
+    QRectF square(0, 0, m_cell, m_cell);
+    square.moveCenter(center(column, row));
+    return square;
+}
+
+QRectF BoardGeometry::columnRect(int column) const
+{
+    const qreal left = center(column, 0).x() - m_cell / 2;
+    return QRectF(left, m_whole.top(), m_cell, faceRect().bottom() - m_whole.top());
+}
+
+QRectF BoardGeometry::letterRect(int column) const
+{
+    return QRectF(columnRect(column).left(), faceRect().bottom(), m_cell, m_gutter);
+}
+
+QRectF BoardGeometry::numberRect(int row) const
+{
+    return QRectF(m_whole.left(), cellRect(0, row).top(), m_gutter, m_cell);
+}
+
+int BoardGeometry::columnAt(QPointF place) const
+{
+    const qreal left = faceRect().left() + frame * m_cell;
+    const int slot = static_cast<int>(std::floor((place.x() - left) / m_cell));
+    if (slot < 0 || slot >= columns)
+        return -1;
+    return fromLeft(slot);
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QKeyEvent;
+
+/// What a key asks of the board.
+struct BoardWish
+{
+    enum class Kind
+    {
+        None, ///< not the board's key
+        Drop, ///< into `column`
+        DropGhost, ///< into the column under the ghost
+        Left, ///< ghost one place to the left on the screen
+        Right,
+        Remove, ///< the top disc of the ghost's column, when setting up
+        Cancel ///< the press of the mouse button in progress
+    };
+    Kind kind = Kind::None;
+    int column = -1;
+};
+
+/// 1-7 and a-g, Left and Right, Down, Enter and Space, Delete and Backspace, Escape.
+BoardWish wishOf(const QKeyEvent& key);
+
+/// A press of the mouse button that becomes a click when it is released over the same column.
+class ColumnPress
+{
+public:
+    bool isDown() const { return m_column >= 0; }
+    int column() const { return m_column; }
+    /// `column` is -1 beside the board: nothing is pressed then.
+    void press(int column) { m_column = column; }
+    void cancel() { m_column = -1; }
+    /// Is this release a click? The press is over in any case.
+    bool release(int column)
+    {
+        const bool click = isDown() && column == m_column;
+        cancel();
+        return click;
+    }
+
+private:
+    int m_column = -1;
+};

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardmarks.h"
+
+#include "core/board/notation.h"
+#include "ui/board/boardpainter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+namespace {
+
+QFont fontOf(const QPainter& painter, qreal pixels)
+{
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(std::max(10.0, pixels)));
+    return font;
+}
+
+class Marks
+{
+public:
+    Marks(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+          const BoardScene& scene)
+        : p(painter), g(geometry), t(theme), s(scene), cell(geometry.cell())
+    {
+    }
+
+    void coordinates();
+    void keyNumbers();
+    void lastMove();
+    void winningLines();
+    void ghost();
+    void hint();
+    void queued();
+    void focusFrame();
+
+private:
+    void ring(QPointF center, qreal radius, const QColor& color, qreal width,
+              Qt::PenStyle style = Qt::SolidLine);
+    void cross(QPointF center, qreal arm);
+    void hintLabel();
+
+    QPainter& p;
+    const BoardGeometry& g;
+    const BoardTheme& t;
+    const BoardScene& s;
+    const qreal cell;
+};
+
+void Marks::ring(QPointF center, qreal radius, const QColor& color, qreal width, Qt::PenStyle style)
+{
+    p.setPen(QPen(color, std::max(1.0, width), style, Qt::FlatCap));
+    p.setBrush(Qt::NoBrush);
+    p.drawEllipse(center, radius, radius);
+}
+
+void Marks::cross(QPointF center, qreal arm)
+{
+    p.setPen(QPen(t.cross, std::max(2.0, 0.09 * cell), Qt::SolidLine, Qt::RoundCap));
+    p.drawLine(center + QPointF(-arm, -arm), center + QPointF(arm, arm));
+    p.drawLine(center + QPointF(-arm, arm), center + QPointF(arm, -arm));
+}
+
+void Marks::coordinates()
+{
+    if (!s.coordinates)
+        return;
+    p.setPen(t.ink);
+    p.setFont(fontOf(p, 0.22 * cell));
+    for (int column = 0; column < BoardGeometry::columns; ++column)
+        p.drawText(g.letterRect(column), Qt::AlignCenter, notation::squareName(column, 0).left(1));
+    for (int row = 0; row < BoardGeometry::rows; ++row)
+        p.drawText(g.numberRect(row), Qt::AlignCenter, QString::number(row + 1));
+}
+
+// Which key drops where; faint, and hidden where another mark stands.
+void Marks::keyNumbers()
+{
+    if (!s.coordinates)
+        return;
+    p.setPen(t.faintInk);
+    p.setFont(fontOf(p, 0.22 * cell));
+    for (int column = 0; column < BoardGeometry::columns; ++column) {
+        if (column == s.ghost.column || column == s.queuedColumn || column == s.falling.column)
+            continue;
+        QRectF place = g.cellRect(column, BoardGeometry::rows);
+        place.setTop(place.center().y());
+        p.drawText(place, Qt::AlignCenter, notation::columnName(column));
+    }
+}
+
+void Marks::lastMove()
+{
+    if (s.lastMove.isValid())
+        ring(g.center(s.lastMove.column, s.lastMove.row), 0.43 * cell, t.mark, 0.05 * cell);
+}
+
+void Marks::winningLines()
+{
+    for (const auto& [color, width] : {std::pair(t.lineEdge, 0.20), std::pair(t.line, 0.11)}) {
+        p.setPen(QPen(color, width * cell, Qt::SolidLine, Qt::RoundCap));
+        for (const WinningLine& line : s.lines)
+            p.drawLine(g.center(line.from.column, line.from.row),
+                       g.center(line.to.column, line.to.row));
+    }
+}
+
+void Marks::ghost()
+{
+    if (!s.ghost.isValid())
+        return;
+    const bool full = s.ghost.row >= BoardGeometry::rows;
+    const QPointF above = g.center(s.ghost.column, BoardGeometry::rows);
+    p.setOpacity(full ? 0.35 : s.ghostPressed ? 1.0 : 0.6);
+    paintDisc(p, above, g.discRadius(), t, s.ghostDisc, s.glyphs);
+    p.setOpacity(1);
+    if (full) {
+        cross(above, 0.26 * cell);
+        return;
+    }
+    const DiscColors& colors = t.disc(s.ghostDisc == Cell::First ? Player::First : Player::Second);
+    // A wide faint ring inside the hole and a thin clear one: seen on light and dark backs alike.
+    const QPointF landing = g.center(s.ghost.column, s.ghost.row);
+    ring(landing, 0.33 * cell, colors.glyph, 0.09 * cell);
+    ring(landing, 0.33 * cell, colors.fill, 0.06 * cell);
+}
+
+void Marks::hint()
+{
+    if (!s.hint.isValid())
+        return;
+    if (s.hint.row < BoardGeometry::rows) {
+        const QPointF center = g.center(s.hint.column, s.hint.row);
+        ring(center, 0.43 * cell, t.lineEdge, 0.11 * cell);
+        ring(center, 0.43 * cell, t.hint, 0.065 * cell);
+        QPolygonF arrow;
+        arrow << center + QPointF(-0.13, -0.08) * cell << center + QPointF(0.13, -0.08) * cell
+              << center + QPointF(0, 0.12) * cell;
+        p.setPen(QPen(t.lineEdge, 0.03 * cell, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p.setBrush(t.hint);
+        p.drawPolygon(arrow);
+    }
+    hintLabel();
+}
+
+void Marks::hintLabel()
+{
+    if (s.hintLabel.isEmpty())
+        return;
+    const QFont font = fontOf(p, 0.20 * cell);
+    const QFontMetricsF metrics(font);
+    const QRectF strip = g.stripRect();
+    const qreal padding = 0.5 * metrics.height();
+    const QString text
+        = metrics.elidedText(s.hintLabel, Qt::ElideRight, strip.width() - 2 * padding);
+    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 2 * padding, 1.35 * metrics.height());
+    pill.moveCenter(QPointF(g.center(s.hint.column, 0).x(), 0));
+    pill.moveLeft(std::clamp(pill.left(), strip.left(), strip.right() - pill.width()));
+    pill.moveTop(strip.top());
+    p.setPen(Qt::NoPen);
+    p.setBrush(t.lineEdge);
+    p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    p.setPen(t.hint);
+    p.setFont(font);
+    p.drawText(pill, Qt::AlignCenter, text);
+}
+
+// A dashed circle with three dots: a move that waits.
+void Marks::queued()
+{
+    if (s.queuedColumn < 0)
+        return;
+    const QPointF center = g.center(s.queuedColumn, BoardGeometry::rows);
+    if (s.queuedColumn != s.ghost.column)
+        ring(center, 0.33 * cell, t.ink, 0.035 * cell, Qt::DashLine);
+    p.setPen(QPen(t.lineEdge, 0.03 * cell));
+    p.setBrush(t.line);
+    for (const qreal offset : {-0.16, 0.0, 0.16})
+        p.drawEllipse(center + QPointF(offset * cell, 0), 0.06 * cell, 0.06 * cell);
+}
+
+void Marks::focusFrame()
+{
+    if (!s.focusFrame)
+        return;
+    const qreal width = std::max(2.0, 0.035 * cell);
+    const QRectF frame = g.faceRect().adjusted(width, width, -width, -width);
+    p.setPen(QPen(t.mark, width));
+    p.setBrush(Qt::NoBrush);
+    p.drawRoundedRect(frame, 0.2 * cell, 0.2 * cell);
+}
+
+}
+
+void paintMarks(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                const BoardScene& scene)
+{
+    painter.save();
+    Marks marks(painter, geometry, theme, scene);
+    marks.coordinates();
+    marks.keyNumbers();
+    marks.focusFrame();
+    marks.lastMove();
+    marks.ghost();
+    marks.hint();
+    marks.queued();
+    marks.winningLines();
+    painter.restore();
+}

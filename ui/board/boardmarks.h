@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardtheme.h"
+
+class QPainter;
+
+/// All that is painted over the board's face and beside it: last move, winning line, ghost, hint,
+/// queued move, coordinates, keyboard focus.
+void paintMarks(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                const BoardScene& scene);

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardpainter.h"
+
+#include "ui/board/boardmarks.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <cmath>
+#include <numbers>
+
+namespace {
+
+QPainterPath star(QPointF center, qreal radius)
+{
+    constexpr int points = 5;
+    constexpr qreal inner = 0.45;
+    QPolygonF corners;
+    for (int i = 0; i < 2 * points; ++i) {
+        const qreal length = i % 2 == 0 ? radius : inner * radius;
+        const qreal angle = i * std::numbers::pi / points;
+        corners << center + QPointF(std::sin(angle), -std::cos(angle)) * length;
+    }
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
+void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color, Cell disc)
+{
+    if (disc == Cell::First) {
+        painter.setPen(QPen(color, 0.08 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(color);
+        painter.drawPath(star(center, 0.46 * radius));
+    } else {
+        painter.setPen(QPen(color, 0.17 * radius));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(center, 0.36 * radius, 0.36 * radius);
+    }
+}
+
+QPainterPath facePath(const BoardGeometry& geometry)
+{
+    QPainterPath path;
+    const qreal corner = 0.22 * geometry.cell();
+    path.addRoundedRect(geometry.faceRect(), corner, corner);
+    // Odd-even filling turns the circles into holes.
+    const qreal radius = geometry.holeRadius();
+    for (int column = 0; column < BoardGeometry::columns; ++column)
+        for (int row = 0; row < BoardGeometry::rows; ++row)
+            path.addEllipse(geometry.center(column, row), radius, radius);
+    return path;
+}
+
+void paintDiscs(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                const BoardScene& scene)
+{
+    for (int column = 0; column < BoardGeometry::columns; ++column)
+        for (int row = 0; row < BoardGeometry::rows; ++row)
+            if (const Cell disc = scene.at(column, row); disc != Cell::Empty)
+                paintDisc(painter, geometry.center(column, row), geometry.discRadius(), theme, disc,
+                          scene.glyphs);
+    if (scene.falling.isValid())
+        paintDisc(painter,
+                  geometry.center(scene.falling.column, scene.falling.row + scene.fallingHeight),
+                  geometry.discRadius(), theme, scene.fallingDisc, scene.glyphs);
+}
+
+}
+
+void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme& theme, Cell disc,
+               bool glyph)
+{
+    const DiscColors& colors = theme.disc(disc == Cell::First ? Player::First : Player::Second);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.rim);
+    painter.drawEllipse(center, radius, radius);
+    painter.setBrush(colors.fill);
+    painter.drawEllipse(center, 0.80 * radius, 0.80 * radius);
+    if (glyph)
+        paintGlyph(painter, center, radius, colors.glyph, disc);
+}
+
+void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                         const BoardScene& scene)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+
+    // Inset by a pixel: the back must not shine through at the face's antialiased edge.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.behind);
+    const qreal corner = 0.22 * geometry.cell();
+    painter.drawRoundedRect(geometry.faceRect().adjusted(1, 1, -1, -1), corner, corner);
+
+    paintDiscs(painter, geometry, theme, scene);
+    paintFace(painter, geometry, theme);
+    paintMarks(painter, geometry, theme, scene);
+}
+
+void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
+                             const BoardTheme& theme)
+{
+    const QRectF face = geometry.faceRect();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    if (m_face.isNull() || face != m_faceRect || ratio != m_faceRatio) {
+        const QSize pixels(static_cast<int>(std::ceil(face.width() * ratio)),
+                           static_cast<int>(std::ceil(face.height() * ratio)));
+        m_face = QPixmap(pixels);
+        m_face.setDevicePixelRatio(ratio);
+        m_face.fill(Qt::transparent);
+        QPainter on(&m_face);
+        on.setRenderHint(QPainter::Antialiasing);
+        on.translate(-face.topLeft());
+        on.setPen(QPen(theme.faceEdge, std::max(1.0, 0.02 * geometry.cell())));
+        on.setBrush(theme.face);
+        on.drawPath(facePath(geometry));
+        m_faceRect = face;
+        m_faceRatio = ratio;
+    }
+    painter.drawPixmap(face.topLeft(), m_face);
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardtheme.h"
+
+#include <QPixmap>
+
+class QPainter;
+
+/// Paints a scene from back to front: what is seen through the holes, discs, the falling disc, the
+/// face with its holes, and the marks. The face is kept as a picture between frames.
+class BoardPainter
+{
+public:
+    void paint(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+               const BoardScene& scene);
+    /// After a change of theme; a change of size is noticed.
+    void forgetFace() { m_face = QPixmap(); }
+
+private:
+    void paintFace(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme);
+
+    QPixmap m_face;
+    QRectF m_faceRect;
+    qreal m_faceRatio = 0;
+};
+
+/// One disc of this radius, with or without its glyph.
+void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme& theme, Cell disc,
+               bool glyph);

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+
+#include <QString>
+#include <vector>
+
+/// A square; rows count from 0 at the bottom.
+struct Square
+{
+    int column = -1;
+    int row = -1;
+
+    bool isValid() const { return column >= 0; }
+    friend bool operator==(const Square&, const Square&) = default;
+};
+
+/// Four or more discs in line, by the squares at its ends.
+struct WinningLine
+{
+    Square from;
+    Square to;
+
+    friend bool operator==(const WinningLine&, const WinningLine&) = default;
+};
+
+/// What there is to paint, as plain data: discs, and marks over them.
+struct BoardScene
+{
+    Bitboard first = 0;
+    Bitboard second = 0;
+    Square lastMove;
+    std::vector<WinningLine> lines;
+
+    /// Disc on its way down to `falling`, not yet part of `first` and `second`.
+    Square falling;
+    Cell fallingDisc = Cell::Empty;
+    double fallingHeight = 0; ///< rows above its place
+
+    Square ghost; ///< where it would land; row 6 in a full column
+    Cell ghostDisc = Cell::Empty;
+    bool ghostPressed = false;
+
+    Square hint; ///< where the hinted disc would land; row 6 in a full column
+    QString hintLabel;
+    int queuedColumn = -1;
+
+    bool glyphs = true;
+    bool coordinates = true;
+    bool focusFrame = false;
+
+    Cell at(int column, int row) const;
+};
+
+/// Every line on the board, the longest extent of each.
+std::vector<WinningLine> winningLines(Bitboard discs);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the board says to people who hear it; the rest of the view is in boardview.cpp.
+#include "ui/board/boardview.h"
+
+#include "core/board/notation.h"
+#include "ui/board/boardaccessible.h"
+#include "ui/board/boardtheme.h"
+
+#include <QAccessible>
+#include <algorithm>
+
+namespace {
+
+using Shape = Position::Shape;
+
+void tell(BoardView& view, QAccessible::Event kind, int child = -1)
+{
+    QAccessibleEvent event(&view, kind);
+    if (child >= 0)
+        event.setChild(child);
+    QAccessible::updateAccessibility(&event);
+}
+
+}
+
+QString BoardView::squareText(int column, int row) const
+{
+    const Square place {column, row};
+    const Bitboard square = Shape::square(column, row);
+    const QString name = notation::squareName(column, row);
+    if (!((firstDiscs() | secondDiscs()) & square)) {
+        const bool hint = !m_setup && landingSquare(m_hint.column()) == place;
+        return hint ? tr("%1 empty, hint").arg(name) : tr("%1 empty").arg(name);
+    }
+    const bool first = firstDiscs() & square;
+    const QString disc = sideName(first ? Player::First : Player::Second, m_theme);
+    const bool line
+        = !m_setup && (Shape::lineSquares(first ? firstDiscs() : secondDiscs()) & square);
+    const bool last = !m_setup && m_lastMove == place;
+    if (line && last)
+        return tr("%1 %2, last move, winning line").arg(name, disc);
+    if (line)
+        return tr("%1 %2, winning line").arg(name, disc);
+    if (last)
+        return tr("%1 %2, last move").arg(name, disc);
+    return tr("%1 %2", "square and colour: d2 red").arg(name, disc);
+}
+
+QString BoardView::boardText() const
+{
+    if (m_setup)
+        return tr("Setting up a position.");
+    QString text;
+    switch (m_position.outcome()) {
+    case Outcome::Unfinished:
+        text = tr("%1 to move.").arg(sideTitle(m_position.sideToMove(), m_theme));
+        break;
+    case Outcome::FirstWins:
+        text = tr("%1 wins.").arg(sideTitle(Player::First, m_theme));
+        break;
+    case Outcome::SecondWins:
+        text = tr("%1 wins.").arg(sideTitle(Player::Second, m_theme));
+        break;
+    case Outcome::Draw:
+        text = tr("The game is a draw.");
+        break;
+    }
+    if (!m_lastMove.isValid())
+        return text;
+    const QString disc = sideName(other(m_position.sideToMove()), m_theme);
+    const QString name = notation::squareName(m_lastMove.column, m_lastMove.row);
+    return tr("%1 Last move: %2 %3.").arg(text, name, disc);
+}
+
+Square BoardView::focusSquare() const
+{
+    const Square landing = landingSquare(m_ghost);
+    return {landing.column, std::min(landing.row, Shape::height - 1)};
+}
+
+void BoardView::announceMove()
+{
+    if (m_lastMove.isValid()) {
+        const int child = BoardAccessible::indexOf(*this, m_lastMove);
+        tell(*this, QAccessible::NameChanged, child);
+        tell(*this, QAccessible::Alert, child);
+    }
+    tell(*this, QAccessible::DescriptionChanged);
+    announceFocus();
+}
+
+void BoardView::announceFocus()
+{
+    if (hasFocus())
+        tell(*this, QAccessible::Focus, BoardAccessible::indexOf(*this, focusSquare()));
+}

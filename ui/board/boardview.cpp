@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardview.h"
+
+#include "ui/board/boardaccessible.h"
+#include "ui/board/boardbanner.h"
+#include "ui/board/boardpainter.h"
+#include "ui/board/dropanimation.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <algorithm>
+#include <bit>
+
+namespace {
+
+using Shape = Position::Shape;
+
+Cell cellOf(Player player)
+{
+    return player == Player::First ? Cell::First : Cell::Second;
+}
+
+}
+
+BoardView::BoardView(QWidget* parent)
+    : QWidget(parent), m_painter(std::make_unique<BoardPainter>()), m_drop(new DropAnimation(this)),
+      m_banner(new BoardBanner(this))
+{
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Board"));
+    connect(m_drop, &DropAnimation::moved, this, &BoardView::updateFalling);
+    connect(m_drop, &DropAnimation::finished, this, &BoardView::endFall);
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::showMove(const Position& position, Move lastMove)
+{
+    m_position = position;
+    m_lastMove = {};
+    if (!lastMove.isNone() && position.landingRow(lastMove.column()) > 0)
+        m_lastMove = {lastMove.column(), position.landingRow(lastMove.column()) - 1};
+}
+
+void BoardView::setPosition(const Position& position, Move lastMove)
+{
+    finishAnimation();
+    showMove(position, lastMove);
+    placeBanner();
+    update();
+    announceMove();
+}
+
+void BoardView::dropDisc(const Position& after, Move move)
+{
+    finishAnimation();
+    showMove(after, move);
+    placeBanner();
+    update();
+    announceMove();
+    if (m_lastMove.isValid())
+        m_drop->start(Shape::height - m_lastMove.row, effectiveSpeed());
+    else
+        Q_EMIT animationFinished();
+}
+
+AnimationSpeed BoardView::effectiveSpeed() const
+{
+    const bool calm = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0;
+    return calm || !isVisible() || m_setup ? AnimationSpeed::Off : m_speed;
+}
+
+bool BoardView::isAnimating() const
+{
+    return m_drop->isRunning();
+}
+
+void BoardView::finishAnimation()
+{
+    m_drop->finish();
+}
+
+void BoardView::endFall()
+{
+    update();
+    Q_EMIT animationFinished();
+}
+
+void BoardView::updateFalling()
+{
+    // Only the column in which something moves; a bounce never leaves it.
+    if (m_lastMove.isValid())
+        update(geometryOfSquares().columnRect(m_lastMove.column).toAlignedRect());
+}
+
+void BoardView::setInteractive(bool interactive)
+{
+    m_interactive = interactive;
+    if (!takesInput())
+        m_press.cancel();
+    update();
+}
+
+void BoardView::setGhostPlayer(std::optional<Player> player)
+{
+    m_ghostPlayer = player;
+    update();
+}
+
+void BoardView::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_painter->forgetFace();
+    update();
+}
+
+void BoardView::setGlyphs(bool on)
+{
+    m_glyphs = on;
+    update();
+}
+
+void BoardView::setCoordinates(bool on)
+{
+    m_coordinates = on;
+    placeBanner();
+    update();
+}
+
+void BoardView::setFlipped(bool on)
+{
+    m_flipped = on;
+    m_press.cancel();
+    placeBanner();
+    update();
+}
+
+void BoardView::setAnimationSpeed(AnimationSpeed speed)
+{
+    m_speed = speed;
+    if (speed == AnimationSpeed::Off)
+        finishAnimation();
+}
+
+void BoardView::setHint(Move move, const QString& label)
+{
+    m_hint = move;
+    m_hintLabel = label;
+    update();
+}
+
+void BoardView::setQueued(Move move)
+{
+    m_queued = move;
+    update();
+}
+
+void BoardView::setBanner(const QString& text, const QList<QAction*>& actions)
+{
+    m_banner->setContent(text, actions);
+    placeBanner();
+}
+
+void BoardView::placeBanner()
+{
+    if (m_banner->isHidden())
+        return;
+    const BoardGeometry geometry = geometryOfSquares();
+    const QRect area = geometry.wholeRect().toAlignedRect();
+    m_banner->fitInto(rect().width() - 8);
+    const int left
+        = std::clamp(static_cast<int>(geometry.faceRect().center().x()) - m_banner->width() / 2, 4,
+                     std::max(4, width() - m_banner->width() - 4));
+    QRect top(QPoint(left, area.top()), m_banner->size());
+    QRect bottom = top;
+    bottom.moveBottom(area.bottom());
+
+    const Bitboard winners = Shape::lineSquares(firstDiscs()) | Shape::lineSquares(secondDiscs());
+    const auto hidden = [&](const QRect& place) {
+        int count = 0;
+        for (int column = 0; column < Shape::width; ++column)
+            for (int row = 0; row < Shape::height; ++row)
+                if ((winners & Shape::square(column, row))
+                    && place.intersects(geometry.cellRect(column, row).toRect()))
+                    ++count;
+        return count;
+    };
+    m_banner->move(hidden(bottom) < hidden(top) ? bottom.topLeft() : top.topLeft());
+    m_banner->raise();
+}
+
+BoardGeometry BoardView::geometryOfSquares() const
+{
+    return BoardGeometry(size(), devicePixelRatioF(), m_coordinates, m_flipped);
+}
+
+Square BoardView::landingSquare(int column) const
+{
+    if (column < 0)
+        return {};
+    int row = Shape::height;
+    while (row > 0 && !((firstDiscs() | secondDiscs()) & Shape::square(column, row - 1)))
+        --row;
+    return {column, row};
+}
+
+BoardScene BoardView::scene() const
+{
+    BoardScene scene;
+    scene.first = firstDiscs();
+    scene.second = secondDiscs();
+    scene.glyphs = m_glyphs;
+    scene.coordinates = m_coordinates;
+    scene.focusFrame = m_focusFrame && hasFocus();
+    if (ghostShows()) {
+        scene.ghost = landingSquare(m_ghost);
+        scene.ghostDisc = ghostDisc();
+        scene.ghostPressed = m_press.isDown() && m_press.column() == m_ghost;
+    }
+    if (m_setup)
+        return scene;
+    scene.hint = landingSquare(m_hint.column());
+    scene.hintLabel = m_hintLabel;
+    scene.queuedColumn = m_queued.column();
+    if (isAnimating()) {
+        const Bitboard square = Shape::square(m_lastMove.column, m_lastMove.row);
+        scene.falling = m_lastMove;
+        scene.fallingDisc = scene.at(m_lastMove.column, m_lastMove.row);
+        scene.fallingHeight = m_drop->height();
+        scene.first &= ~square;
+        scene.second &= ~square;
+    } else {
+        scene.lastMove = m_lastMove;
+    }
+    scene.lines = winningLines(scene.first);
+    for (const WinningLine& line : winningLines(scene.second))
+        scene.lines.push_back(line);
+    return scene;
+}
+
+void BoardView::setSetupMode(bool on)
+{
+    if (on == m_setup)
+        return;
+    finishAnimation();
+    m_press.cancel();
+    if (on) {
+        m_setupFirst = m_position.firstPlayerDiscs();
+        m_setupSecond = m_position.secondPlayerDiscs();
+    }
+    m_setup = on;
+    update();
+}
+
+void BoardView::setSetupBrush(Cell brush)
+{
+    m_setupBrush = brush;
+    update();
+}
+
+void BoardView::setSetupDiscs(Bitboard first, Bitboard second)
+{
+    m_setupFirst = first;
+    m_setupSecond = second;
+    update();
+    announceFocus();
+    Q_EMIT setupChanged();
+}
+
+void BoardView::putSetupDisc(int column)
+{
+    const Bitboard square = Shape::square(column, landingSquare(column).row);
+    const bool first = ghostDisc() == Cell::First;
+    setSetupDiscs(m_setupFirst | (first ? square : 0), m_setupSecond | (first ? 0 : square));
+}
+
+void BoardView::removeSetupDisc(int column)
+{
+    const int row = landingSquare(column).row - 1;
+    if (row < 0)
+        return;
+    const Bitboard keep = ~Shape::square(column, row);
+    setSetupDiscs(m_setupFirst & keep, m_setupSecond & keep);
+}
+
+bool BoardView::ghostShows() const
+{
+    return takesInput() && (m_setup || !m_position.isFinished()) && (m_hovered || hasFocus());
+}
+
+Cell BoardView::ghostDisc() const
+{
+    if (!m_setup)
+        return cellOf(m_ghostPlayer.value_or(m_position.sideToMove()));
+    if (m_setupBrush != Cell::Empty)
+        return m_setupBrush;
+    return std::popcount(m_setupFirst) <= std::popcount(m_setupSecond) ? Cell::First : Cell::Second;
+}
+
+QString BoardView::obstacle(int column) const
+{
+    if (!m_setup && m_position.isFinished())
+        return tr("The game is over.");
+    if (landingSquare(column).row >= Shape::height)
+        return tr("Column %1 is full.").arg(column + 1);
+    return {};
+}
+
+void BoardView::chooseColumn(int column)
+{
+    if (!takesInput())
+        return;
+    setGhostColumn(column);
+    if (const QString reason = obstacle(column); !reason.isEmpty())
+        Q_EMIT refused(reason);
+    else if (m_setup)
+        putSetupDisc(column);
+    else
+        Q_EMIT columnChosen(Move(column));
+}
+
+QSize BoardView::sizeHint() const
+{
+    return QSize(560, 560);
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return QSize(280, 260);
+}

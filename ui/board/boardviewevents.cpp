@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes in from mouse, keyboard and desktop; the rest of the view is in boardview.cpp.
+#include "ui/board/boardview.h"
+
+#include "ui/board/boardbanner.h"
+#include "ui/board/boardpainter.h"
+#include "ui/board/boardtheme.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+void BoardView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    m_painter->paint(painter, geometryOfSquares(), BoardTheme::make(m_theme, palette()), scene());
+}
+
+void BoardView::resizeEvent(QResizeEvent*)
+{
+    placeBanner();
+}
+
+bool BoardView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && takesInput()) {
+        // The board's keys come before single-key shortcuts of the window while it has the focus.
+        const BoardWish wish = wishOf(*static_cast<QKeyEvent*>(event));
+        const bool idle = wish.kind == BoardWish::Kind::Cancel && !m_press.isDown();
+        const bool elsewhere = wish.kind == BoardWish::Kind::Remove && !m_setup;
+        if (wish.kind != BoardWish::Kind::None && !idle && !elsewhere) {
+            event->accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int column = geometryOfSquares().columnAt(help->pos());
+        const QString text = takesInput() && column >= 0 ? obstacle(column) : QString();
+        QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    } else if (event->type() == QEvent::LayoutRequest) {
+        placeBanner();
+    }
+    return QWidget::event(event);
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::StyleChange:
+        m_painter->forgetFace();
+        break;
+    case QEvent::LanguageChange:
+        setAccessibleName(tr("Board"));
+        break;
+    default:
+        break;
+    }
+    update();
+    QWidget::changeEvent(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    if (!takesInput() || !fulfil(wishOf(*event)))
+        QWidget::keyPressEvent(event);
+}
+
+bool BoardView::fulfil(const BoardWish& wish)
+{
+    using Kind = BoardWish::Kind;
+    if (wish.kind != Kind::None && wish.kind != Kind::Cancel && !m_focusFrame) {
+        m_focusFrame = true;
+        update();
+    }
+    switch (wish.kind) {
+    case Kind::Drop:
+        chooseColumn(wish.column);
+        return true;
+    case Kind::DropGhost:
+        chooseColumn(m_ghost);
+        return true;
+    case Kind::Left:
+        stepGhost(-1);
+        return true;
+    case Kind::Right:
+        stepGhost(1);
+        return true;
+    case Kind::Remove:
+        if (m_setup)
+            removeSetupDisc(m_ghost);
+        return m_setup;
+    case Kind::Cancel: {
+        const bool pressed = m_press.isDown();
+        m_press.cancel();
+        update();
+        return pressed;
+    }
+    case Kind::None:
+        break;
+    }
+    return false;
+}
+
+void BoardView::stepGhost(int places)
+{
+    setGhostColumn(m_ghost + (m_flipped ? -places : places));
+}
+
+void BoardView::setGhostColumn(int column)
+{
+    column = std::clamp(column, 0, BoardGeometry::columns - 1);
+    if (column == m_ghost)
+        return;
+    m_ghost = column;
+    update();
+    announceFocus();
+    Q_EMIT ghostMoved(column);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    if (!takesInput()) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    const int column = geometryOfSquares().columnAt(event->position());
+    if (event->button() == Qt::LeftButton) {
+        m_press.press(column);
+        if (column >= 0)
+            setGhostColumn(column);
+        update();
+    } else if (event->button() == Qt::RightButton && m_setup && column >= 0) {
+        removeSetupDisc(column);
+    } else {
+        QWidget::mousePressEvent(event);
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    const int column = geometryOfSquares().columnAt(event->position());
+    if (m_hovered != (column >= 0)) {
+        m_hovered = column >= 0;
+        update();
+    }
+    if (column >= 0 && takesInput())
+        setGhostColumn(column);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mouseReleaseEvent(event);
+        return;
+    }
+    const int column = geometryOfSquares().columnAt(event->position());
+    const bool click = m_press.release(column);
+    update();
+    if (click)
+        chooseColumn(column);
+}
+
+void BoardView::leaveEvent(QEvent* event)
+{
+    m_hovered = false;
+    update();
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    // A frame for those who came by keyboard; a click shows where it was anyway.
+    m_focusFrame = event->reason() == Qt::TabFocusReason
+        || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
+    update();
+    QWidget::focusInEvent(event);
+    announceFocus();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    m_press.cancel();
+    update();
+    QWidget::focusOutEvent(event);
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/enginesession.h"
+#include "tests/core/session/fakeengine.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+class TestEngineSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_script = std::make_shared<FakeScript>();
+        m_session = std::make_unique<EngineSession>(std::make_unique<FakeEngine>(m_script));
+    }
+    void cleanup() { m_session.reset(); }
+
+    void everyDepthIsReportedInOrder()
+    {
+        QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        m_session->start(Position(), {.depth = 5});
+        QVERIFY(finished.wait());
+        QCOMPARE(depths(progressed), (QList<int> {1, 2, 3, 4}));
+        QCOMPARE(depths(finished), QList<int> {5});
+    }
+
+    void finishedComesAfterAllProgress()
+    {
+        QStringList order;
+        connect(m_session.get(), &EngineSession::progressed, this, [&] { order << "p"; });
+        connect(m_session.get(), &EngineSession::finished, this, [&] { order << "f"; });
+        m_session->start(Position(), {.depth = 3});
+        QTRY_VERIFY(!m_session->isRunning());
+        QCOMPARE(order, (QStringList {"p", "p", "f"}));
+    }
+
+    void startReturnsWhileTheEngineThinks()
+    {
+        m_script->holdAtDepth(1);
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        m_session->start(Position(), {.depth = 1});
+        QVERIFY(m_session->isRunning());
+        QCOMPARE(finished.count(), 0);
+        m_script->release();
+        QVERIFY(finished.wait());
+        QVERIFY(!m_session->isRunning());
+    }
+
+    void stopIsAnsweredWithTheBestSoFar()
+    {
+        m_script->holdAtDepth(3);
+        QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        m_session->start(Position(), {.depth = 9});
+        QTRY_COMPARE(progressed.count(), 2);
+        m_session->stop();
+        m_session->stop();
+        QVERIFY(finished.wait());
+        const auto report = finished.first().first().value<SearchReport>();
+        QCOMPARE(report.depth, 2);
+        QCOMPARE(report.status, SearchReport::Status::Stopped);
+        QVERIFY(!report.bestMove.isNone());
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void stopIsHarmlessWhenIdle()
+    {
+        m_session->stop();
+        m_session->abandon();
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        m_session->start(Position(), {.depth = 2});
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.first().first().value<SearchReport>().status,
+                 SearchReport::Status::Completed);
+    }
+
+    void destructorStopsAndWaits()
+    {
+        m_script->holdAtDepth(2);
+        m_session->start(Position(), {.depth = 2});
+        QTRY_COMPARE(m_script->running(), 1);
+        m_session.reset();
+        QCOMPARE(m_script->running(), 0);
+        QCOMPARE(m_script->stops(), 1);
+    }
+
+    void abandonedSearchSendsNothing()
+    {
+        m_script->holdAtDepth(4);
+        QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        m_session->start(Position(), {.depth = 4});
+        QTRY_COMPARE(m_script->running(), 1);
+        // Depths 1 to 3 may already be on their way in the event queue.
+        progressed.clear();
+        m_session->abandon();
+        QVERIFY(!m_session->isRunning());
+        QCOMPARE(m_script->running(), 0);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(progressed.count(), 0);
+        QCOMPARE(finished.count(), 0);
+    }
+
+    void newSearchHearsNothingOfAnAbandonedOne()
+    {
+        m_script->holdAtDepth(3);
+        m_session->start(Position(), {.depth = 3});
+        QTRY_COMPARE(m_script->running(), 1);
+        m_session->abandon();
+        m_script->release();
+        const Position next = Position().after(3);
+        QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        m_session->start(next, {.depth = 3});
+        QVERIFY(finished.wait());
+        QCOMPARE(depths(progressed), (QList<int> {1, 2}));
+        for (const auto& arguments : progressed)
+            QCOMPARE(arguments.first().value<SearchReport>().positionKey, next.key());
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void anotherSearchCanStartFromTheAnswer()
+    {
+        int answers = 0;
+        connect(m_session.get(), &EngineSession::finished, this, [&] {
+            if (++answers < 3)
+                m_session->start(Position(), {.depth = 2});
+        });
+        m_session->start(Position(), {.depth = 2});
+        QTRY_COMPARE(answers, 3);
+        QCOMPARE(m_script->searches(), 3);
+    }
+
+    void searchCanBeAbandonedFromItsOwnProgress()
+    {
+        m_script->holdAtDepth(3);
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        int reports = 0;
+        connect(m_session.get(), &EngineSession::progressed, this, [&] {
+            ++reports;
+            m_session->abandon();
+        });
+        m_session->start(Position(), {.depth = 3});
+        QTRY_COMPARE(reports, 1);
+        QVERIFY(!m_session->isRunning());
+        QCoreApplication::processEvents();
+        QCOMPARE(reports, 1);
+        QCOMPARE(finished.count(), 0);
+    }
+
+    void newGameReachesTheEngine()
+    {
+        m_session->newGame();
+        QCOMPARE(m_script->newGames(), 1);
+    }
+
+private:
+    static QList<int> depths(const QSignalSpy& spy)
+    {
+        QList<int> result;
+        for (const auto& arguments : spy)
+            result << arguments.first().value<SearchReport>().depth;
+        return result;
+    }
+
+    std::shared_ptr<FakeScript> m_script;
+    std::unique_ptr<EngineSession> m_session;
+};
+
+QTEST_GUILESS_MAIN(TestEngineSession)
+#include "tst_enginesession.moc"

@@ -63,6 +63,20 @@ template <int W, int H, int K> struct BoardShape
         return runs;
     }
 
+    /// Squares that would complete a line of K if `discs` had a disc there. Some of them may be
+    /// occupied or lie in the spare row: mask with the empty or the available squares.
+    static constexpr Bitboard completing(Bitboard discs)
+    {
+        Bitboard result = 0;
+        for (const int step : directions) {
+            if constexpr (K == 4)
+                result |= completingFour(discs, step);
+            else
+                result |= completingLine(discs, step);
+        }
+        return result;
+    }
+
     /// Every disc that is part of a line of K or more; empty when there is none.
     static constexpr Bitboard lineSquares(Bitboard discs)
     {
@@ -73,5 +87,29 @@ template <int W, int H, int K> struct BoardShape
                 result |= starts;
         }
         return result;
+    }
+
+private:
+    /// For every place that the missing disc can have in the line, the other K - 1 must be there.
+    static constexpr Bitboard completingLine(Bitboard discs, int step)
+    {
+        Bitboard result = 0;
+        for (int missing = 0; missing < K; ++missing) {
+            Bitboard starts = ~Bitboard {0};
+            for (int i = 0; i < K; ++i)
+                if (i != missing)
+                    starts &= discs >> (i * step);
+            result |= starts << (missing * step);
+        }
+        return result;
+    }
+
+    /// The same for K = 4 with pairs shared between the four places.
+    static constexpr Bitboard completingFour(Bitboard discs, int step)
+    {
+        const Bitboard pairs = discs & (discs >> step);
+        const Bitboard triples = pairs & (discs >> 2 * step);
+        return (triples >> step) | (triples << 3 * step) | ((discs & (pairs >> 2 * step)) << step)
+            | ((pairs & (discs >> 3 * step)) << 2 * step);
     }
 };

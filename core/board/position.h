@@ -98,6 +98,14 @@ public:
         return Shape::hasLine(m_own | landing);
     }
 
+    /// Squares on which the side to move wins at once.
+    constexpr Bitboard winningSquares() const { return Shape::completing(m_own) & available(); }
+    /// Squares on which the other side would win if it were its turn.
+    constexpr Bitboard threatenedSquares() const
+    {
+        return Shape::completing(opponent()) & available();
+    }
+
     /// Has the side that moved last completed a line?
     constexpr bool isWon() const { return Shape::hasLine(opponent()); }
     constexpr bool isFinished() const { return isWon() || isFull(); }

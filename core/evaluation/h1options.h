@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/expected.h"
+
 #include <QString>
+#include <QStringList>
 
 /// Which reading of the study's H1 is meant. The defaults are the strict reading.
 struct H1Options
@@ -21,6 +24,10 @@ struct H1Options
     bool gapMustBeAvailable = false;
     /// A pair that is part of a gap pattern is also a pair.
     bool gapPairIsPair = false;
+    /// Runs need not be maximal: three in line also counts as two overlapping pairs.
+    bool overlappingRuns = false;
+    /// Every disc has its column's value, not only those without a neighbour of their own.
+    bool allDiscsCount = false;
     /// Only the side's own features, not own minus theirs.
     bool ownFeaturesOnly = false;
 
@@ -28,4 +35,14 @@ struct H1Options
 
     /// "H1 strict", or "H1 with vertical pairs, without F3": what every output states.
     QString toText() const;
+
+    /// The names that fromNames() knows, each the name of a difference from the strict reading:
+    /// "no-f1" ... "no-f4", "vertical-pairs", "short-pairs", ...
+    static QStringList names();
+    /// What a name means, in a few words for a list or a help text.
+    static QString description(const QString& name);
+    /// "strict" or a list of names separated by commas; fails with a sentence that lists the names.
+    static Expected<H1Options> fromNames(const QString& names);
+    /// The inverse of fromNames().
+    QString toNames() const;
 };

@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/evaluation/value.h"
+
 #include <QMetaType>
 #include <QString>
 #include <cstdint>
-
-/// A value inside a search, from the view of the side to move.
-using Value = int;
-
-namespace value {
-/// A line on the board counts `win - plies from the root`, so that quicker wins are worth more.
-inline constexpr Value win = 1'000'000'000;
-/// The finite stand-in for H1's "infinity" (an open three), and in the study's search for a
-/// finished game as well: all wins are alike there. No sum of H1's finite features comes near.
-inline constexpr Value heuristicWin = 100'000'000;
-/// Larger than any value; the window of a search that knows nothing yet.
-inline constexpr Value infinite = 2'000'000'000;
-/// Values beyond this are forced wins that the search has seen to the end.
-inline constexpr Value provenWin = win - 1000;
-} // namespace value
 
 /// What is said aloud about a position or a move, from the view of the side to move there.
 struct Score
@@ -38,8 +25,9 @@ struct Score
     Value value = 0;
     int plies = 0;
 
-    /// `value` from a search at a root: forced wins and losses are recognised by their size.
-    static Score fromValue(Value value, Bound bound = Bound::Exact);
+    /// `value` from a search at a root: forced wins and losses are recognised by their size. Where
+    /// the search saw every game to its end, 0 is a draw and no estimate.
+    static Score fromValue(Value value, Bound bound = Bound::Exact, bool seenToTheEnd = false);
     /// The same score seen by the other side.
     Score negated() const;
     /// A few words for a label: "wins in 3", "loses in 2", "draw", "+412", "≤ -30", "H1 infinite".

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/evaluation/h1options.h"
+#include "core/evaluation/value.h"
+
+#include <array>
+
+/// H1's features as bit patterns. A pattern is a set of bits, each the lowest square (in the
+/// direction's sense) of one occurrence, so that counting bits counts features.
+namespace h1 {
+
+using Shape = Position::Shape;
+
+inline constexpr Value threeValue = 900'000;
+inline constexpr Value openPairValue = 50'000;
+/// For each square beyond the first that is available in a row on a pair's one open side.
+inline constexpr Value pairStepValue = 10'000;
+inline constexpr std::array<Value, 7> loneDiscValue {40, 70, 120, 200, 120, 70, 40};
+
+/// The discs of one side and the squares they may hope for.
+struct Side
+{
+    Bitboard discs;
+    Bitboard empty;
+    Bitboard available;
+};
+
+inline Side sideOf(const Position& position, Bitboard discs, const H1Options& options)
+{
+    const Bitboard empty = ~position.occupied() & Shape::boardMask();
+    return {discs, empty, options.availableMeansEmpty ? empty : position.available()};
+}
+
+/// The runs of one direction; `step` as in BoardShape::directions.
+struct Runs
+{
+    Bitboard pairs; ///< discs at 0 and 1
+    Bitboard triples; ///< discs at 0, 1 and 2
+};
+
+inline Runs runsOf(Bitboard discs, int step, const H1Options& options)
+{
+    const Bitboard two = discs & (discs >> step);
+    const Bitboard three = two & (discs >> 2 * step);
+    if (options.overlappingRuns)
+        return {two, three};
+    // Maximal: no own disc before the first or after the last.
+    const Bitboard starts = ~(discs << step);
+    return {two & starts & ~(discs >> 2 * step), three & starts & ~(discs >> 3 * step)};
+}
+
+/// Open ends of triples.
+struct TripleEnds
+{
+    Bitboard both;
+    Bitboard one;
+};
+
+inline TripleEnds tripleEnds(const Side& side, const Runs& runs, int step)
+{
+    const Bitboard before = side.available << step;
+    const Bitboard after = side.available >> 3 * step;
+    return {runs.triples & before & after, runs.triples & (before ^ after)};
+}
+
+/// Pairs with a gap and a third disc behind it.
+struct Gaps
+{
+    Bitboard after; ///< XX_X
+    Bitboard before; ///< X_XX, the bit on the pair
+};
+
+inline Gaps gapsOf(const Side& side, const Runs& runs, int step, const H1Options& options)
+{
+    const Bitboard gap = options.gapMustBeAvailable ? side.available : side.empty;
+    return {runs.pairs & (gap >> 2 * step) & (side.discs >> 3 * step),
+            runs.pairs & (gap << step) & (side.discs << 2 * step)};
+}
+
+/// Pairs that count as feature 3: those of a gap pattern have counted already.
+inline Bitboard plainPairs(const Runs& runs, const Gaps& gaps, const H1Options& options)
+{
+    return options.gapPairIsPair ? runs.pairs : runs.pairs & ~(gaps.after | gaps.before);
+}
+
+/// Pairs of one direction that are open on one side only, by the number of squares in a row that are
+/// available there: `atLeast[n]` holds those with n + 2 or more.
+struct OneSidedPairs
+{
+    Bitboard any;
+    std::array<Bitboard, 4> atLeast;
+};
+
+inline OneSidedPairs pairsOpenAfter(const Side& side, Bitboard pairs, int step)
+{
+    const Bitboard any = pairs & (side.available >> 2 * step) & ~(side.available << step);
+    const Bitboard two = any & (side.available >> 3 * step);
+    const Bitboard three = two & (side.available >> 4 * step);
+    const Bitboard four = three & (side.available >> 5 * step);
+    return {any, {two, three, four, four & (side.available >> 6 * step)}};
+}
+
+inline OneSidedPairs pairsOpenBefore(const Side& side, Bitboard pairs, int step)
+{
+    const Bitboard any = pairs & (side.available << step) & ~(side.available >> 2 * step);
+    const Bitboard two = any & (side.available << 2 * step);
+    const Bitboard three = two & (side.available << 3 * step);
+    const Bitboard four = three & (side.available << 4 * step);
+    return {any, {two, three, four, four & (side.available << 5 * step)}};
+}
+
+inline Bitboard pairsOpenOnBothSides(const Side& side, Bitboard pairs, int step)
+{
+    return pairs & (side.available << step) & (side.available >> 2 * step);
+}
+
+inline Value oneSidedValue(const OneSidedPairs& pairs, const H1Options& options)
+{
+    int steps = 0;
+    if (options.shortPairs)
+        steps += std::popcount(pairs.any & ~pairs.atLeast[0]);
+    for (const Bitboard atLeast : pairs.atLeast)
+        steps += std::popcount(atLeast);
+    return steps * pairStepValue;
+}
+
+/// A vertical pair can only grow upwards; `n` empty squares above it are worth what n available ones
+/// are beside a level pair. The strict reading counts the available one alone, which is worth nothing.
+inline Value verticalPairsValue(const Side& side, Bitboard pairs, const H1Options& options)
+{
+    if (!options.verticalPairs && !options.shortPairs)
+        return 0;
+    const Side above {side.discs, side.empty, options.verticalPairs ? side.empty : side.available};
+    return oneSidedValue(pairsOpenAfter(above, pairs, 1), options);
+}
+
+/// Discs that count as feature 4.
+inline Bitboard loneDiscs(Bitboard discs, const H1Options& options)
+{
+    if (options.allDiscsCount)
+        return discs;
+    Bitboard neighbours = 0;
+    for (const int step : Shape::directions)
+        neighbours |= (discs << step) | (discs >> step);
+    return discs & ~neighbours;
+}
+
+inline Value loneDiscsValue(Bitboard discs)
+{
+    constexpr auto columns = [](int left) {
+        return Shape::columnMask(left) | Shape::columnMask(Shape::width - 1 - left);
+    };
+    return loneDiscValue[3] * std::popcount(discs & columns(3))
+        + loneDiscValue[2] * std::popcount(discs & columns(2))
+        + loneDiscValue[1] * std::popcount(discs & columns(1))
+        + loneDiscValue[0] * std::popcount(discs & columns(0));
+}
+
+/// The features 2 and 3 of one direction; value::heuristicWin for an open three.
+[[gnu::always_inline]] inline Value directionValue(const Side& side, int step,
+                                                   const H1Options& options)
+{
+    const Runs runs = runsOf(side.discs, step, options);
+    Value sum = 0;
+    if (options.threeInLine) {
+        const TripleEnds ends = tripleEnds(side, runs, step);
+        if (ends.both)
+            return value::heuristicWin;
+        sum += threeValue * std::popcount(ends.one);
+    }
+    if (!runs.pairs)
+        return sum;
+    const Gaps gaps = gapsOf(side, runs, step, options);
+    if (options.threeInLine)
+        sum += threeValue * (std::popcount(gaps.after) + std::popcount(gaps.before));
+    if (options.twoInLine) {
+        // Without feature 2 its gap patterns do not count, so their pairs are pairs like any other.
+        const Bitboard pairs = options.threeInLine ? plainPairs(runs, gaps, options) : runs.pairs;
+        if (step == 1)
+            return sum + verticalPairsValue(side, pairs, options);
+        sum += openPairValue * std::popcount(pairsOpenOnBothSides(side, pairs, step))
+            + oneSidedValue(pairsOpenAfter(side, pairs, step), options)
+            + oneSidedValue(pairsOpenBefore(side, pairs, step), options);
+    }
+    return sum;
+}
+
+/// All features of one side; value::heuristicWin as soon as one is infinite.
+[[gnu::always_inline]] inline Value sideValue(const Position& position, Bitboard discs,
+                                              const H1Options& options, bool lookForFour)
+{
+    if (lookForFour && options.fourInLine && Shape::hasLine(discs))
+        return value::heuristicWin;
+    const Side side = sideOf(position, discs, options);
+    Value sum = options.loneDisc ? loneDiscsValue(loneDiscs(discs, options)) : 0;
+    for (const int step : Shape::directions) {
+        const Value direction = directionValue(side, step, options);
+        if (direction == value::heuristicWin)
+            return value::heuristicWin;
+        sum += direction;
+    }
+    return sum;
+}
+
+/// Own features minus theirs, from the view of the side to move.
+[[gnu::always_inline]] inline Value evaluate(const Position& position, const H1Options& options,
+                                             bool lookForFour)
+{
+    const Value own = sideValue(position, position.own(), options, lookForFour);
+    const Value theirs = sideValue(position, position.opponent(), options, lookForFour);
+    if (own == theirs)
+        return 0;
+    if (own == value::heuristicWin)
+        return value::heuristicWin;
+    if (theirs == value::heuristicWin)
+        return -value::heuristicWin;
+    return own - theirs;
+}
+
+/// The features of `side` alone, from the view of the side to move.
+inline Value evaluateOwn(const Position& position, Player side, const H1Options& options,
+                         bool lookForFour)
+{
+    const bool toMove = position.sideToMove() == side;
+    const Value sum = sideValue(position, toMove ? position.own() : position.opponent(), options,
+                                lookForFour);
+    return toMove ? sum : -sum;
+}
+
+}

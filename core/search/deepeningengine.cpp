@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/deepeningengine.h"
+
+#include "core/support/random.h"
+
+using Clock = SearchPoll::Clock;
+
+/// A search under way.
+struct DeepeningEngine::Progress
+{
+    Position root;
+    Clock::time_point start = Clock::now();
+    SearchReport report;
+};
+
+DeepeningEngine::DeepeningEngine(DeepeningSettings settings, std::unique_ptr<RootSearch> rootSearch)
+    : m_settings(std::move(settings))
+    , m_rootSearch(std::move(rootSearch))
+{
+}
+
+int DeepeningEngine::targetDepth(const Position& root, const SearchLimits& limits) const
+{
+    const int emptySquares = Position::Shape::squares - root.plies();
+    const int wanted = m_settings.fixedDepth > 0 ? m_settings.fixedDepth : limits.depth;
+    return wanted > 0 ? std::min(wanted, emptySquares) : emptySquares;
+}
+
+bool DeepeningEngine::deepens(const SearchLimits& limits) const
+{
+    return m_settings.fixedDepth == 0
+        && (m_settings.alwaysDeepen || limits.nodes > 0 || limits.time.count() > 0
+            || limits.depth == 0);
+}
+
+SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& limits,
+                                     const SearchContext& context)
+{
+    Q_ASSERT(!root.isFinished());
+    Progress progress {.root = root, .report = {}};
+    SearchReport& report = progress.report;
+    report.positionKey = root.key();
+    report.engine = QString::fromStdString(m_settings.name);
+    report.variant = m_settings.variant;
+    report.workers = m_rootSearch->workers();
+
+    RootBudget budget {.stop = context.stop};
+    if (limits.time.count() > 0)
+        budget.deadline = progress.start + limits.time;
+    const int target = targetDepth(root, limits);
+    RootResult previous;
+    for (int depth = deepens(limits) ? 1 : target; depth <= target; ++depth) {
+        if (limits.nodes > 0)
+            budget.nodes = limits.nodes - report.nodes;
+        RootResult result = m_rootSearch->search(root, depth, budget, previous);
+        report.nodes += result.counts.nodes;
+        report.leaves += result.counts.leaves;
+        report.cutoffs += result.counts.cutoffs;
+        if (result.complete || report.depth == 0)
+            take(progress, result, depth);
+        report.time = Clock::now() - progress.start;
+        const bool outOfBudget = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
+        const bool seenToTheEnd = std::abs(result.bestValue()) > value::provenWin;
+        if (outOfBudget || depth == target || seenToTheEnd) {
+            report.status = result.complete && (depth == target || seenToTheEnd)
+                ? SearchReport::Status::Completed
+                : context.stop.stop_requested() ? SearchReport::Status::Stopped
+                                                : SearchReport::Status::LimitReached;
+            break;
+        }
+        report.status = SearchReport::Status::Deepening;
+        if (context.report)
+            context.report(report);
+        previous = std::move(result);
+    }
+    return report;
+}
+
+void DeepeningEngine::take(Progress& progress, const RootResult& result, int depth) const
+{
+    SearchReport& report = progress.report;
+    report.bestMove = chooseBest(progress.root, result);
+    // A depth that was cut short answers only when there is nothing better; its depth stays 0.
+    report.depth = result.complete ? depth : 0;
+    describeMoves(progress, result, depth);
+    report.score = report.columnScores[static_cast<std::size_t>(report.bestMove.column())];
+}
+
+Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result) const
+{
+    const std::vector<const RootMove*> best = result.bestMoves();
+    if (!best.empty()) {
+        SeededRandom random(m_settings.seed ^ root.key() * 0x9e3779b97f4a7c15u);
+        return best[random.below(static_cast<std::uint32_t>(best.size()))]->move;
+    }
+    // Stopped before the first move was searched: a win if there is one, else the centre.
+    for (int column = 0; column < Position::Shape::width; ++column)
+        if (root.canPlay(column) && root.wins(column))
+            return Move(column);
+    for (const int column : centreFirst)
+        if (root.canPlay(column))
+            return Move(column);
+    return Move::none();
+}
+
+void DeepeningEngine::describeMoves(Progress& progress, const RootResult& result, int depth) const
+{
+    SearchReport& report = progress.report;
+    report.rootMoves.clear();
+    report.columnScores.fill({});
+    report.principalVariation = {report.bestMove};
+    const bool seesFullBoard = !m_settings.drawIsHeuristic
+        && depth >= Position::Shape::squares - progress.root.plies();
+    for (const RootMove& move : result.moves) {
+        report.rootMoves.push_back({move.move, move.worker, move.start - progress.start,
+                                    move.end - progress.start, move.counts.nodes});
+        if (!move.done)
+            continue;
+        report.columnScores[static_cast<std::size_t>(move.move.column())]
+            = Score::fromValue(move.value, move.bound, seesFullBoard);
+        if (move.move == report.bestMove)
+            report.principalVariation = move.line;
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/engine.h"
+#include "core/search/rootsearch.h"
+
+/// How a DeepeningEngine presents itself and chooses.
+struct DeepeningSettings
+{
+    std::string name;
+    QString variant;
+    /// Chooses among equally good moves: together with the position, so that the choice does not
+    /// depend on what was searched before.
+    std::uint64_t seed = 1;
+    /// Searches every depth up to the limit, although the limit is a depth alone: there is always a
+    /// good answer to stop with. Off: that one depth only, so that its node count is the plain tree's.
+    bool alwaysDeepen = false;
+    /// The depth that is used whatever the limits say (greedy); 0 for none.
+    int fixedDepth = 0;
+    /// The values of the finished game are heuristic sums as in the study, never exact draws.
+    bool drawIsHeuristic = false;
+};
+
+/// The engines that look ahead: a loop over depths around a RootSearch, which keeps the last whole
+/// depth, stops in time, and writes the report.
+class DeepeningEngine : public Engine
+{
+public:
+    DeepeningEngine(DeepeningSettings settings, std::unique_ptr<RootSearch> rootSearch);
+
+    std::string_view name() const override { return m_settings.name; }
+    SearchReport search(const Position& root, const SearchLimits& limits,
+                        const SearchContext& context) override;
+
+private:
+    struct Progress;
+    int targetDepth(const Position& root, const SearchLimits& limits) const;
+    bool deepens(const SearchLimits& limits) const;
+    void take(Progress& progress, const RootResult& result, int depth) const;
+    Move chooseBest(const Position& root, const RootResult& result) const;
+    void describeMoves(Progress& progress, const RootResult& result, int depth) const;
+
+    DeepeningSettings m_settings;
+    std::unique_ptr<RootSearch> m_rootSearch;
+};

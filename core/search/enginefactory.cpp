@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/enginefactory.h"
+
+#include "core/evaluation/h1.h"
+#include "core/evaluation/h2.h"
+#include "core/search/deepeningengine.h"
+#include "core/search/mappedroot.h"
+#include "core/search/randomengine.h"
+#include "core/search/sequentialroot.h"
+
+#include <QCoreApplication>
+#include <QThread>
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("EngineFactory", text);
+}
+
+enum class Family { Greedy, Minimax, Study, AlphaBeta, Mapped };
+
+struct FamilyText
+{
+    Family family;
+    const char* name;
+    const char* description;
+};
+
+constexpr FamilyText families[] {
+    {Family::Greedy, "greedy",
+     QT_TRANSLATE_NOOP("EngineFactory", "looks one move ahead and takes what %1 values most")},
+    {Family::Minimax, "minimax",
+     QT_TRANSLATE_NOOP("EngineFactory", "searches the whole tree to its depth, valued with %1")},
+    {Family::Study, "study",
+     QT_TRANSLATE_NOOP("EngineFactory",
+                       "the article's search: alpha-beta with one shared window, columns from left "
+                       "to right, valued with %1")},
+    {Family::AlphaBeta, "alphabeta",
+     QT_TRANSLATE_NOOP("EngineFactory", "alpha-beta with ordered moves, deepening, valued with %1")},
+    {Family::Mapped, "mapped",
+     QT_TRANSLATE_NOOP("EngineFactory",
+                       "alpha-beta whose root moves are mapped over the workers, valued with %1")},
+};
+
+/// "mapped-h1" taken apart.
+struct NameParts
+{
+    const FamilyText* family;
+    QString heuristic;
+};
+
+std::optional<NameParts> takeApart(const QString& name)
+{
+    for (const FamilyText& family : families)
+        for (const char* heuristic : {"h1", "h2"})
+            if (name == QLatin1String(family.name) + QLatin1Char('-') + QLatin1String(heuristic))
+                return NameParts {&family, QString::fromLatin1(heuristic).toUpper()};
+    return {};
+}
+
+template <typename Heuristic>
+std::unique_ptr<RootSearch> rootSearch(Family family, const Heuristic& heuristic,
+                                       const TerminalValues& terminals, int workers)
+{
+    switch (family) {
+    case Family::Greedy:
+    case Family::Minimax:
+        return std::make_unique<FullTreeRoot<Heuristic>>(heuristic, terminals);
+    case Family::Study:
+        return std::make_unique<StudyRoot<Heuristic>>(heuristic, terminals, false);
+    case Family::AlphaBeta:
+        return std::make_unique<OrderedRoot<Heuristic>>(heuristic, terminals);
+    case Family::Mapped:
+        return std::make_unique<MappedRoot<Heuristic>>(heuristic, terminals, workers);
+    }
+    return nullptr;
+}
+
+TerminalValues terminalsOf(Family family, bool isH1, const EngineOptions& options)
+{
+    if (family == Family::Study)
+        return isH1 ? TerminalValues::studyH1() : TerminalValues::studyH2();
+    return options.preferFastWins ? TerminalValues::preferring() : TerminalValues::indifferent();
+}
+
+QString variantText(Family family, bool isH1, const EngineOptions& options)
+{
+    QStringList parts;
+    parts << (isH1 ? options.h1.toText() : tr("H2"));
+    if (family == Family::Study)
+        parts << (isH1 ? tr("all wins alike") : tr("fastest win first"));
+    else
+        parts << (options.preferFastWins ? tr("fastest win first") : tr("all wins alike"))
+              << tr("seed %1").arg(options.seed);
+    return parts.join(QStringLiteral(", "));
+}
+
+int workersOf(const EngineOptions& options)
+{
+    return options.workers > 0 ? options.workers : std::max(1, QThread::idealThreadCount());
+}
+
+}
+
+QStringList engineNames()
+{
+    QStringList names {QStringLiteral("random")};
+    for (const char* heuristic : {"-h1", "-h2"})
+        for (const FamilyText& family : families)
+            names << QString::fromLatin1(family.name) + QLatin1String(heuristic);
+    return names;
+}
+
+QString engineDescription(const QString& name)
+{
+    if (name == QLatin1String("random"))
+        return tr("plays any legal move");
+    const std::optional<NameParts> parts = takeApart(name);
+    return parts ? tr(parts->family->description).arg(parts->heuristic) : QString();
+}
+
+bool engineSearches(const QString& name)
+{
+    const std::optional<NameParts> parts = takeApart(name);
+    return parts && parts->family->family != Family::Greedy;
+}
+
+bool engineIsMapped(const QString& name)
+{
+    const std::optional<NameParts> parts = takeApart(name);
+    return parts && parts->family->family == Family::Mapped;
+}
+
+Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOptions& options)
+{
+    if (name == QLatin1String("random"))
+        return std::make_unique<RandomEngine>(options.seed);
+    const std::optional<NameParts> parts = takeApart(name);
+    if (!parts)
+        return fail(tr("There is no engine called \"%1\"; the engines are %2.")
+                        .arg(name, engineNames().join(QStringLiteral(", "))));
+    const Family family = parts->family->family;
+    const bool isH1 = parts->heuristic == QLatin1String("H1");
+    const TerminalValues terminals = terminalsOf(family, isH1, options);
+    const int workers = workersOf(options);
+    std::unique_ptr<RootSearch> root;
+    if (!isH1)
+        root = rootSearch(family, H2(), terminals, workers);
+    else if (options.h1 == H1Options())
+        root = rootSearch(family, StrictH1(), terminals, workers);
+    else
+        root = rootSearch(family, H1(options.h1), terminals, workers);
+    DeepeningSettings settings {
+        .name = name.toStdString(),
+        .variant = variantText(family, isH1, options),
+        .seed = options.seed,
+        .alwaysDeepen = family == Family::AlphaBeta || family == Family::Mapped,
+        .fixedDepth = family == Family::Greedy ? 1 : 0,
+        .drawIsHeuristic = terminals.drawIsHeuristic,
+    };
+    return std::make_unique<DeepeningEngine>(std::move(settings), std::move(root));
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/evaluation/value.h"
+#include "core/search/searchpoll.h"
+
+#include <array>
+
+/// What a subtree cost.
+struct SearchCounts
+{
+    std::uint64_t nodes = 0;
+    std::uint64_t leaves = 0;
+    std::uint64_t cutoffs = 0;
+
+    SearchCounts& operator+=(const SearchCounts& more)
+    {
+        nodes += more.nodes;
+        leaves += more.leaves;
+        cutoffs += more.cutoffs;
+        return *this;
+    }
+    friend bool operator==(const SearchCounts&, const SearchCounts&) = default;
+};
+
+/// What a finished game is worth inside a search.
+struct TerminalValues
+{
+    /// Of a line completed `ply` plies from the root, to its owner.
+    Value winValue = value::win;
+    /// Subtracted for each ply: 1 prefers quick wins and slow losses, 0 makes all alike.
+    Value perPly = 1;
+    /// A full board counts as the heuristic says (the study) instead of 0.
+    bool drawIsHeuristic = false;
+
+    Value atPly(int ply) const { return winValue - perPly * ply; }
+
+    static TerminalValues preferring() { return {}; }
+    static TerminalValues indifferent() { return {value::win, 0, false}; }
+    /// H1 cannot tell a finished game from an open three: both are infinite.
+    static TerminalValues studyH1() { return {value::heuristicWin, 0, true}; }
+    static TerminalValues studyH2() { return {value::win, 1, true}; }
+};
+
+/// Columns from the centre outwards: more lines run through the centre, so its moves cut sooner.
+inline constexpr std::array<int, 7> centreFirst {3, 2, 4, 1, 5, 0, 6};
+
+/// The three recursive searches that the engines are made of, in negamax form: every value is from
+/// the view of the side to move. `Heuristic` is StrictH1, H1 or H2. Knows nothing of threads; one
+/// object per root move or thread.
+///
+/// A search that its poll ends returns a meaningless value: look at poll().hasExpired().
+template <typename Heuristic> class Negamax
+{
+public:
+    static constexpr int maxPly = Position::Shape::squares + 1;
+
+    Negamax(const Heuristic& heuristic, const TerminalValues& terminals, const SearchPoll& poll)
+        : m_heuristic(heuristic)
+        , m_terminals(terminals)
+        , m_poll(poll)
+    {
+    }
+
+    const SearchCounts& counts() const { return m_counts; }
+    const SearchPoll& poll() const { return m_poll; }
+    /// The line that the last search expects, `length` columns from the ply it started at.
+    std::vector<Move> line(int ply) const
+    {
+        const Line& line = m_lines[static_cast<std::size_t>(ply)];
+        std::vector<Move> moves;
+        for (int i = 0; i < line.length; ++i)
+            moves.emplace_back(line.columns[static_cast<std::size_t>(i)]);
+        return moves;
+    }
+
+    /// The whole tree. `ply` is the distance of `position` from the root.
+    Value minimax(const Position& position, int depth, int ply)
+    {
+        Value ended = 0;
+        if (enter(position, depth, ply, ended))
+            return ended;
+        Value best = -value::infinite;
+        for (int column = 0; column < Position::Shape::width; ++column) {
+            if (!position.canPlay(column))
+                continue;
+            const Value value = -minimax(position.after(column), depth - 1, ply + 1);
+            if (m_poll.hasExpired())
+                return 0;
+            if (value > best) {
+                best = value;
+                keepLine(ply, column);
+            }
+        }
+        return best;
+    }
+
+    /// The study's search: alpha-beta, columns from left to right, the first best one stands, a cut
+    /// when alpha >= beta. Its node counts are the published ones.
+    Value plainAlphaBeta(const Position& position, int depth, Value alpha, Value beta, int ply)
+    {
+        Value ended = 0;
+        if (enter(position, depth, ply, ended))
+            return ended;
+        Value best = -value::infinite;
+        for (int column = 0; column < Position::Shape::width; ++column) {
+            if (!position.canPlay(column))
+                continue;
+            const Value value
+                = -plainAlphaBeta(position.after(column), depth - 1, -beta, -alpha, ply + 1);
+            if (m_poll.hasExpired())
+                return 0;
+            if (value > best) {
+                best = value;
+                keepLine(ply, column);
+            }
+            alpha = std::max(alpha, best);
+            if (alpha >= beta) {
+                ++m_counts.cutoffs;
+                break;
+            }
+        }
+        return best;
+    }
+
+    /// Alpha-beta with the same value in fewer nodes: a win is taken at sight, a single threat is
+    /// answered, and the other columns come from the centre outwards.
+    Value orderedAlphaBeta(const Position& position, int depth, Value alpha, Value beta, int ply)
+    {
+        ++m_counts.nodes;
+        m_lines[static_cast<std::size_t>(ply)].length = 0;
+        if (m_poll.expired(m_counts.nodes))
+            return 0;
+        // Nobody has a line here: whoever could complete one was answered one ply earlier.
+        if (depth == 0 || position.isFull())
+            return leaf(position);
+        if (const Bitboard wins = position.winningSquares()) {
+            keepColumn(ply, columnOf(wins));
+            return wonLeaf(ply + 1);
+        }
+        const Bitboard threats = depth >= 2 ? position.threatenedSquares() : 0;
+        if (threats)
+            return answerThreat(position, threats, depth, alpha, beta, ply);
+        Value best = -value::infinite;
+        for (const int column : centreFirst) {
+            if (!position.canPlay(column))
+                continue;
+            const Value value
+                = -orderedAlphaBeta(position.after(column), depth - 1, -beta, -alpha, ply + 1);
+            if (m_poll.hasExpired())
+                return 0;
+            if (value > best) {
+                best = value;
+                keepLine(ply, column);
+            }
+            alpha = std::max(alpha, best);
+            if (alpha >= beta) {
+                ++m_counts.cutoffs;
+                break;
+            }
+        }
+        return best;
+    }
+
+    /// Counts a finished game at `ply` without searching it; its value to the side that won.
+    Value wonLeaf(int ply)
+    {
+        ++m_counts.nodes;
+        ++m_counts.leaves;
+        m_lines[static_cast<std::size_t>(ply)].length = 0;
+        return m_terminals.atPly(ply);
+    }
+
+private:
+    struct Line
+    {
+        int length = 0;
+        std::array<std::int8_t, maxPly + 1> columns {};
+    };
+
+    static int columnOf(Bitboard square) { return std::countr_zero(square) / Position::Shape::stride; }
+
+    /// Counts the node; true when it is a leaf or the search has to end, with its value.
+    bool enter(const Position& position, int depth, int ply, Value& ended)
+    {
+        ++m_counts.nodes;
+        m_lines[static_cast<std::size_t>(ply)].length = 0;
+        if (m_poll.expired(m_counts.nodes))
+            return true;
+        if (position.isWon()) {
+            ++m_counts.leaves;
+            ended = -m_terminals.atPly(ply);
+            return true;
+        }
+        if (depth == 0 || position.isFull()) {
+            ended = leaf(position);
+            return true;
+        }
+        return false;
+    }
+
+    Value leaf(const Position& position)
+    {
+        ++m_counts.leaves;
+        if (position.isFull() && !m_terminals.drawIsHeuristic)
+            return 0;
+        return m_heuristic.unfinished(position);
+    }
+
+    /// The opponent would win on one of `threats` next: every other move loses in two plies, and so
+    /// does this one when there are two of them. The value is that of the full search.
+    Value answerThreat(const Position& position, Bitboard threats, int depth, Value alpha,
+                       Value beta, int ply)
+    {
+        const int column = columnOf(threats);
+        const Value lost = -m_terminals.atPly(ply + 2);
+        const Value value
+            = -orderedAlphaBeta(position.after(column), depth - 1, -beta, -alpha, ply + 1);
+        if (m_poll.hasExpired())
+            return 0;
+        keepLine(ply, column);
+        return std::max(value, lost);
+    }
+
+    void keepColumn(int ply, int column)
+    {
+        Line& line = m_lines[static_cast<std::size_t>(ply)];
+        line.length = 1;
+        line.columns[0] = static_cast<std::int8_t>(column);
+    }
+
+    void keepLine(int ply, int column)
+    {
+        const Line& child = m_lines[static_cast<std::size_t>(ply) + 1];
+        Line& line = m_lines[static_cast<std::size_t>(ply)];
+        line.columns[0] = static_cast<std::int8_t>(column);
+        std::copy_n(child.columns.begin(), child.length, line.columns.begin() + 1);
+        line.length = child.length + 1;
+    }
+
+    Heuristic m_heuristic;
+    TerminalValues m_terminals;
+    SearchPoll m_poll;
+    SearchCounts m_counts;
+    std::array<Line, maxPly + 2> m_lines {};
+};

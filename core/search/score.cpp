@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/score.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <cstdlib>
+
+namespace {
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("Score", text, nullptr, n);
+}
+
+QString boundSign(Score::Bound bound)
+{
+    switch (bound) {
+    case Score::Bound::Exact:
+        return {};
+    case Score::Bound::AtMost:
+        return QStringLiteral("≤ ");
+    case Score::Bound::AtLeast:
+        return QStringLiteral("≥ ");
+    }
+    return {};
+}
+
+/// "+412", "-30", "0": the sign is always there, so that a reader sees that it is one side's view.
+QString signedNumber(Value value)
+{
+    if (value == value::heuristicWin)
+        return tr("+infinite");
+    if (value == -value::heuristicWin)
+        return tr("-infinite");
+    const QString number = QLocale().toString(value);
+    return value > 0 ? QLatin1Char('+') + number : number;
+}
+
+}
+
+Score Score::fromValue(Value value, Bound bound, bool seenToTheEnd)
+{
+    const int plies = value::win - std::abs(value);
+    if (value > value::provenWin)
+        return {Kind::Win, bound, value, plies};
+    if (value < -value::provenWin)
+        return {Kind::Loss, bound, value, plies};
+    if (value == 0 && seenToTheEnd)
+        return {Kind::Draw, bound, 0, 0};
+    return {Kind::Estimate, bound, value, 0};
+}
+
+Score Score::negated() const
+{
+    Score result = *this;
+    result.value = -value;
+    if (kind == Kind::Win)
+        result.kind = Kind::Loss;
+    else if (kind == Kind::Loss)
+        result.kind = Kind::Win;
+    if (bound == Bound::AtMost)
+        result.bound = Bound::AtLeast;
+    else if (bound == Bound::AtLeast)
+        result.bound = Bound::AtMost;
+    return result;
+}
+
+QString Score::toText() const
+{
+    // The winner moves first in a win and second in a loss.
+    switch (kind) {
+    case Kind::None:
+        return QStringLiteral("…");
+    case Kind::Win:
+        return boundSign(bound)
+            + (plies > 0 ? tr("wins in %n move(s)", (plies + 1) / 2) : tr("wins"));
+    case Kind::Loss:
+        return boundSign(bound) + (plies > 0 ? tr("loses in %n move(s)", plies / 2) : tr("loses"));
+    case Kind::Draw:
+        return boundSign(bound) + tr("draw");
+    case Kind::Estimate:
+        return boundSign(bound) + signedNumber(value);
+    }
+    return {};
+}

@@ -7,8 +7,8 @@
 #include <QStringList>
 #include <variant>
 
-/// The boards that the programs offer by name. The first is the standard one; 7x7 is the board of the
-/// parallel report; the small ones are for laboratories.
+/// The boards that the programs offer by name. The first is the standard one; 7x7 is the board of
+/// the parallel report; the small ones are for laboratories.
 using AnyEmptyBoard
     = std::variant<BasicPosition<7, 6, 4>, BasicPosition<7, 7, 4>, BasicPosition<6, 5, 4>,
                    BasicPosition<5, 4, 4>, BasicPosition<4, 4, 3>>;

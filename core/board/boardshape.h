@@ -38,10 +38,7 @@ template <int W, int H, int K> struct BoardShape
             mask |= square(column, 0);
         return mask;
     }
-    static constexpr Bitboard boardMask()
-    {
-        return bottomMask() * ((Bitboard {1} << H) - 1);
-    }
+    static constexpr Bitboard boardMask() { return bottomMask() * ((Bitboard {1} << H) - 1); }
 
     static constexpr bool hasLine(Bitboard discs)
     {

@@ -16,8 +16,8 @@
 ///
 ///     {Before the first move.} 1. d1 {Centre.} d2 2. c1 *
 ///
-/// `Setup`, where present, is a position text that the game starts from. Lines and columns of errors
-/// count from 1.
+/// `Setup`, where present, is a position text that the game starts from. Lines and columns of
+/// errors count from 1.
 namespace gamefile {
 
 /// Larger files are refused unread; the longest real game with comments is a few kilobytes.

@@ -9,10 +9,7 @@ class Move
 {
 public:
     constexpr Move() = default;
-    explicit constexpr Move(int column)
-        : m_column(static_cast<std::int8_t>(column))
-    {
-    }
+    explicit constexpr Move(int column) : m_column(static_cast<std::int8_t>(column)) { }
     static constexpr Move none() { return Move(); }
 
     constexpr bool isNone() const { return m_column < 0; }

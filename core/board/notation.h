@@ -7,8 +7,9 @@
 #include <QStringView>
 #include <vector>
 
-/// Text for moves and squares. Columns are `1` to `7` or `a` to `g`; squares are `d1`: column letter,
-/// row from the bottom. Both kinds of text are accepted everywhere and may be mixed with blanks.
+/// Text for moves and squares. Columns are `1` to `7` or `a` to `g`; squares are `d1`: column
+/// letter, row from the bottom. Both kinds of text are accepted everywhere and may be mixed with
+/// blanks.
 namespace notation {
 
 /// Moves as a person wrote them: `44536`, `d1 d2 e1`, or `startpos` and the empty text for none.
@@ -21,8 +22,7 @@ Expected<Position> parsePosition(QStringView text);
 
 /// The same for another board; `Error` counts the same way. Instantiated for the boards of
 /// core/board/boards.h.
-template <int W, int H, int K>
-Expected<BasicPosition<W, H, K>> parsePosition(QStringView text);
+template <int W, int H, int K> Expected<BasicPosition<W, H, K>> parsePosition(QStringView text);
 
 /// `44536`.
 QString toDigits(const std::vector<Move>& moves);
@@ -33,8 +33,8 @@ QString squareName(int column, int row);
 /// `4`.
 QString columnName(int column);
 
-/// The board as lines of text, top row first, `x` first player, `o` second, `.` empty, and the column
-/// numbers below.
+/// The board as lines of text, top row first, `x` first player, `o` second, `.` empty, and the
+/// column numbers below.
 QString toDiagram(const Position& position);
 
 }

@@ -7,17 +7,32 @@
 #include <QMetaType>
 #include <bit>
 
-enum class Player : std::uint8_t { First, Second };
+enum class Player : std::uint8_t
+{
+    First,
+    Second
+};
 
 constexpr Player other(Player player)
 {
     return player == Player::First ? Player::Second : Player::First;
 }
 
-enum class Outcome : std::uint8_t { Unfinished, FirstWins, SecondWins, Draw };
+enum class Outcome : std::uint8_t
+{
+    Unfinished,
+    FirstWins,
+    SecondWins,
+    Draw
+};
 
 /// What stands on a square.
-enum class Cell : std::uint8_t { Empty, First, Second };
+enum class Cell : std::uint8_t
+{
+    Empty,
+    First,
+    Second
+};
 
 /// A position as a value: two bitboards, seen by the side to move. Copying is as cheap as undoing.
 ///
@@ -60,7 +75,10 @@ public:
 
     /// Discs on the board.
     constexpr int plies() const { return std::popcount(m_occupied); }
-    constexpr Player sideToMove() const { return plies() % 2 == 0 ? Player::First : Player::Second; }
+    constexpr Player sideToMove() const
+    {
+        return plies() % 2 == 0 ? Player::First : Player::Second;
+    }
     constexpr bool isFull() const { return m_occupied == Shape::boardMask(); }
 
     /// Room left in the column; says nothing about whether the game has ended.

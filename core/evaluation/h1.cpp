@@ -14,37 +14,22 @@ class Explainer
 
 public:
     Explainer(const Position& position, Player player, const H1Options& options, int sign)
-        : m_discs(position.sideToMove() == player ? position.own() : position.opponent())
-        , m_side(h1::sideOf(position, m_discs, options))
-        , m_player(player)
-        , m_options(options)
-        , m_sign(sign)
+        : m_discs(position.sideToMove() == player ? position.own() : position.opponent()),
+          m_side(h1::sideOf(position, m_discs, options)), m_player(player), m_options(options),
+          m_sign(sign)
     {
     }
 
-    /// The infinite feature that ends the evaluation, if there is one.
-    std::vector<H1Feature> infinite()
+    /// Feature 1, which ends the evaluation; empty when nobody has it.
+    std::vector<H1Feature> finished()
     {
         m_found.clear();
-        if (m_options.fourInLine && Shape::hasLine(m_discs)) {
-            add(1, Shape::lineSquares(m_discs), 0, value::heuristicWin, tr("four in line"));
-            return m_found;
-        }
-        for (const int step : Shape::directions) {
-            const h1::Runs runs = h1::runsOf(m_side.discs, step, m_options);
-            const Bitboard open
-                = m_options.threeInLine ? h1::tripleEnds(m_side, runs, step).both : 0;
-            if (open) {
-                const Bitboard start = open & -open;
-                add(2, run(start, step, 3), (start >> step) | (start << 3 * step),
-                    value::heuristicWin, tr("three in line, both ends available"));
-                return m_found;
-            }
-        }
+        if (m_options.fourInLine && Shape::hasLine(m_discs))
+            add(1, Shape::lineSquares(m_discs), 0, value::win, tr("four in line"));
         return m_found;
     }
 
-    std::vector<H1Feature> finite()
+    std::vector<H1Feature> unfinished()
     {
         m_found.clear();
         for (const int step : Shape::directions)
@@ -80,7 +65,12 @@ private:
         const h1::Runs runs = h1::runsOf(m_side.discs, step, m_options);
         const h1::Gaps gaps = h1::gapsOf(m_side, runs, step, m_options);
         if (m_options.threeInLine) {
-            forEach(h1::tripleEnds(m_side, runs, step).one, [&](Bitboard start) {
+            const h1::TripleEnds triples = h1::tripleEnds(m_side, runs, step);
+            forEach(triples.both, [&](Bitboard start) {
+                add(2, run(start, step, 3), (start >> step) | (start << 3 * step),
+                    value::heuristicWin, tr("three in line, both ends available"));
+            });
+            forEach(triples.one, [&](Bitboard start) {
                 const Bitboard ends = (start >> step) | (start << 3 * step);
                 add(2, run(start, step, 3), ends & m_side.available, h1::threeValue,
                     tr("three in line, one end available"));
@@ -158,15 +148,15 @@ std::vector<H1Feature> H1::explain(const Position& position, Player view) const
 {
     Explainer ours(position, view, m_options, 1);
     Explainer theirs(position, other(view), m_options, -1);
-    std::vector<H1Feature> result = ours.infinite();
-    std::vector<H1Feature> against;
-    if (!m_options.ownFeaturesOnly)
-        against = theirs.infinite();
-    if (result.empty() && against.empty()) {
-        result = ours.finite();
-        if (!m_options.ownFeaturesOnly)
-            against = theirs.finite();
+    std::vector<H1Feature> result = ours.finished();
+    if (result.empty())
+        result = theirs.finished();
+    if (!result.empty())
+        return result;
+    result = ours.unfinished();
+    if (!m_options.ownFeaturesOnly) {
+        const std::vector<H1Feature> against = theirs.unfinished();
+        result.insert(result.end(), against.begin(), against.end());
     }
-    result.insert(result.end(), against.begin(), against.end());
     return result;
 }

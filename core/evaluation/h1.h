@@ -24,38 +24,41 @@ struct H1Feature
     QString text;
 };
 
-/// The study's first heuristic with any of its variants: the sum of a side's features minus the other
-/// side's, from the view of the side to move (Kang, Wang, Hu 2019, table 1 and section 3; what the
-/// article leaves open is told in H1Options).
+/// The study's first heuristic with any of its variants: the sum of a side's features minus the
+/// other side's, from the view of the side to move (Kang, Wang, Hu 2019, table 1 and section 3;
+/// what the article leaves open is told in H1Options).
 ///
-/// An infinite feature (four in line, or three with both ends available) ends the evaluation at once:
-/// the value is value::heuristicWin, whatever else stands on the board. Where both sides have one,
-/// they cancel and the value is 0.
+/// Four in line ends the evaluation at once: the value is value::win, whatever else stands on the
+/// board. Three with both ends available is "infinite" in the article too; it counts
+/// value::heuristicWin, which the other features add to, so that two such threes cancel out and a
+/// finished game is worth more than any promise of one.
 class H1
 {
 public:
     /// `side` matters to the variant that counts own features only: they are that side's.
     explicit H1(const H1Options& options = {}, Player side = Player::First)
-        : m_options(options)
-        , m_side(side)
+        : m_options(options), m_side(side)
     {
     }
 
-    Value operator()(const Position& position) const { return evaluate(position, true); }
+    Value operator()(const Position& position) const
+    {
+        const Value finished = h1::finishedValue(position, m_options);
+        return finished != 0 ? finished : unfinished(position);
+    }
     /// The same where it is known that nobody has four in line, as in a search that looks for it.
-    Value unfinished(const Position& position) const { return evaluate(position, false); }
+    Value unfinished(const Position& position) const
+    {
+        return m_options.ownFeaturesOnly ? h1::unfinishedOwnValue(position, m_side, m_options)
+                                         : h1::unfinishedValue(position, m_options);
+    }
+    /// The same heuristic in the service of a player.
+    H1 seenBy(Player side) const { return H1(m_options, side); }
 
     /// What the value is made of; the values add up to it exactly.
     std::vector<H1Feature> explain(const Position& position, Player view) const;
 
 private:
-    Value evaluate(const Position& position, bool lookForFour) const
-    {
-        return m_options.ownFeaturesOnly
-            ? h1::evaluateOwn(position, m_side, m_options, lookForFour)
-            : h1::evaluate(position, m_options, lookForFour);
-    }
-
     H1Options m_options;
     Player m_side = Player::First;
 };
@@ -66,12 +69,14 @@ class StrictH1
 public:
     Value operator()(const Position& position) const
     {
-        return h1::evaluate(position, strict, true);
+        const Value finished = h1::finishedValue(position, strict);
+        return finished != 0 ? finished : unfinished(position);
     }
     Value unfinished(const Position& position) const
     {
-        return h1::evaluate(position, strict, false);
+        return h1::unfinishedValue(position, strict);
     }
+    StrictH1 seenBy(Player) const { return *this; }
 
 private:
     static constexpr H1Options strict {};

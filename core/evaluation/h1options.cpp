@@ -28,7 +28,8 @@ constexpr std::array<Difference, 12> differences {{
      &H1Options::twoInLine, false},
     {"no-f4", QT_TRANSLATE_NOOP("H1Options", "without feature 4 (lone discs)"),
      &H1Options::loneDisc, false},
-    {"vertical-pairs", QT_TRANSLATE_NOOP("H1Options", "vertical pairs count the empty squares above"),
+    {"vertical-pairs",
+     QT_TRANSLATE_NOOP("H1Options", "vertical pairs count the empty squares above"),
      &H1Options::verticalPairs, true},
     {"short-pairs", QT_TRANSLATE_NOOP("H1Options", "pairs with one available square count 10,000"),
      &H1Options::shortPairs, true},
@@ -54,7 +55,8 @@ QString H1Options::toText() const
     for (const Difference& difference : differences)
         if (this->*difference.member == difference.value)
             parts << tr(difference.description);
-    return parts.isEmpty() ? tr("H1 strict") : tr("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? tr("H1 strict")
+                           : tr("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 QStringList H1Options::names()

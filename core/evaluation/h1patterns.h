@@ -85,8 +85,8 @@ inline Bitboard plainPairs(const Runs& runs, const Gaps& gaps, const H1Options& 
     return options.gapPairIsPair ? runs.pairs : runs.pairs & ~(gaps.after | gaps.before);
 }
 
-/// Pairs of one direction that are open on one side only, by the number of squares in a row that are
-/// available there: `atLeast[n]` holds those with n + 2 or more.
+/// Pairs of one direction that are open on one side only, by the number of squares in a row that
+/// are available there: `atLeast[n]` holds those with n + 2 or more.
 struct OneSidedPairs
 {
     Bitboard any;
@@ -126,8 +126,9 @@ inline Value oneSidedValue(const OneSidedPairs& pairs, const H1Options& options)
     return steps * pairStepValue;
 }
 
-/// A vertical pair can only grow upwards; `n` empty squares above it are worth what n available ones
-/// are beside a level pair. The strict reading counts the available one alone, which is worth nothing.
+/// A vertical pair can only grow upwards; `n` empty squares above it are worth what n available
+/// ones are beside a level pair. The strict reading counts the available one alone, which is worth
+/// nothing.
 inline Value verticalPairsValue(const Side& side, Bitboard pairs, const H1Options& options)
 {
     if (!options.verticalPairs && !options.shortPairs)
@@ -158,7 +159,7 @@ inline Value loneDiscsValue(Bitboard discs)
         + loneDiscValue[0] * std::popcount(discs & columns(0));
 }
 
-/// The features 2 and 3 of one direction; value::heuristicWin for an open three.
+/// The features 2 and 3 of one direction.
 [[gnu::always_inline]] inline Value directionValue(const Side& side, int step,
                                                    const H1Options& options)
 {
@@ -166,9 +167,8 @@ inline Value loneDiscsValue(Bitboard discs)
     Value sum = 0;
     if (options.threeInLine) {
         const TripleEnds ends = tripleEnds(side, runs, step);
-        if (ends.both)
-            return value::heuristicWin;
-        sum += threeValue * std::popcount(ends.one);
+        sum += value::heuristicWin * std::popcount(ends.both)
+            + threeValue * std::popcount(ends.one);
     }
     if (!runs.pairs)
         return sum;
@@ -187,46 +187,40 @@ inline Value loneDiscsValue(Bitboard discs)
     return sum;
 }
 
-/// All features of one side; value::heuristicWin as soon as one is infinite.
+/// All features of one side but the first, which ends a game.
 [[gnu::always_inline]] inline Value sideValue(const Position& position, Bitboard discs,
-                                              const H1Options& options, bool lookForFour)
+                                              const H1Options& options)
 {
-    if (lookForFour && options.fourInLine && Shape::hasLine(discs))
-        return value::heuristicWin;
     const Side side = sideOf(position, discs, options);
     Value sum = options.loneDisc ? loneDiscsValue(loneDiscs(discs, options)) : 0;
-    for (const int step : Shape::directions) {
-        const Value direction = directionValue(side, step, options);
-        if (direction == value::heuristicWin)
-            return value::heuristicWin;
-        sum += direction;
-    }
+    for (const int step : Shape::directions)
+        sum += directionValue(side, step, options);
     return sum;
 }
 
-/// Own features minus theirs, from the view of the side to move.
-[[gnu::always_inline]] inline Value evaluate(const Position& position, const H1Options& options,
-                                             bool lookForFour)
+/// Own features minus theirs where nobody has four in line, from the view of the side to move.
+[[gnu::always_inline]] inline Value unfinishedValue(const Position& position,
+                                                    const H1Options& options)
 {
-    const Value own = sideValue(position, position.own(), options, lookForFour);
-    const Value theirs = sideValue(position, position.opponent(), options, lookForFour);
-    if (own == theirs)
-        return 0;
-    if (own == value::heuristicWin)
-        return value::heuristicWin;
-    if (theirs == value::heuristicWin)
-        return -value::heuristicWin;
-    return own - theirs;
+    return sideValue(position, position.own(), options)
+        - sideValue(position, position.opponent(), options);
 }
 
 /// The features of `side` alone, from the view of the side to move.
-inline Value evaluateOwn(const Position& position, Player side, const H1Options& options,
-                         bool lookForFour)
+inline Value unfinishedOwnValue(const Position& position, Player side, const H1Options& options)
 {
-    const bool toMove = position.sideToMove() == side;
-    const Value sum = sideValue(position, toMove ? position.own() : position.opponent(), options,
-                                lookForFour);
-    return toMove ? sum : -sum;
+    return position.sideToMove() == side ? sideValue(position, position.own(), options)
+                                         : -sideValue(position, position.opponent(), options);
+}
+
+/// Feature 1, from the view of the side to move; 0 where nobody has it.
+inline Value finishedValue(const Position& position, const H1Options& options)
+{
+    if (!options.fourInLine)
+        return 0;
+    if (Shape::hasLine(position.own()))
+        return value::win;
+    return Shape::hasLine(position.opponent()) ? -value::win : 0;
 }
 
 }

@@ -14,8 +14,7 @@ struct DeepeningEngine::Progress
 };
 
 DeepeningEngine::DeepeningEngine(DeepeningSettings settings, std::unique_ptr<RootSearch> rootSearch)
-    : m_settings(std::move(settings))
-    , m_rootSearch(std::move(rootSearch))
+    : m_settings(std::move(settings)), m_rootSearch(std::move(rootSearch))
 {
 }
 
@@ -59,7 +58,8 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
         if (result.complete || report.depth == 0)
             take(progress, result, depth);
         report.time = Clock::now() - progress.start;
-        const bool outOfBudget = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
+        const bool outOfBudget
+            = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
         const bool seenToTheEnd = std::abs(result.bestValue()) > value::provenWin;
         if (outOfBudget || depth == target || seenToTheEnd) {
             report.status = result.complete && (depth == target || seenToTheEnd)
@@ -109,8 +109,8 @@ void DeepeningEngine::describeMoves(Progress& progress, const RootResult& result
     report.rootMoves.clear();
     report.columnScores.fill({});
     report.principalVariation = {report.bestMove};
-    const bool seesFullBoard = !m_settings.drawIsHeuristic
-        && depth >= Position::Shape::squares - progress.root.plies();
+    const bool seesFullBoard
+        = !m_settings.drawIsHeuristic && depth >= Position::Shape::squares - progress.root.plies();
     for (const RootMove& move : result.moves) {
         report.rootMoves.push_back({move.move, move.worker, move.start - progress.start,
                                     move.end - progress.start, move.counts.nodes});

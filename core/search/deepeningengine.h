@@ -13,7 +13,8 @@ struct DeepeningSettings
     /// depend on what was searched before.
     std::uint64_t seed = 1;
     /// Searches every depth up to the limit, although the limit is a depth alone: there is always a
-    /// good answer to stop with. Off: that one depth only, so that its node count is the plain tree's.
+    /// good answer to stop with. Off: that one depth only, so that its node count is the plain
+    /// tree's.
     bool alwaysDeepen = false;
     /// The depth that is used whatever the limits say (greedy); 0 for none.
     int fixedDepth = 0;

@@ -10,8 +10,8 @@
 #include <stop_token>
 #include <string_view>
 
-/// What surrounds a search: how to stop it, and whom to tell. The callback is called from the thread
-/// that `search` runs on, once per finished depth.
+/// What surrounds a search: how to stop it, and whom to tell. The callback is called from the
+/// thread that `search` runs on, once per finished depth.
 struct SearchContext
 {
     std::stop_token stop;

@@ -18,7 +18,14 @@ QString tr(const char* text)
     return QCoreApplication::translate("EngineFactory", text);
 }
 
-enum class Family { Greedy, Minimax, Study, AlphaBeta, Mapped };
+enum class Family
+{
+    Greedy,
+    Minimax,
+    Study,
+    AlphaBeta,
+    Mapped
+};
 
 struct FamilyText
 {
@@ -37,7 +44,8 @@ constexpr FamilyText families[] {
                        "the article's search: alpha-beta with one shared window, columns from left "
                        "to right, valued with %1")},
     {Family::AlphaBeta, "alphabeta",
-     QT_TRANSLATE_NOOP("EngineFactory", "alpha-beta with ordered moves, deepening, valued with %1")},
+     QT_TRANSLATE_NOOP("EngineFactory",
+                       "alpha-beta with ordered moves, deepening, valued with %1")},
     {Family::Mapped, "mapped",
      QT_TRANSLATE_NOOP("EngineFactory",
                        "alpha-beta whose root moves are mapped over the workers, valued with %1")},

@@ -35,4 +35,5 @@ bool engineSearches(const QString& name);
 bool engineIsMapped(const QString& name);
 
 /// Fails with a sentence that lists the names when there is no engine of this one.
-Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOptions& options = {});
+Expected<std::unique_ptr<Engine>> makeEngine(const QString& name,
+                                             const EngineOptions& options = {});

@@ -8,18 +8,16 @@
 #include <QtConcurrent>
 #include <algorithm>
 
-/// The root split: every root move is a task of its own, searched with a full window and mapped over
-/// the workers with QtConcurrent. As no task knows of another, values, moves and node counts are the
-/// same with any number of workers; only times and who did what differ.
+/// The root split: every root move is a task of its own, searched with a full window and mapped
+/// over the workers with QtConcurrent. As no task knows of another, values, moves and node counts
+/// are the same with any number of workers; only times and who did what differ.
 ///
 /// A node budget is shared out evenly among the moves before they start, for the same reason.
 template <typename Heuristic> class MappedRoot : public RootSearch
 {
 public:
     MappedRoot(const Heuristic& heuristic, const TerminalValues& terminals, int workers)
-        : m_heuristic(heuristic)
-        , m_terminals(terminals)
-        , m_workers(workers)
+        : m_heuristic(heuristic), m_terminals(terminals), m_workers(workers)
     {
         // A pool of its own: waiting on the pool that one runs in hangs once it is full. The thread
         // that waits for a blocking map works too, so the pool holds one fewer.
@@ -42,7 +40,8 @@ public:
         };
         RootResult result;
         if (m_workers == 1)
-            std::transform(tasks.begin(), tasks.end(), std::back_inserter(result.moves), searchTask);
+            std::transform(tasks.begin(), tasks.end(), std::back_inserter(result.moves),
+                           searchTask);
         else
             result.moves
                 = QtConcurrent::blockingMapped<std::vector<RootMove>>(&m_pool, tasks, searchTask);
@@ -52,7 +51,7 @@ public:
 private:
     void searchMove(RootMove& move, const Position& root, int depth, const SearchPoll& poll) const
     {
-        Negamax<Heuristic> negamax(m_heuristic, m_terminals, poll);
+        Negamax<Heuristic> negamax(m_heuristic.seenBy(root.sideToMove()), m_terminals, poll);
         move.start = SearchPoll::Clock::now();
         const int column = move.move.column();
         move.value = root.wins(column)
@@ -66,8 +65,8 @@ private:
         move.line.insert(move.line.end(), line.begin(), line.end());
     }
 
-    /// The task that was largest one depth ago starts first, so that no worker is left alone with it
-    /// at the end.
+    /// The task that was largest one depth ago starts first, so that no worker is left alone with
+    /// it at the end.
     static std::vector<RootMove> largestFirst(std::vector<RootMove> moves,
                                               const RootResult& previous)
     {
@@ -85,9 +84,9 @@ private:
 
     static RootResult finish(RootResult result)
     {
-        std::sort(result.moves.begin(), result.moves.end(), [](const RootMove& a, const RootMove& b) {
-            return a.move.column() < b.move.column();
-        });
+        std::sort(
+            result.moves.begin(), result.moves.end(),
+            [](const RootMove& a, const RootMove& b) { return a.move.column() < b.move.column(); });
         result.counts.nodes = 1; // the root
         result.complete = true;
         for (const RootMove& move : result.moves) {

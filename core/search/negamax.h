@@ -38,8 +38,8 @@ struct TerminalValues
 
     static TerminalValues preferring() { return {}; }
     static TerminalValues indifferent() { return {value::win, 0, false}; }
-    /// H1 cannot tell a finished game from an open three: both are infinite.
-    static TerminalValues studyH1() { return {value::heuristicWin, 0, true}; }
+    /// H1 values every four in line the same, however far away.
+    static TerminalValues studyH1() { return {value::win, 0, true}; }
     static TerminalValues studyH2() { return {value::win, 1, true}; }
 };
 
@@ -57,9 +57,7 @@ public:
     static constexpr int maxPly = Position::Shape::squares + 1;
 
     Negamax(const Heuristic& heuristic, const TerminalValues& terminals, const SearchPoll& poll)
-        : m_heuristic(heuristic)
-        , m_terminals(terminals)
-        , m_poll(poll)
+        : m_heuristic(heuristic), m_terminals(terminals), m_poll(poll)
     {
     }
 
@@ -179,7 +177,10 @@ private:
         std::array<std::int8_t, maxPly + 1> columns {};
     };
 
-    static int columnOf(Bitboard square) { return std::countr_zero(square) / Position::Shape::stride; }
+    static int columnOf(Bitboard square)
+    {
+        return std::countr_zero(square) / Position::Shape::stride;
+    }
 
     /// Counts the node; true when it is a leaf or the search has to end, with its value.
     bool enter(const Position& position, int depth, int ply, Value& ended)

@@ -3,14 +3,12 @@
 
 #include "core/search/engine.h"
 
-/// Plays any legal move, each equally likely. The choice depends on the seed and the position alone.
+/// Plays any legal move, each equally likely. The choice depends on the seed and the position
+/// alone.
 class RandomEngine : public Engine
 {
 public:
-    explicit RandomEngine(std::uint64_t seed)
-        : m_seed(seed)
-    {
-    }
+    explicit RandomEngine(std::uint64_t seed) : m_seed(seed) { }
 
     std::string_view name() const override { return "random"; }
     SearchReport search(const Position& root, const SearchLimits& limits,

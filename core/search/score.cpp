@@ -28,9 +28,9 @@ QString boundSign(Score::Bound bound)
 /// "+412", "-30", "0": the sign is always there, so that a reader sees that it is one side's view.
 QString signedNumber(Value value)
 {
-    if (value == value::heuristicWin)
+    if (value > value::nearlyInfinite)
         return tr("+infinite");
-    if (value == -value::heuristicWin)
+    if (value < -value::nearlyInfinite)
         return tr("-infinite");
     const QString number = QLocale().toString(value);
     return value > 0 ? QLatin1Char('+') + number : number;
@@ -40,7 +40,7 @@ QString signedNumber(Value value)
 
 Score Score::fromValue(Value value, Bound bound, bool seenToTheEnd)
 {
-    const int plies = value::win - std::abs(value);
+    const int plies = ::value::win - std::abs(value);
     if (value > value::provenWin)
         return {Kind::Win, bound, value, plies};
     if (value < -value::provenWin)

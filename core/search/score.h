@@ -10,7 +10,8 @@
 /// What is said aloud about a position or a move, from the view of the side to move there.
 struct Score
 {
-    enum class Kind : std::uint8_t {
+    enum class Kind : std::uint8_t
+    {
         None, ///< nothing known
         Win, ///< the side to move wins; `plies` from here to the winning disc
         Loss, ///< the side to move loses; `plies` from here to the opponent's winning disc
@@ -18,7 +19,12 @@ struct Score
         Estimate ///< a heuristic at a depth; `value` in the heuristic's own units
     };
     /// Is `value` itself known, or only one side of it (the rest was cut off)?
-    enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
+    enum class Bound : std::uint8_t
+    {
+        Exact,
+        AtMost,
+        AtLeast
+    };
 
     Kind kind = Kind::None;
     Bound bound = Bound::Exact;

@@ -7,8 +7,8 @@
 #include <limits>
 #include <stop_token>
 
-/// Ends a search in time: looked at by the node loop, which only compares two counters until the next
-/// look is due. One per thread; the stop token and the deadline are shared by copying.
+/// Ends a search in time: looked at by the node loop, which only compares two counters until the
+/// next look is due. One per thread; the stop token and the deadline are shared by copying.
 class SearchPoll
 {
 public:
@@ -16,9 +16,7 @@ public:
 
     SearchPoll() = default;
     SearchPoll(std::stop_token stop, Clock::time_point deadline, std::uint64_t nodeLimit)
-        : m_stop(std::move(stop))
-        , m_deadline(deadline)
-        , m_nodeLimit(nodeLimit)
+        : m_stop(std::move(stop)), m_deadline(deadline), m_nodeLimit(nodeLimit)
     {
         m_next = std::min(interval, m_nodeLimit);
     }

@@ -15,8 +15,8 @@
 struct RootMoveReport
 {
     Move move;
-    /// 0 to workers - 1. Which worker took which move, and when, differs from run to run; everything
-    /// else in a report but the times does not.
+    /// 0 to workers - 1. Which worker took which move, and when, differs from run to run;
+    /// everything else in a report but the times does not.
     int worker = 0;
     std::chrono::nanoseconds start {0};
     std::chrono::nanoseconds end {0};
@@ -26,7 +26,8 @@ struct RootMoveReport
 /// The answer of an engine: plain data, finished when it is sent.
 struct SearchReport
 {
-    enum class Status : std::uint8_t {
+    enum class Status : std::uint8_t
+    {
         Deepening, ///< a depth is done, a deeper one follows
         Completed, ///< the depth asked for was reached, or nothing deeper is left to see
         LimitReached, ///< the node or time budget ran out; the last whole depth stands
@@ -34,7 +35,8 @@ struct SearchReport
     };
     static constexpr int columns = 7;
 
-    /// Position::key() of the root, so that a report that arrives late can be told from a current one.
+    /// Position::key() of the root, so that a report that arrives late can be told from a current
+    /// one.
     std::uint64_t positionKey = 0;
     QString engine;
     /// The settings that change numbers ("H1 strict", "seed 7"), for every output to state.
@@ -64,8 +66,9 @@ struct SearchReport
 
     double nodesPerSecond() const
     {
-        return time.count() > 0 ? 1e9 * static_cast<double>(nodes) / static_cast<double>(time.count())
-                                : 0.0;
+        return time.count() > 0
+            ? 1e9 * static_cast<double>(nodes) / static_cast<double>(time.count())
+            : 0.0;
     }
 };
 

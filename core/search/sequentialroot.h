@@ -10,19 +10,19 @@ template <typename Heuristic> class SequentialRoot : public RootSearch
 {
 public:
     SequentialRoot(const Heuristic& heuristic, const TerminalValues& terminals)
-        : m_heuristic(heuristic)
-        , m_terminals(terminals)
+        : m_heuristic(heuristic), m_terminals(terminals)
     {
     }
 
 protected:
-    Negamax<Heuristic> start(const RootBudget& budget) const
+    Negamax<Heuristic> start(const Position& root, const RootBudget& budget) const
     {
-        return Negamax<Heuristic>(m_heuristic, m_terminals, budget.poll());
+        return Negamax<Heuristic>(m_heuristic.seenBy(root.sideToMove()), m_terminals,
+                                  budget.poll());
     }
 
-    /// Searches one root move with `searchChild` and writes down what it cost; false when the budget
-    /// ended it.
+    /// Searches one root move with `searchChild` and writes down what it cost; false when the
+    /// budget ended it.
     template <typename SearchChild>
     bool searchMove(RootMove& root, Negamax<Heuristic>& negamax, const Position& child,
                     SearchChild searchChild) const
@@ -31,9 +31,9 @@ protected:
         root.start = SearchPoll::Clock::now();
         const Value value = -searchChild(child);
         root.end = SearchPoll::Clock::now();
-        root.counts = {negamax.counts().nodes - before.nodes,
-                       negamax.counts().leaves - before.leaves,
-                       negamax.counts().cutoffs - before.cutoffs};
+        root.counts
+            = {negamax.counts().nodes - before.nodes, negamax.counts().leaves - before.leaves,
+               negamax.counts().cutoffs - before.cutoffs};
         if (negamax.poll().hasExpired())
             return false;
         root.value = value;
@@ -67,12 +67,11 @@ public:
                       const RootResult&) override
     {
         RootResult result {legalRootMoves(root), {}, false};
-        auto negamax = this->start(budget);
+        auto negamax = this->start(root, budget);
         for (RootMove& move : result.moves)
-            if (!this->searchMove(move, negamax, root.after(move.move.column()),
-                                  [&](const Position& child) {
-                                      return negamax.minimax(child, depth - 1, 1);
-                                  }))
+            if (!this->searchMove(
+                    move, negamax, root.after(move.move.column()),
+                    [&](const Position& child) { return negamax.minimax(child, depth - 1, 1); }))
                 break;
         return this->finish(std::move(result), negamax.counts());
     }
@@ -84,8 +83,7 @@ template <typename Heuristic> class StudyRoot : public SequentialRoot<Heuristic>
 {
 public:
     StudyRoot(const Heuristic& heuristic, const TerminalValues& terminals, bool exactMoves)
-        : SequentialRoot<Heuristic>(heuristic, terminals)
-        , m_exactMoves(exactMoves)
+        : SequentialRoot<Heuristic>(heuristic, terminals), m_exactMoves(exactMoves)
     {
     }
 
@@ -93,7 +91,7 @@ public:
                       const RootResult&) override
     {
         RootResult result {legalRootMoves(root), {}, false};
-        auto negamax = this->start(budget);
+        auto negamax = this->start(root, budget);
         Value alpha = -value::infinite;
         for (RootMove& move : result.moves) {
             const auto searchChild = [&](const Position& child) {
@@ -125,7 +123,7 @@ public:
                       const RootResult& previous) override
     {
         RootResult result {legalRootMoves(root), {}, false};
-        auto negamax = this->start(budget);
+        auto negamax = this->start(root, budget);
         Value alpha = -value::infinite;
         for (RootMove* move : order(result.moves, previous)) {
             const auto searchChild = [&](const Position& child) {

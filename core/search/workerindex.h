@@ -5,8 +5,8 @@
 #include <mutex>
 #include <vector>
 
-/// Numbers the threads that take part in one parallel piece of work, in the order in which they turn
-/// up: 0, 1, 2, ...
+/// Numbers the threads that take part in one parallel piece of work, in the order in which they
+/// turn up: 0, 1, 2, ...
 class WorkerIndex
 {
 public:

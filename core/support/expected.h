@@ -5,8 +5,8 @@
 #include <tl/expected.hpp>
 #include <utility>
 
-/// What went wrong, said to a person: a whole, translated sentence. `line` and `column` count from 1
-/// and are 0 where the input has no such place.
+/// What went wrong, said to a person: a whole, translated sentence. `line` and `column` count from
+/// 1 and are 0 where the input has no such place.
 struct Error
 {
     QString message;

@@ -8,10 +8,7 @@
 class SeededRandom
 {
 public:
-    explicit constexpr SeededRandom(std::uint64_t seed)
-        : m_state(seed)
-    {
-    }
+    explicit constexpr SeededRandom(std::uint64_t seed) : m_state(seed) { }
 
     constexpr std::uint64_t next()
     {

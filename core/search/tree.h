@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+
+#include <QThreadPool>
+#include <QtConcurrent>
+#include <algorithm>
+#include <chrono>
+#include <stop_token>
+#include <vector>
+
+/// The whole minimax tree of a position to a depth, without a heuristic: a game that is not over at
+/// the last level has no result. It is what the parallel report's program searches, move by move.
+struct TreeStatistics
+{
+    /// Positions, the root counted; a win ends its line.
+    std::uint64_t nodes = 0;
+    /// Positions on the last level and finished games before it.
+    std::uint64_t leaves = 0;
+    /// From the view of the side to move: 1 it wins, -1 it loses, 0 no result within the depth.
+    int value = 0;
+    std::chrono::nanoseconds time {0};
+    int workers = 1;
+    /// False when it was stopped; the counts are then those of a part.
+    bool complete = true;
+
+    void add(const TreeStatistics& child)
+    {
+        nodes += child.nodes;
+        leaves += child.leaves;
+        value = std::max(value, -child.value);
+        complete = complete && child.complete;
+    }
+};
+
+/// Walks one tree on one thread.
+template <int W, int H, int K> class TreeWalk
+{
+public:
+    using Board = BasicPosition<W, H, K>;
+
+    explicit TreeWalk(std::stop_token stop = {}) : m_stop(std::move(stop)) { }
+
+    /// The root must not be won.
+    TreeStatistics walk(const Board& root, int depth)
+    {
+        m_nodes = 1;
+        m_leaves = 0;
+        m_stopped = false;
+        TreeStatistics result;
+        result.value = depth == 0 || root.isFull() ? leaf() : children(root, depth);
+        result.nodes = m_nodes;
+        result.leaves = m_leaves;
+        result.complete = !m_stopped;
+        return result;
+    }
+
+private:
+    int leaf()
+    {
+        ++m_leaves;
+        return 0;
+    }
+
+    /// The value of a position whose moves are to be searched; the position itself is counted.
+    /// `depth` is at least 1 and the board has room.
+    int children(const Board& position, int depth)
+    {
+        const Bitboard available = position.available();
+        const Bitboard wins = position.winningSquares();
+        const auto winCount = static_cast<std::uint64_t>(std::popcount(wins));
+        if (depth == 1) {
+            // The last level, counted without visiting it.
+            const auto moves = static_cast<std::uint64_t>(std::popcount(available));
+            m_nodes += moves;
+            m_leaves += moves;
+            return wins ? 1 : 0;
+        }
+        if (depth >= pollDepth && m_stop.stop_requested())
+            m_stopped = true;
+        if (m_stopped)
+            return 0;
+        m_nodes += winCount;
+        m_leaves += winCount;
+        int best = wins ? 1 : -1;
+        for (Bitboard rest = available & ~wins; rest; rest &= rest - 1) {
+            ++m_nodes;
+            const Bitboard disc = rest & -rest;
+            const Board next
+                = Board::fromBitboards(position.opponent(), position.occupied() | disc);
+            best = std::max(best, -(next.isFull() ? leaf() : children(next, depth - 1)));
+        }
+        return best;
+    }
+
+    /// The stop token is looked at where a subtree of at most 7^5 positions begins.
+    static constexpr int pollDepth = 5;
+
+    std::stop_token m_stop;
+    std::uint64_t m_nodes = 0;
+    std::uint64_t m_leaves = 0;
+    bool m_stopped = false;
+};
+
+/// The tree of a position that is not won, its root moves mapped over `workers` threads.
+template <int W, int H, int K>
+TreeStatistics walkTree(const BasicPosition<W, H, K>& root, int depth, int workers = 1,
+                        const std::stop_token& stop = {})
+{
+    const auto start = std::chrono::steady_clock::now();
+    TreeStatistics result;
+    if (workers <= 1 || depth == 0 || root.isFull()) {
+        result = TreeWalk<W, H, K>(stop).walk(root, depth);
+    } else {
+        std::vector<int> columns;
+        for (int column = 0; column < W; ++column)
+            if (root.canPlay(column))
+                columns.push_back(column);
+        const auto walkColumn = [&](int column) {
+            if (root.wins(column))
+                return TreeStatistics {.nodes = 1, .leaves = 1, .value = -1};
+            return TreeWalk<W, H, K>(stop).walk(root.after(column), depth - 1);
+        };
+        // The thread that waits for a blocking map works too, so the pool holds one fewer.
+        QThreadPool pool;
+        pool.setMaxThreadCount(workers - 1);
+        const auto parts
+            = QtConcurrent::blockingMapped<std::vector<TreeStatistics>>(&pool, columns, walkColumn);
+        result.nodes = 1;
+        result.value = -1;
+        for (const TreeStatistics& part : parts)
+            result.add(part);
+    }
+    result.workers = std::max(1, workers);
+    result.time = std::chrono::steady_clock::now() - start;
+    return result;
+}

@@ -17,7 +17,7 @@ struct EngineOptions
     /// Takes the fastest win and the slowest loss. Off: all wins are alike, as in the study. The
     /// study engines ignore it: study-h1 is always indifferent, study-h2 always prefers.
     bool preferFastWins = true;
-    H1Options h1;
+    H1Options h1 {};
 
     friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
 };

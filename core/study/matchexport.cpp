@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/match.h"
+
+#include "core/board/game.h"
+#include "core/board/notation.h"
+#include "core/support/csv.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace {
+
+const QString& moverLabel(const std::array<QString, 2>& labels, const MatchGame& game, int mover)
+{
+    return labels[static_cast<std::size_t>((game.firstEntrant + mover) % 2)];
+}
+
+std::array<QString, 2> labels(const MatchResult& result)
+{
+    return {result.options.entrants[0].label(), result.options.entrants[1].label()};
+}
+
+QJsonObject share(int count, int games)
+{
+    const Interval interval = wilsonInterval(count, games);
+    QJsonObject object {{"games", count}, {"low", interval.low}, {"high", interval.high}};
+    object.insert("share", games > 0 ? QJsonValue(double(count) / games) : QJsonValue());
+    return object;
+}
+
+QString shareText(const QString& name, int count, int games)
+{
+    const Interval interval = wilsonInterval(count, games);
+    return QStringLiteral("  %1 %2  %3 %  (95 % interval %4 to %5 %)\n")
+        .arg(name, -7)
+        .arg(count, 5)
+        .arg(games > 0 ? 100.0 * count / games : 0.0, 5, 'f', 1)
+        .arg(100.0 * interval.low, 0, 'f', 1)
+        .arg(100.0 * interval.high, 0, 'f', 1);
+}
+
+QJsonObject gameToJson(const MatchGame& game, const std::array<QString, 2>& names)
+{
+    QJsonObject object {
+        {"game", game.number},
+        {"seed", static_cast<qint64>(game.seed)},
+        {"first", moverLabel(names, game, 0)},
+        {"second", moverLabel(names, game, 1)},
+        {"result", resultText(game.outcome)},
+        {"plies", static_cast<qint64>(game.moves.size())},
+        {"moves", notation::toDigits(game.moves)},
+    };
+    const auto first = static_cast<std::size_t>(game.firstEntrant);
+    object.insert("nodesFirst", static_cast<qint64>(game.nodes[first]));
+    object.insert("nodesSecond", static_cast<qint64>(game.nodes[1 - first]));
+    object.insert("millisecondsFirst", game.milliseconds[first]);
+    object.insert("millisecondsSecond", game.milliseconds[1 - first]);
+    return object;
+}
+
+}
+
+QByteArray matchToCsv(const MatchResult& result)
+{
+    const auto names = labels(result);
+    QByteArray csv = csvRow({"game", "seed", "first", "second", "result", "plies", "moves",
+                             "nodes_first", "nodes_second", "milliseconds_first",
+                             "milliseconds_second", "variant_first", "variant_second"});
+    for (const MatchGame& game : result.games) {
+        const auto first = static_cast<std::size_t>(game.firstEntrant);
+        csv += csvRow({QString::number(game.number), QString::number(game.seed),
+                       moverLabel(names, game, 0), moverLabel(names, game, 1),
+                       resultText(game.outcome), QString::number(game.moves.size()),
+                       notation::toCoordinates(game.moves), QString::number(game.nodes[first]),
+                       QString::number(game.nodes[1 - first]),
+                       QString::number(game.milliseconds[first], 'f', 3),
+                       QString::number(game.milliseconds[1 - first], 'f', 3),
+                       result.options.entrants[first].variant(),
+                       result.options.entrants[1 - first].variant()});
+    }
+    return csv;
+}
+
+QByteArray matchToJson(const MatchResult& result)
+{
+    const auto names = labels(result);
+    QJsonArray entrants;
+    for (const MatchEntrant& entrant : result.options.entrants)
+        entrants.append(QJsonObject {{"engine", entrant.engine},
+                                     {"label", entrant.label()},
+                                     {"variant", entrant.variant()},
+                                     {"depth", entrant.limits.depth},
+                                     {"nodes", static_cast<qint64>(entrant.limits.nodes)},
+                                     {"milliseconds", qint64(entrant.limits.time.count())}});
+    QJsonArray games;
+    for (const MatchGame& game : result.games)
+        games.append(gameToJson(game, names));
+
+    const int count = result.finishedGames();
+    const QJsonObject object {
+        {"what", "match"},
+        {"pointOfView", "wins and losses are those of the first entrant"},
+        {"entrants", entrants},
+        {"seed", static_cast<qint64>(result.options.seed)},
+        {"openingPlies", result.options.openingPlies},
+        {"gamesAsked", result.options.games},
+        {"gamesFinished", count},
+        {"distinctGames", result.distinctGames},
+        {"wins", share(result.wins, count)},
+        {"draws", share(result.draws, count)},
+        {"losses", share(result.losses, count)},
+        {"confidence", 0.95},
+        {"games", games},
+    };
+    return QJsonDocument(object).toJson();
+}
+
+QString matchToText(const MatchResult& result)
+{
+    const int games = result.finishedGames();
+    const MatchEntrant& first = result.options.entrants[0];
+    const MatchEntrant& second = result.options.entrants[1];
+    QString text = QStringLiteral("%1 (%2) against %3 (%4)\n")
+                       .arg(first.label(), first.variant(), second.label(), second.variant());
+    text += QStringLiteral("%1 of %2 games finished, seed %3, the first move alternates\n")
+                .arg(games)
+                .arg(result.options.games)
+                .arg(result.options.seed);
+    text += result.options.openingPlies > 0
+        ? QStringLiteral("%1 random opening plies, each opening played with both colours\n")
+              .arg(result.options.openingPlies)
+        : QStringLiteral("No random opening plies\n");
+    text += QStringLiteral("For %1:\n").arg(first.label());
+    text += shareText(QStringLiteral("wins"), result.wins, games);
+    text += shareText(QStringLiteral("draws"), result.draws, games);
+    text += shareText(QStringLiteral("losses"), result.losses, games);
+    if (result.distinctGames < games)
+        text += QStringLiteral("Only %1 of the games differ, so the intervals are too narrow.\n")
+                    .arg(result.distinctGames);
+    return text;
+}

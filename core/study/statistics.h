@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Both ends of a confidence interval, as shares from 0 to 1.
+struct Interval
+{
+    double low = 0.0;
+    double high = 1.0;
+};
+
+/// Wilson's score interval for a share at 95 % confidence (Wilson 1927). Unlike the textbook
+/// interval it stays within 0 and 1 and is honest about few trials; without any trial it is 0 to 1.
+Interval wilsonInterval(int successes, int trials);

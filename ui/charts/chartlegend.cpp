@@ -12,7 +12,7 @@ ChartLegend::ChartLegend(QWidget* parent) : QListWidget(parent)
     setAccessibleName(tr("Series shown in the chart"));
     setIconSize(QSize(28, 14));
     setUniformItemSizes(true);
-    setTextElideMode(Qt::ElideRight);
+    setTextElideMode(Qt::ElideMiddle);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -49,7 +49,7 @@ QSize ChartLegend::sizeHint() const
 {
     const int text = count() > 0 ? sizeHintForColumn(0) : 0;
     const int width = text + verticalScrollBar()->sizeHint().width() + 2 * frameWidth() + 4;
-    return QSize(std::clamp(width, 120, 300), 120);
+    return QSize(std::clamp(width, 120, 360), 120);
 }
 
 QSize ChartLegend::minimumSizeHint() const

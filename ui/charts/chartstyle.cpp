@@ -154,9 +154,15 @@ void setLogRange(QLogValueAxis& axis, double smallest, double largest)
     if (high <= low)
         high = low + 1;
     axis.setBase(10);
-    axis.setRange(std::pow(10.0, low), std::pow(10.0, high));
+    // Qt Charts rounds logarithms of the ends up and down and loses the outer labels where the last
+    // bit is off.
+    constexpr double aBitMore = 1 + 1e-12;
+    const double end = std::pow(10.0, high);
+    // A marker just below the upper edge would be cut in half.
+    const double headroom = largest > 0.75 * end ? 1.5 : aBitMore;
+    axis.setRange(std::pow(10.0, low) / aBitMore, end * headroom);
     const int decimals = std::clamp(static_cast<int>(-low), 0, 9);
-    axis.setLabelFormat(decimals == 0 ? QStringLiteral("%.0f") : QStringLiteral("%g"));
+    axis.setLabelFormat(decimals == 0 ? QStringLiteral("%.0f") : QStringLiteral("%.6g"));
 }
 
 }

@@ -7,9 +7,9 @@
 #include <QApplication>
 #include <QChart>
 #include <QFileInfo>
+#include <QGraphicsLayout>
 #include <QGraphicsTextItem>
 #include <QLegend>
-#include <QLegendMarker>
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QPainter>
@@ -20,8 +20,10 @@
 
 namespace {
 
-constexpr double smallestPanelWidth = 300;
-constexpr double smallestPanelHeight = 190;
+constexpr int oursColor = 0;
+constexpr int articleColor = 1;
+constexpr double smallestPanelWidth = 260;
+constexpr double smallestPanelHeight = 160;
 /// Wider than this in relation to its height, the figure sets its panels side by side.
 constexpr double rowAspect = 2.6;
 
@@ -42,7 +44,7 @@ QList<QPointF> asPoints(const std::vector<double>& values)
     return points;
 }
 
-/// A line and its points, under one name in the panel's legend.
+/// A line and its points; the figure's caption says what they are.
 void addCurve(QChart& panel, const QString& name, QList<QPointF> points, const QPen& pen,
               QScatterSeries::MarkerShape shape, bool onLogAxis)
 {
@@ -60,9 +62,6 @@ void addCurve(QChart& panel, const QString& name, QList<QPointF> points, const Q
     dots->setMarkerSize(7);
     panel.addSeries(line);
     panel.addSeries(dots);
-    const auto markers = panel.legend()->markers(line);
-    for (QLegendMarker* marker : markers)
-        marker->setVisible(false);
 }
 
 void addAxes(QChart& panel, bool logarithmic, const QString& valueTitle)
@@ -83,7 +82,7 @@ void addAxes(QChart& panel, bool logarithmic, const QString& valueTitle)
     moves->setTickType(QValueAxis::TicksDynamic);
     moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, 10), 1.0));
     moves->setRange(0, lastPly + 1);
-    moves->setLabelFormat(QStringLiteral("%d"));
+    moves->setLabelFormat(QStringLiteral("%.0f"));
     moves->setTitleText(CurvesFigure::tr("Move (ply)"));
     QAbstractAxis* values = nullptr;
     if (logarithmic && smallest > 0) {
@@ -158,7 +157,7 @@ void CurvesFigure::buildPanels()
     }
     setBackgroundBrush(m_palette.color(QPalette::Base));
     m_caption->setDefaultTextColor(m_palette.color(QPalette::Text));
-    m_caption->setPlainText(captionText());
+    m_caption->setHtml(captionText());
     layOut();
 }
 
@@ -168,19 +167,18 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
     panel->setAnimationOptions(QChart::NoAnimation);
     panel->setLocalizeNumbers(true);
     panel->setBackgroundRoundness(0);
+    panel->layout()->setContentsMargins(0, 0, 0, 0);
     panel->setMargins(QMargins(4, 2, 10, 2));
     QFont titleFont = QApplication::font();
     titleFont.setBold(true);
     panel->setTitleFont(titleFont);
     panel->setTitle(time ? tr("Depth %1: time for each move").arg(depth)
                          : tr("Depth %1: nodes for each move").arg(depth));
-    panel->legend()->setAlignment(Qt::AlignTop);
-    panel->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
-    panel->legend()->setFont(QApplication::font());
+    panel->legend()->hide();
 
     if (const PublishedCurve* const published = publishedAt(depth)) {
-        const QPen pen
-            = chartstyle::seriesPen(chartstyle::seriesColor(1, m_palette), 1, 0, m_palette);
+        const QPen pen = chartstyle::seriesPen(chartstyle::seriesColor(articleColor, m_palette), 1,
+                                               0, m_palette);
         addCurve(*panel, tr("The article"),
                  asPoints(time ? published->milliseconds : published->nodes), pen,
                  QScatterSeries::MarkerShapeRectangle, time);
@@ -190,11 +188,11 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
         for (const CurvePoint& point : ours->points)
             points.append(QPointF(point.ply, time ? point.milliseconds : double(point.nodes)));
         const QPen pen
-            = chartstyle::seriesPen(chartstyle::seriesColor(0, m_palette), 0, 0, m_palette);
+            = chartstyle::seriesPen(chartstyle::seriesColor(oursColor, m_palette), 0, 0, m_palette);
         addCurve(*panel, tr("This program"), points, pen, QScatterSeries::MarkerShapeCircle, time);
     }
     // Two machines lie a hundredfold apart in time: only a logarithmic axis shows both.
-    addAxes(*panel, time, time ? tr("Time in ms") : tr("Nodes searched"));
+    addAxes(*panel, time, time ? tr("Time in ms") : tr("Nodes"));
     chartstyle::applyPalette(*panel, m_palette);
     addItem(panel);
     m_panels.push_back(panel);
@@ -202,16 +200,24 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
 
 QString CurvesFigure::captionText() const
 {
-    const QString source
-        = tr("The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.");
-    if (m_curves.empty())
-        return source;
-    const StudyCurve& first = m_curves.front();
-    return tr("This program: %1, seed %2. %3")
-               .arg(first.variant)
-               .arg(first.seed)
-               .arg(first.protocol)
-        + QLatin1Char(' ') + source;
+    // The caption is the legend of all panels: the marker in its colour, then what it stands for.
+    const auto entry = [this](int color, const QString& marker, const QString& text) {
+        return QStringLiteral("<span style=\"color:%1\">%2</span> %3")
+            .arg(chartstyle::seriesColor(color, m_palette).name(), marker, text.toHtmlEscaped());
+    };
+    QStringList lines;
+    if (!m_curves.empty()) {
+        const StudyCurve& first = m_curves.front();
+        lines << entry(oursColor, QStringLiteral("\u25cf"),
+                       tr("This program: %1, seed %2. %3")
+                           .arg(first.variant)
+                           .arg(first.seed)
+                           .arg(first.protocol));
+    }
+    lines << entry(
+        articleColor, QStringLiteral("\u25a0"),
+        tr("The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth."));
+    return lines.join(QStringLiteral("<br>"));
 }
 
 void CurvesFigure::layOut()

@@ -10,6 +10,7 @@ namespace {
 constexpr double markerSize = 8;
 constexpr double faintSize = 4;
 constexpr double hoveredSize = 13;
+constexpr double zeroSize = 10;
 /// How far from a point a click still means it, in pixels.
 constexpr double reach = 12;
 
@@ -100,21 +101,23 @@ void MarkerLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 
 void MarkerLayer::paintSeries(QPainter& painter, const MarkerSeries& series) const
 {
-    const QPainterPath open = chartstyle::markerPath(chartstyle::Marker::Triangle, markerSize + 2);
     if (series.faint) {
         const bool round = series.marker == chartstyle::Marker::Circle;
         painter.setPen(
             QPen(series.color, faintSize, Qt::SolidLine, round ? Qt::RoundCap : Qt::SquareCap));
         painter.drawPoints(series.points.data(), static_cast<int>(series.points.size()));
-        return;
+    } else {
+        const QPainterPath shape = chartstyle::markerPath(series.marker, markerSize);
+        painter.setPen(QPen(m_ground, 1));
+        painter.setBrush(series.color);
+        for (const QPointF& point : series.points)
+            painter.drawPath(shape.translated(point));
     }
-    const QPainterPath shape = chartstyle::markerPath(series.marker, markerSize);
-    for (std::size_t i = 0; i < series.points.size(); ++i) {
-        const bool zero = series.isZero[i];
-        painter.setPen(QPen(zero ? series.color : m_ground, zero ? 1.5 : 1.0));
-        painter.setBrush(zero ? m_ground : series.color);
-        painter.drawPath((zero ? open : shape).translated(series.points[i]));
-    }
+    const QPainterPath open = chartstyle::markerPath(chartstyle::Marker::Triangle, zeroSize);
+    painter.setPen(QPen(series.color, 1.5));
+    painter.setBrush(m_ground);
+    for (const std::size_t zero : series.zeros)
+        painter.drawPath(open.translated(series.points[zero]));
 }
 
 void MarkerLayer::paintHovered(QPainter& painter) const

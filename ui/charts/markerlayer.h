@@ -18,8 +18,8 @@ struct MarkerSeries
     /// Earlier games: small, so that many of them stay readable and quick to draw.
     bool faint = false;
     std::vector<QPointF> points;
-    /// Points that stand for a zero on a logarithmic axis.
-    std::vector<bool> isZero;
+    /// Which of the points stand for a zero on a logarithmic axis.
+    std::vector<std::size_t> zeros;
     std::size_t source = 0; ///< index that a hit reports
 };
 

@@ -9,6 +9,7 @@
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
+#include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -22,7 +23,7 @@
 #include <QToolTip>
 #include <QValueAxis>
 #include <algorithm>
-#include <cmath>
+#include <memory>
 
 namespace {
 
@@ -73,11 +74,15 @@ PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* pare
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &PerMoveChart::refresh);
-    const auto later = [this] { m_refresh.start(); };
-    connect(&history, &RunHistory::pointsChanged, this, later);
-    connect(&history, &RunHistory::seriesChanged, this, later);
-    connect(m_legend, &ChartLegend::shownChanged, this,
-            [this](std::size_t series, bool shown) { m_history.setVisible(series, shown); });
+    connect(&history, &RunHistory::pointsChanged, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&history, &RunHistory::seriesChanged, this, [this] {
+        m_legendIsOld = true;
+        m_refresh.start();
+    });
+    // The newest game stands at the top of the list, the last in the history.
+    connect(m_legend, &ChartLegend::shownChanged, this, [this](std::size_t entry, bool shown) {
+        m_history.setVisible(m_history.series().size() - 1 - entry, shown);
+    });
     connect(m_chart, &QChart::plotAreaChanged, this, [this] {
         updateRanges();
         updateMarkers();
@@ -97,6 +102,7 @@ void PerMoveChart::buildLayout()
     m_chart->setLocale(locale());
     m_chart->setMargins(QMargins(4, 4, 8, 2));
     m_chart->setBackgroundRoundness(0);
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
     m_markers = new MarkerLayer(*m_chart);
     m_view = new QChartView(m_chart);
     m_view->setRenderHint(QPainter::Antialiasing);
@@ -119,7 +125,9 @@ void PerMoveChart::buildLayout()
     m_empty->setBackgroundRole(QPalette::Base);
     m_note = new QLabel;
     m_note->setWordWrap(true);
-    m_note->setMargin(2);
+    m_note->setMargin(4);
+    m_note->setAutoFillBackground(true);
+    m_note->setBackgroundRole(QPalette::Base);
     m_legend = new ChartLegend;
     m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 
@@ -138,13 +146,12 @@ void PerMoveChart::buildLayout()
 
 void PerMoveChart::buildAxes()
 {
-    delete m_moveAxis;
-    delete m_valueAxis;
-    auto* const moves = new QValueAxis;
-    moves->setTitleText(tr("Move (ply)"));
-    moves->setLabelFormat(QStringLiteral("%d"));
-    moves->setTickType(QValueAxis::TicksDynamic);
-    m_moveAxis = moves;
+    const std::unique_ptr<QAbstractAxis> oldMoves(m_moveAxis);
+    const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
+    m_moveAxis = new QValueAxis;
+    m_moveAxis->setTitleText(tr("Move (ply)"));
+    static_cast<QValueAxis*>(m_moveAxis)->setLabelFormat(QStringLiteral("%.0f"));
+    static_cast<QValueAxis*>(m_moveAxis)->setTickType(QValueAxis::TicksDynamic);
     if (m_logarithmic) {
         auto* const values = new QLogValueAxis;
         values->setMinorTickCount(-1);
@@ -154,18 +161,36 @@ void PerMoveChart::buildAxes()
     }
     m_valueAxis->setTitleText(m_quantity == Quantity::Nodes ? tr("Nodes searched")
                                                             : tr("Time in ms"));
-    m_chart->addAxis(m_moveAxis, Qt::AlignBottom);
-    m_chart->addAxis(m_valueAxis, Qt::AlignLeft);
-    for (QLineSeries* line : m_lines) {
-        line->attachAxis(m_moveAxis);
-        line->attachAxis(m_valueAxis);
-    }
     for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
         axis->setLabelsFont(font());
         axis->setTitleFont(font());
         axis->setTruncateLabels(false);
     }
+    updateRanges();
+    // Qt Charts carries the old range over to the new axis for a moment, where a logarithm needs it
+    // to be positive.
+    if (oldValues && m_logarithmic)
+        static_cast<QValueAxis*>(oldValues.get())->setMin(m_floor);
+    for (const auto* axis : {&oldMoves, &oldValues}) {
+        if (*axis)
+            m_chart->removeAxis(axis->get());
+    }
+    m_chart->addAxis(m_moveAxis, Qt::AlignBottom);
+    m_chart->addAxis(m_valueAxis, Qt::AlignLeft);
+    for (QLineSeries* line : m_lines)
+        attach(*line);
     chartstyle::applyPalette(*m_chart, palette());
+}
+
+void PerMoveChart::attach(QLineSeries& line)
+{
+    // A line without points, or with a zero, has no range that a logarithmic axis can start from;
+    // the true points follow.
+    line.replace({QPointF(1, m_floor), QPointF(2, 10 * m_floor)});
+    if (line.chart() != m_chart)
+        m_chart->addSeries(&line);
+    line.attachAxis(m_moveAxis);
+    line.attachAxis(m_valueAxis);
 }
 
 void PerMoveChart::setLogarithmic(bool logarithmic)
@@ -205,7 +230,8 @@ void PerMoveChart::refresh()
     updateRanges();
     updateLines();
     updateMarkers();
-    updateLegend();
+    if (m_legendIsOld)
+        updateLegend();
     updateMessages();
 }
 
@@ -219,9 +245,7 @@ void PerMoveChart::matchLines()
     }
     while (m_lines.size() < wanted) {
         auto* const line = new QLineSeries;
-        m_chart->addSeries(line);
-        line->attachAxis(m_moveAxis);
-        line->attachAxis(m_valueAxis);
+        attach(*line);
         m_lines.push_back(line);
     }
 }
@@ -298,8 +322,9 @@ void PerMoveChart::updateMarkers()
         series.faint = ageOf(all[i], m_history) > 0;
         series.source = i;
         for (const MovePoint& point : all[i].points) {
+            if (m_logarithmic && value(point) <= 0)
+                series.zeros.push_back(series.points.size());
             series.points.push_back(m_chart->mapToPosition(plotted(point), m_lines[i]));
-            series.isZero.push_back(m_logarithmic && value(point) <= 0);
         }
         shown.push_back(std::move(series));
     }
@@ -321,9 +346,10 @@ void PerMoveChart::updateCursor()
 
 void PerMoveChart::updateLegend()
 {
+    m_legendIsOld = false;
     std::vector<ChartLegend::Entry> entries;
     const std::vector<RunSeries>& all = m_history.series();
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = all.size(); i-- > 0;) {
         entries.push_back({all[i].label(),
                            chartstyle::seriesIcon(m_lines[i]->pen(),
                                                   chartstyle::markerOf(all[i].side), palette()),
@@ -367,6 +393,7 @@ void PerMoveChart::changeEvent(QEvent* event)
             axis->setTitleFont(font());
         }
         chartstyle::applyPalette(*m_chart, palette());
+        m_legendIsOld = true;
         refresh();
     } else if (event->type() == QEvent::LocaleChange) {
         m_chart->setLocale(locale());
@@ -483,6 +510,13 @@ ChartContent PerMoveChart::content()
     content.csv = m_history.toCsv();
     content.json = m_history.toJson();
     return content;
+}
+
+void PerMoveChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Long labels must not press the chart to the edge.
+    m_legend->setMaximumWidth(std::max(width() * 2 / 5, m_legend->minimumSizeHint().width()));
 }
 
 QSize PerMoveChart::sizeHint() const

@@ -73,11 +73,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildLayout();
     void buildAxes();
+    void attach(QLineSeries& line);
     void matchLines();
     void updateRanges();
     void updateLines();
@@ -96,6 +98,7 @@ private:
     const Quantity m_quantity;
     bool m_logarithmic = false;
     bool m_hasZeros = false;
+    bool m_legendIsOld = true;
     int m_currentPly = -1;
     /// Zeros are drawn at this value on the logarithmic axis.
     double m_floor = 1;

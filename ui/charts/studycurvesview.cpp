@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -30,7 +31,8 @@ const QStringList exportSuffixes {QStringLiteral("png"), QStringLiteral("svg"),
 QString cell(const QString& text, bool header = false)
 {
     const QString tag = header ? QStringLiteral("th") : QStringLiteral("td");
-    return QStringLiteral("<%1 align=\"right\">%2</%1>").arg(tag, text.toHtmlEscaped());
+    return QStringLiteral("<%1 align=\"right\" style=\"white-space:nowrap\">%2</%1>")
+        .arg(tag, text.toHtmlEscaped());
 }
 
 /// "13,800 nodes" is a header's business: only the number here.
@@ -58,8 +60,6 @@ StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_text);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 1);
 
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
@@ -91,6 +91,7 @@ QLayout* StudyCurvesView::buildControls()
     m_cancel = new QPushButton(tr("Cancel"));
     m_seed = new QSpinBox;
     m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_seed->setValue(static_cast<int>(CurveOptions().seed));
     m_seed->setToolTip(tr("Decides the random choices between the two best columns. The same seed "
                           "plays the same games."));
@@ -105,6 +106,9 @@ QLayout* StudyCurvesView::buildControls()
     m_progress = new QProgressBar;
     m_progress->setAccessibleName(tr("Moves played"));
     m_progress->setFormat(tr("%v of at most %m moves"));
+    QSizePolicy keepsRoom = m_progress->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keepsRoom);
     connect(m_run, &QPushButton::clicked, this, &StudyCurvesView::run);
     connect(m_cancel, &QPushButton::clicked, this, &StudyCurvesView::cancel);
 
@@ -299,7 +303,12 @@ void StudyCurvesView::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // A flat dock has room beside the curves, a page has it below them.
     const bool flat = width() > 2 * height();
-    m_splitter->setOrientation(flat ? Qt::Horizontal : Qt::Vertical);
+    const Qt::Orientation wanted = flat ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() == wanted && m_wasSplit)
+        return;
+    m_wasSplit = true;
+    m_splitter->setOrientation(wanted);
+    m_splitter->setSizes(flat ? QList<int> {3000, 1000} : QList<int> {3000, 1100});
 }
 
 bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
@@ -311,6 +320,9 @@ bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
 
 void StudyCurvesView::layOutFigure()
 {
-    // The scroll bars' own room is taken off first, so that they don't come and go in a loop.
-    m_figure->resize(m_view->maximumViewportSize());
+    // Not the viewport's size: it changes with the scroll bars, which would come and go in a loop.
+    const QSize room = m_view->maximumViewportSize();
+    m_figure->resize(room);
+    if (m_figure->sceneRect().height() > room.height())
+        m_figure->resize(room - QSize(m_view->verticalScrollBar()->sizeHint().width(), 0));
 }

@@ -85,4 +85,5 @@ private:
     QSplitter* m_splitter = nullptr;
     QTextBrowser* m_text = nullptr;
     std::vector<QPushButton*> m_exports;
+    bool m_wasSplit = false;
 };

@@ -8,6 +8,7 @@
 
 #include <QChart>
 #include <QChartView>
+#include <QCheckBox>
 #include <QEvent>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
@@ -130,6 +131,18 @@ void PerMoveChart::buildLayout()
     m_note->setBackgroundRole(QPalette::Base);
     m_legend = new ChartLegend;
     m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_logBox = new QCheckBox(tr("&Logarithmic axis"));
+    m_logBox->setToolTip(
+        tr("Each step of the axis is ten times the one below it, so that large and "
+           "small values can be read in one chart."));
+    connect(m_logBox, &QCheckBox::toggled, this, &PerMoveChart::setLogarithmic);
+    m_side = new QWidget;
+    m_side->setAutoFillBackground(true);
+    m_side->setBackgroundRole(QPalette::Base);
+    auto* const side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 4, 4);
+    side->addWidget(m_legend, 1);
+    side->addWidget(m_logBox);
 
     auto* const left = new QVBoxLayout;
     m_stack = new QStackedLayout;
@@ -141,7 +154,7 @@ void PerMoveChart::buildLayout()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addLayout(left, 1);
-    row->addWidget(m_legend);
+    row->addWidget(m_side);
 }
 
 void PerMoveChart::buildAxes()
@@ -198,6 +211,7 @@ void PerMoveChart::setLogarithmic(bool logarithmic)
     if (logarithmic == m_logarithmic)
         return;
     m_logarithmic = logarithmic;
+    m_logBox->setChecked(logarithmic);
     buildAxes();
     refresh();
     Q_EMIT logarithmicChanged(logarithmic);
@@ -356,7 +370,7 @@ void PerMoveChart::updateLegend()
                            all[i].visible});
     }
     m_legend->setEntries(entries);
-    m_legend->setVisible(!entries.empty());
+    m_side->setVisible(!entries.empty());
 }
 
 void PerMoveChart::updateMessages()
@@ -507,8 +521,8 @@ ChartContent PerMoveChart::content()
     content.paint = [this](QPainter& painter, const QRectF& target) {
         m_view->scene()->render(&painter, target, m_view->sceneRect());
     };
-    content.csv = m_history.toCsv();
-    content.json = m_history.toJson();
+    content.csv = m_history.toCsv(RunHistory::Which::Visible);
+    content.json = m_history.toJson(RunHistory::Which::Visible);
     return content;
 }
 
@@ -516,7 +530,7 @@ void PerMoveChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // Long labels must not press the chart to the edge.
-    m_legend->setMaximumWidth(std::max(width() * 2 / 5, m_legend->minimumSizeHint().width()));
+    m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
 }
 
 QSize PerMoveChart::sizeHint() const

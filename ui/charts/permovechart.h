@@ -13,6 +13,7 @@
 class ChartLegend;
 class QChart;
 class QChartView;
+class QCheckBox;
 class QLabel;
 class QLineSeries;
 class QStackedLayout;
@@ -108,7 +109,9 @@ private:
     QStackedLayout* m_stack = nullptr;
     QLabel* m_empty = nullptr;
     QLabel* m_note = nullptr;
+    QWidget* m_side = nullptr;
     ChartLegend* m_legend = nullptr;
+    QCheckBox* m_logBox = nullptr;
     MarkerLayer* m_markers = nullptr;
     QAbstractAxis* m_moveAxis = nullptr;
     QAbstractAxis* m_valueAxis = nullptr;

@@ -86,10 +86,11 @@ bool cut(RunSeries& series, int ply)
 
 }
 
-MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply)
+MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply, int row)
 {
     return {.ply = ply,
             .move = report.bestMove,
+            .row = row,
             .nodes = report.nodes,
             .milliseconds = static_cast<double>(report.time.count()) / 1e6,
             .depth = report.depth,
@@ -170,20 +171,25 @@ void RunHistory::clear()
     Q_EMIT seriesChanged();
 }
 
-QByteArray RunHistory::toCsv() const
+QByteArray RunHistory::toCsv(Which which) const
 {
     QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,depth_plies,"
                                   "score_kind,score_value,score_plies\n");
-    for (const RunSeries& series : m_series)
+    for (const RunSeries& series : m_series) {
+        if (which == Which::Visible && !series.visible)
+            continue;
         for (const MovePoint& point : series.points)
             text += csvLine(series, point);
+    }
     return text.toUtf8();
 }
 
-QByteArray RunHistory::toJson() const
+QByteArray RunHistory::toJson(Which which) const
 {
     QJsonArray all;
     for (const RunSeries& series : m_series) {
+        if (which == Which::Visible && !series.visible)
+            continue;
         QJsonArray points;
         for (const MovePoint& point : series.points)
             points.append(jsonPoint(point));

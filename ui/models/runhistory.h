@@ -19,7 +19,7 @@ struct MovePoint
     int depth = 0; ///< plies
     Score score; ///< from the first player's view
 
-    static MovePoint fromReport(const SearchReport& report, Player side, int ply);
+    static MovePoint fromReport(const SearchReport& report, Player side, int ply, int row = -1);
 };
 
 /// One engine's moves in one game: a series in both charts.
@@ -41,6 +41,12 @@ class RunHistory : public QObject
     Q_OBJECT
 
 public:
+    enum class Which
+    {
+        All,
+        Visible
+    };
+
     explicit RunHistory(QObject* parent = nullptr);
 
     const std::vector<RunSeries>& series() const { return m_series; }
@@ -62,9 +68,9 @@ public:
     /// `run,side,engine,ply,column,nodes,time_ms,depth_plies,score_kind,score_value,score_plies`.
     /// Columns count from 1; scores are from the first player's view, `score_value` in the
     /// heuristic's units, `score_plies` for wins and losses.
-    QByteArray toCsv() const;
+    QByteArray toCsv(Which which = Which::All) const;
     /// The same figures under the same names, an object per series.
-    QByteArray toJson() const;
+    QByteArray toJson(Which which = Which::All) const;
 
 Q_SIGNALS:
     /// Points were added to or removed from existing series.

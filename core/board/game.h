@@ -53,8 +53,10 @@ public:
     /// derived and never stored here.
     const std::vector<std::pair<QString, QString>>& tags() const { return m_tags; }
     QString tag(const QString& name) const;
-    /// An empty value removes the tag.
+    /// An empty value removes the tag. The name must be a tag name.
     void setTag(const QString& name, const QString& value);
+    /// A letter and then letters, digits and `_`, all of them ASCII; neither Result nor Setup.
+    static bool isTagName(QStringView name);
     /// Of the move that led to this ply, 1 to length(); of the start for 0.
     QString comment(int ply) const;
     void setComment(int ply, const QString& text);

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's door: fourcast [FILE].
+#include "core/support/translations.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/models/autosave.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTimer>
+#include <cstdio>
+#include <memory>
+
+namespace {
+
+QString translate(const char* text)
+{
+    return QCoreApplication::translate("main", text);
+}
+
+struct Arguments
+{
+    QString file;
+    QString language;
+    QString settingsFile;
+    bool resetSettings = false;
+    bool quitAfterFirstPaint = false;
+};
+
+/// Ends the program for --help, --version and wrong usage.
+Arguments parse(const QApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(translate(QT_TRANSLATE_NOOP(
+        "main", "Play Connect Four against a minimax engine and watch it work.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"), translate(QT_TRANSLATE_NOOP("main", "A game file (.c4g) to open.")),
+        QStringLiteral("[FILE]"));
+    const QCommandLineOption language(
+        QStringLiteral("language"),
+        translate(QT_TRANSLATE_NOOP("main", "Speak this language: en or es.")),
+        QStringLiteral("CODE"));
+    const QCommandLineOption settings(
+        QStringLiteral("settings"),
+        translate(QT_TRANSLATE_NOOP("main", "Keep the settings in this file.")),
+        QStringLiteral("SETTINGS"));
+    const QCommandLineOption reset(
+        QStringLiteral("reset-settings"),
+        translate(QT_TRANSLATE_NOOP("main", "Begin with the first settings again.")));
+    // For tests/bench/bench_startup: how long does a start take?
+    QCommandLineOption quit(QStringLiteral("quit-after-first-paint"));
+    quit.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({language, settings, reset, quit});
+    parser.process(application);
+
+    const auto wrongUsage = [](const QString& sentence) {
+        std::fprintf(stderr, "fourcast: %s\n", qUtf8Printable(sentence));
+        std::exit(2);
+    };
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        wrongUsage(translate(QT_TRANSLATE_NOOP("main", "one game file at a time")));
+    if (parser.isSet(language) && !availableLanguages().contains(parser.value(language)))
+        wrongUsage(
+            translate(QT_TRANSLATE_NOOP("main", "“%1” is no language of this program (%2)"))
+                .arg(parser.value(language), availableLanguages().join(QLatin1String(", "))));
+    return {files.value(0), parser.value(language), parser.value(settings), parser.isSet(reset),
+            parser.isSet(quit)};
+}
+
+std::unique_ptr<QSettings> openSettings(const Arguments& arguments)
+{
+    auto store = arguments.settingsFile.isEmpty()
+        ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                      QCoreApplication::organizationName(),
+                                      QCoreApplication::applicationName())
+        : std::make_unique<QSettings>(arguments.settingsFile, QSettings::IniFormat);
+    if (arguments.resetSettings)
+        store->clear();
+    return store;
+}
+
+/// Games of a program with settings of its own are kept beside them.
+QString autosaveFolder(const Arguments& arguments)
+{
+    return arguments.settingsFile.isEmpty()
+        ? Autosave::standardFolder()
+        : QFileInfo(arguments.settingsFile).absoluteFilePath() + QStringLiteral(".autosave");
+}
+
+/// Quits when the window has painted itself once.
+class FirstPaint : public QObject
+{
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("fourcast"));
+    QCoreApplication::setApplicationName(QStringLiteral("fourcast"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FOURCAST_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Fourcast"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("fourcast"));
+    installTranslations(application);
+    const Arguments arguments = parse(application);
+    const auto store = openSettings(arguments);
+    const QString language
+        = arguments.language.isEmpty() ? Settings::load(*store).language : arguments.language;
+    if (!language.isEmpty())
+        installTranslations(application, language);
+    appearance::initialize();
+
+    MainWindow window(*store, autosaveFolder(arguments));
+    if (!arguments.file.isEmpty())
+        window.openFile(arguments.file);
+    FirstPaint firstPaint;
+    if (arguments.quitAfterFirstPaint)
+        window.installEventFilter(&firstPaint);
+    else
+        QTimer::singleShot(0, &window, &MainWindow::welcome);
+    window.show();
+    return QApplication::exec();
+}

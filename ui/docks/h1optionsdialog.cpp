@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/h1optionsdialog.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace {
+
+struct Row
+{
+    bool H1Options::*field;
+    const char* text;
+};
+
+constexpr int features = 4;
+
+const Row table[] = {
+    {&H1Options::fourInLine, QT_TRANSLATE_NOOP("H1OptionsDialog", "F1: four in line")},
+    {&H1Options::threeInLine, QT_TRANSLATE_NOOP("H1OptionsDialog", "F2: three in line")},
+    {&H1Options::twoInLine, QT_TRANSLATE_NOOP("H1OptionsDialog", "F3: two in line")},
+    {&H1Options::loneDisc, QT_TRANSLATE_NOOP("H1OptionsDialog", "F4: a disc on its own")},
+    {&H1Options::verticalPairs,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "An upright pair counts all empty squares above it")},
+    {&H1Options::shortPairs,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "A pair with room for three is worth 10,000")},
+    {&H1Options::availableMeansEmpty,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "“Available” means empty, playable now or not")},
+    {&H1Options::gapMustBeAvailable,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "The gap in a broken three must be playable now")},
+    {&H1Options::gapPairIsPair,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "The pair of a broken three is also a pair")},
+    {&H1Options::ownFeaturesOnly,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Count only one's own features")},
+};
+
+} // namespace
+
+H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
+    : QDialog(parent), m_text(new QLabel(this))
+{
+    static_assert(std::size(table) == std::tuple_size_v<decltype(m_boxes)>);
+    setWindowTitle(tr("Heuristic H1"));
+    auto* featureBox = new QGroupBox(tr("Features of the study"), this);
+    auto* readingBox = new QGroupBox(tr("Readings of what the study leaves open"), this);
+    auto* featureLayout = new QVBoxLayout(featureBox);
+    auto* readingLayout = new QVBoxLayout(readingBox);
+    for (int i = 0; i < static_cast<int>(m_boxes.size()); ++i) {
+        auto* box = new QCheckBox(tr(table[i].text), this);
+        (i < features ? featureLayout : readingLayout)->addWidget(box);
+        m_boxes[static_cast<std::size_t>(i)] = box;
+        connect(box, &QCheckBox::toggled, this,
+                [this] { m_text->setText(this->options().toText()); });
+    }
+    m_text->setWordWrap(true);
+    m_text->setAccessibleName(tr("The heuristic in words"));
+
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { setOptions({}); });
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(featureBox);
+    layout->addWidget(readingBox);
+    layout->addWidget(m_text);
+    layout->addWidget(buttons);
+    setOptions(options);
+}
+
+H1Options H1OptionsDialog::options() const
+{
+    H1Options result;
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        result.*table[i].field = m_boxes[i]->isChecked();
+    return result;
+}
+
+void H1OptionsDialog::setOptions(const H1Options& options)
+{
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        m_boxes[i]->setChecked(options.*table[i].field);
+    m_text->setText(options.toText());
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/h1options.h"
+
+#include <QDialog>
+#include <array>
+
+class QCheckBox;
+class QLabel;
+
+/// Which reading of the study's heuristic H1 is meant: its features, and what it leaves open.
+class H1OptionsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit H1OptionsDialog(const H1Options& options, QWidget* parent = nullptr);
+
+    H1Options options() const;
+
+private:
+    void setOptions(const H1Options& options);
+
+    std::array<QCheckBox*, 10> m_boxes {};
+    QLabel* m_text = nullptr;
+};

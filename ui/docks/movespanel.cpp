@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/movespanel.h"
+
+#include "ui/models/gamemodel.h"
+#include "ui/models/movelistmodel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int longestComment = 500;
+
+} // namespace
+
+MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
+    : QWidget(parent), m_model(model), m_moves(moves), m_view(new QTableView(this)),
+      m_comment(new QLineEdit(this))
+{
+    m_view->setModel(&moves);
+    m_view->setAccessibleName(tr("Moves"));
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(MoveListModel::NumberColumn,
+                                                     QHeaderView::ResizeToContents);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setTabKeyNavigation(false);
+    m_view->setShowGrid(false);
+    m_comment->setMaxLength(longestComment);
+    m_comment->setPlaceholderText(tr("Comment on this move"));
+    m_comment->setAccessibleName(tr("Comment on this move"));
+    m_comment->setToolTip(tr("Kept in the game file; Enter keeps what you wrote"));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_comment);
+
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MovesPanel::choose);
+    connect(m_comment, &QLineEdit::editingFinished, this, &MovesPanel::keepComment);
+    connect(&model, &GameModel::positionChanged, this, &MovesPanel::showCurrent);
+    connect(&model, &GameModel::movesChanged, this, &MovesPanel::showCurrent);
+    connect(&model, &GameModel::gameReset, this, &MovesPanel::showCurrent);
+    showCurrent();
+}
+
+void MovesPanel::addBelow(QWidget* widget)
+{
+    layout()->addWidget(widget);
+}
+
+void MovesPanel::showCurrent()
+{
+    if (m_showing)
+        return;
+    m_showing = true;
+    const Game& game = m_model.game();
+    const QModelIndex index = m_moves.indexOfPly(game.ply());
+    if (index.isValid()) {
+        m_view->setCurrentIndex(index);
+        m_view->scrollTo(index);
+    } else {
+        m_view->clearSelection();
+        m_view->setCurrentIndex({});
+    }
+    m_commentPly = game.ply();
+    m_comment->setText(game.comment(m_commentPly));
+    m_showing = false;
+}
+
+void MovesPanel::choose()
+{
+    const int ply = m_moves.plyAt(m_view->currentIndex());
+    if (!m_showing && ply > 0)
+        m_model.goTo(ply);
+}
+
+void MovesPanel::keepComment()
+{
+    const Game& game = m_model.game();
+    if (!m_comment->isModified() || m_commentPly != game.ply())
+        return;
+    m_comment->setModified(false);
+    if (m_comment->text() != game.comment(m_commentPly))
+        m_model.setComment(m_commentPly, m_comment->text());
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class GameModel;
+class MoveListModel;
+class QLineEdit;
+class QTableView;
+
+/// The moves of the game; the one looked at is selected, a click looks at another. Below, the
+/// comment on that move.
+class MovesPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent = nullptr);
+
+    /// Puts a widget below the list.
+    void addBelow(QWidget* widget);
+
+private:
+    void showCurrent();
+    void choose();
+    void keepComment();
+
+    GameModel& m_model;
+    MoveListModel& m_moves;
+    QTableView* m_view = nullptr;
+    QLineEdit* m_comment = nullptr;
+    /// The move that the comment field belongs to.
+    int m_commentPly = 0;
+    bool m_showing = false;
+};

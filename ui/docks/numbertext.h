@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+
+#include <QString>
+
+/// "31 ms", "2.40 s": three figures are enough to read.
+QString durationText(std::chrono::nanoseconds time);
+
+/// "812 kn/s" or "1.9 Mn/s": nodes per second.
+QString speedText(const SearchReport& report);

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/playerspanel.h"
+
+#include "ui/docks/playereditor.h"
+#include "ui/docks/playername.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QWidget(parent)
+{
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    for (const Player side : {Player::First, Player::Second}) {
+        const QString name = side == Player::First ? tr("First player") : tr("Second player");
+        auto* box = new QGroupBox(content);
+        auto* editor = new PlayerEditor(PlayerEditor::Choice::PersonOrEngine, name, box);
+        (new QVBoxLayout(box))->addWidget(editor);
+        column->addWidget(box);
+        connect(editor, &PlayerEditor::edited, this,
+                [this, side](const PlayerSettings& player) { Q_EMIT playerEdited(side, player); });
+        m_boxes[static_cast<std::size_t>(side)] = box;
+        m_editors[static_cast<std::size_t>(side)] = editor;
+    }
+
+    auto* grid = new QGridLayout;
+    int place = 0;
+    for (QAction* action : buttons) {
+        auto* button = new QToolButton(content);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        button->setFocusPolicy(Qt::TabFocus);
+        grid->addWidget(button, place / 2, place % 2);
+        ++place;
+    }
+    column->addLayout(grid);
+    column->addStretch();
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    scroll->setMinimumWidth(content->minimumSizeHint().width());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    setDiscTheme(DiscTheme::Safe);
+}
+
+void PlayersPanel::setDiscTheme(DiscTheme theme)
+{
+    m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, theme)));
+    m_boxes[1]->setTitle(playerName(Player::Second, theme));
+}
+
+void PlayersPanel::setPlayer(Player side, const PlayerSettings& player)
+{
+    PlayerEditor* editor = m_editors[static_cast<std::size_t>(side)];
+    if (editor->player() != player)
+        editor->setPlayer(player);
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+
+#include <QWidget>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+
+/// The position that is looked at as text, and a field to type another one. What cannot be played
+/// is kept in the field, with the reason under it.
+class PositionField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PositionField(QAction* copy, QAction* paste, QWidget* parent = nullptr);
+
+    /// Shows the text of the position that is looked at; drops what was being typed.
+    void setPositionText(const QString& text);
+    /// Reads text from anywhere (the clipboard): announces its moves, or says why not.
+    void take(const QString& text);
+
+Q_SIGNALS:
+    void movesEntered(const std::vector<Move>& moves);
+    /// The reason why a text was refused.
+    void refused(const QString& sentence);
+
+private:
+    QLineEdit* m_edit = nullptr;
+    QLabel* m_reason = nullptr;
+    QString m_shown;
+};

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/actions.h"
+
+#include "ui/mainwindow/tintedicon.h"
+
+#include <QWidget>
+
+namespace {
+
+struct Row
+{
+    Command command;
+    const char* icon;
+    const char* shortcut; ///< portable text; several are separated by a blank
+    const char* text;
+    const char* statusTip;
+    bool checkable = false;
+};
+
+// One row per command, in the order of the enumeration.
+const Row table[] = {
+    {Command::NewGame, "new", "Ctrl+N", QT_TRANSLATE_NOOP("Actions", "&New game"),
+     QT_TRANSLATE_NOOP("Actions", "Start a new game with the same players")},
+    {Command::NewGameWith, "players", "Ctrl+Shift+N",
+     QT_TRANSLATE_NOOP("Actions", "New game &with…"),
+     QT_TRANSLATE_NOOP("Actions", "Choose the opponent, its strength and who starts")},
+    {Command::Open, "open", "Ctrl+O", QT_TRANSLATE_NOOP("Actions", "&Open…"),
+     QT_TRANSLATE_NOOP("Actions", "Open a game file")},
+    {Command::Save, "save", "Ctrl+S", QT_TRANSLATE_NOOP("Actions", "&Save"),
+     QT_TRANSLATE_NOOP("Actions", "Save the game to its file")},
+    {Command::SaveAs, "save-as", "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+     QT_TRANSLATE_NOOP("Actions", "Save the game to another file")},
+    {Command::ExportChart, "export", "Ctrl+E", QT_TRANSLATE_NOOP("Actions", "&Export chart…"),
+     QT_TRANSLATE_NOOP("Actions", "Save the chart in front as PNG, SVG, CSV or JSON")},
+    {Command::Quit, "quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Actions", "&Quit"),
+     QT_TRANSLATE_NOOP("Actions", "Close the program")},
+    {Command::Undo, "undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "&Undo"),
+     QT_TRANSLATE_NOOP("Actions", "Take back to your last turn, also after the end")},
+    {Command::Redo, "redo", "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Actions", "&Redo"),
+     QT_TRANSLATE_NOOP("Actions", "Play again what was taken back")},
+    {Command::CopyPosition, "copy", "Ctrl+C", QT_TRANSLATE_NOOP("Actions", "&Copy position"),
+     QT_TRANSLATE_NOOP("Actions", "Copy the moves to this position as text, such as 44536")},
+    {Command::PastePosition, "paste", "Ctrl+V", QT_TRANSLATE_NOOP("Actions", "&Paste position"),
+     QT_TRANSLATE_NOOP("Actions", "Start a game from the moves on the clipboard")},
+    {Command::SetUp, "setup", "Ctrl+B", QT_TRANSLATE_NOOP("Actions", "Set &up the board"),
+     QT_TRANSLATE_NOOP("Actions", "Put discs on the board by hand"), true},
+    {Command::Preferences, "preferences", "Ctrl+,", QT_TRANSLATE_NOOP("Actions", "P&references…"),
+     QT_TRANSLATE_NOOP("Actions", "Colours, speed, hints, language and files")},
+    {Command::Hint, "hint", "H", QT_TRANSLATE_NOOP("Actions", "&Hint"),
+     QT_TRANSLATE_NOOP("Actions", "Search deeper for a good move here")},
+    {Command::MoveNow, "stop", "Esc", QT_TRANSLATE_NOOP("Actions", "&Move now"),
+     QT_TRANSLATE_NOOP("Actions", "Stop the search; the engine plays its best so far")},
+    {Command::Start, "play", "F6", QT_TRANSLATE_NOOP("Actions", "&Start engines"),
+     QT_TRANSLATE_NOOP("Actions", "Let the engines play on")},
+    {Command::Pause, "pause", "F7", QT_TRANSLATE_NOOP("Actions", "&Pause engines"),
+     QT_TRANSLATE_NOOP("Actions", "Let the engines wait")},
+    {Command::Step, "step", "F8", QT_TRANSLATE_NOOP("Actions", "One engine mo&ve"),
+     QT_TRANSLATE_NOOP("Actions", "One engine move, then pause")},
+    {Command::SwapSides, "swap-sides", "Ctrl+T", QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
+     QT_TRANSLATE_NOOP("Actions", "The two sides change players in this game")},
+    {Command::Rematch, "rematch", "Ctrl+R", QT_TRANSLATE_NOOP("Actions", "&Rematch"),
+     QT_TRANSLATE_NOOP("Actions", "The same players again, from the same start")},
+    {Command::First, "first", "Home", QT_TRANSLATE_NOOP("Actions", "To the &start"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the start of the game")},
+    {Command::Previous, "previous", "PgUp", QT_TRANSLATE_NOOP("Actions", "One move &back"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position one move earlier")},
+    {Command::Next, "next", "PgDown", QT_TRANSLATE_NOOP("Actions", "One move &forward"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position one move later")},
+    {Command::Last, "last", "End", QT_TRANSLATE_NOOP("Actions", "To the &end"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game")},
+    {Command::LayoutPlay, "layout-play", "Ctrl+1", QT_TRANSLATE_NOOP("Actions", "&Play"),
+     QT_TRANSLATE_NOOP("Actions", "Layout for playing: the board and the players"), true},
+    {Command::LayoutAnalyse, "analyse", "Ctrl+2", QT_TRANSLATE_NOOP("Actions", "&Analyse"),
+     QT_TRANSLATE_NOOP("Actions", "Layout with the moves, the engine's report and the charts"),
+     true},
+    {Command::ResetLayout, "reset-layout", "Ctrl+0", QT_TRANSLATE_NOOP("Actions", "&Reset layout"),
+     QT_TRANSLATE_NOOP("Actions", "Bring back the first layout")},
+    {Command::FlipBoard, "flip", "Ctrl+F", QT_TRANSLATE_NOOP("Actions", "&Flip the board"),
+     QT_TRANSLATE_NOOP("Actions", "See the board from the other side"), true},
+    {Command::Coordinates, "coordinates", "Ctrl+D", QT_TRANSLATE_NOOP("Actions", "&Coordinates"),
+     QT_TRANSLATE_NOOP("Actions", "Show column and row names beside the board"), true},
+    {Command::Glyphs, "shapes", "Ctrl+G", QT_TRANSLATE_NOOP("Actions", "&Shapes on the discs"),
+     QT_TRANSLATE_NOOP("Actions", "Mark the discs with a star and a ring"), true},
+    {Command::FullScreen, "fullscreen", "F11", QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+     QT_TRANSLATE_NOOP("Actions", "The board alone on the whole screen"), true},
+    {Command::StudyCurves, "study", "F9", QT_TRANSLATE_NOOP("Actions", "&Study curves"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "The depth-4 and depth-6 games of the heuristics study, beside its own "
+                       "points")},
+    {Command::LogAxis, "log-axis", "Ctrl+L", QT_TRANSLATE_NOOP("Actions", "&Logarithmic axis"),
+     QT_TRANSLATE_NOOP("Actions", "Draw the charts' values on a logarithmic axis"), true},
+    {Command::ForgetEarlier, "delete", "Ctrl+Shift+L",
+     QT_TRANSLATE_NOOP("Actions", "&Forget earlier games"),
+     QT_TRANSLATE_NOOP("Actions", "Remove the games before this one from the charts")},
+    {Command::Help, "help", "F1", QT_TRANSLATE_NOOP("Actions", "&Help"),
+     QT_TRANSLATE_NOOP("Actions", "How to play, and what the numbers mean")},
+    {Command::Shortcuts, "shortcuts", "Ctrl+?", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+     QT_TRANSLATE_NOOP("Actions", "A sheet of all keys")},
+    {Command::About, "about", "", QT_TRANSLATE_NOOP("Actions", "&About Fourcast"),
+     QT_TRANSLATE_NOOP("Actions", "Version, licence and sources")},
+    {Command::AboutQt, "about", "", QT_TRANSLATE_NOOP("Actions", "About &Qt"),
+     QT_TRANSLATE_NOOP("Actions", "The library that the window is made with")},
+};
+static_assert(std::size(table) == static_cast<std::size_t>(Command::Count));
+
+QList<QKeySequence> shortcuts(const char* text)
+{
+    QList<QKeySequence> result;
+    const auto parts = QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        result += QKeySequence(part, QKeySequence::PortableText);
+    return result;
+}
+
+/// Without the mnemonic and the dots that announce a dialog.
+QString plainText(QString text)
+{
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
+}
+
+} // namespace
+
+Actions::Actions(QWidget* window) : QObject(window)
+{
+    for (const Row& row : table) {
+        auto* action = new QAction(tr(row.text), window);
+        action->setShortcuts(shortcuts(row.shortcut));
+        action->setCheckable(row.checkable);
+        dress(action, QString::fromLatin1(row.icon), tr(row.statusTip));
+        window->addAction(action);
+        m_actions[static_cast<std::size_t>(row.command)] = action;
+    }
+    (*this)[Command::Quit]->setMenuRole(QAction::QuitRole);
+    (*this)[Command::Preferences]->setMenuRole(QAction::PreferencesRole);
+    (*this)[Command::About]->setMenuRole(QAction::AboutRole);
+    (*this)[Command::AboutQt]->setMenuRole(QAction::AboutQtRole);
+}
+
+void Actions::dress(QAction* action, const QString& icon, const QString& statusTip)
+{
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString name = plainText(action->text());
+    action->setIcon(tintedIcon(icon));
+    action->setStatusTip(statusTip);
+    action->setToolTip(keys.isEmpty() ? name : tr("%1 (%2)").arg(name, keys));
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <array>
+
+/// What a person can ask the window for.
+enum class Command
+{
+    NewGame,
+    NewGameWith,
+    Open,
+    Save,
+    SaveAs,
+    ExportChart,
+    Quit,
+    Undo,
+    Redo,
+    CopyPosition,
+    PastePosition,
+    SetUp,
+    Preferences,
+    Hint,
+    MoveNow,
+    Start,
+    Pause,
+    Step,
+    SwapSides,
+    Rematch,
+    First,
+    Previous,
+    Next,
+    Last,
+    LayoutPlay,
+    LayoutAnalyse,
+    ResetLayout,
+    FlipBoard,
+    Coordinates,
+    Glyphs,
+    FullScreen,
+    StudyCurves,
+    LogAxis,
+    ForgetEarlier,
+    Help,
+    Shortcuts,
+    About,
+    AboutQt,
+    Count
+};
+
+/// Every command as a QAction, made in one place from one table: text, icon, shortcut and the tip
+/// that the status bar shows.
+class Actions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The actions belong to `window`, so that their shortcuts work where the menus are hidden.
+    explicit Actions(QWidget* window);
+
+    QAction* operator[](Command command) const
+    {
+        return m_actions[static_cast<std::size_t>(command)];
+    }
+    QList<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
+
+    /// Gives an action made elsewhere (a dock's) the same dress: tool tip with the shortcut, status
+    /// tip and icon.
+    static void dress(QAction* action, const QString& icon, const QString& statusTip);
+
+private:
+    std::array<QAction*, static_cast<std::size_t>(Command::Count)> m_actions {};
+};

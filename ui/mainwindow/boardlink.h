@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+#include "core/search/searchreport.h"
+#include "ui/models/settings.h"
+
+#include <QAction>
+#include <QObject>
+
+class BoardView;
+class GameModel;
+class PlayController;
+
+/// Between the board and the game: a column chosen becomes a move, a move becomes a falling disc;
+/// the hint, the queued move and the end of the game are shown on the board.
+class BoardLink : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `endActions` are offered on the banner at the end of the game.
+    BoardLink(BoardView& board, GameModel& model, PlayController& controller,
+              const QList<QAction*>& endActions, QObject* parent = nullptr);
+
+    void setDiscTheme(DiscTheme theme);
+    /// Shows the game again after the board was used for something else.
+    void refresh();
+
+Q_SIGNALS:
+    /// Why a column was refused.
+    void refused(const QString& sentence);
+    /// "Hint: column 4 — mapped-h1, depth 10, estimate +412 for Orange".
+    void hinted(const QString& sentence);
+
+private:
+    void choose(Move move);
+    void showMove(Move move);
+    void showPosition();
+    void showState();
+    void showQueue();
+    void showHint(const SearchReport& report);
+
+    BoardView& m_board;
+    GameModel& m_model;
+    PlayController& m_controller;
+    QList<QAction*> m_endActions;
+    DiscTheme m_theme = DiscTheme::Safe;
+    bool m_dropping = false;
+};

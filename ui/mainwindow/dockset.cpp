@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/dockset.h"
+
+#include "ui/charts/studycurvesview.h"
+#include "ui/docks/movespanel.h"
+#include "ui/docks/playerspanel.h"
+#include "ui/docks/positionfield.h"
+#include "ui/docks/reportpanel.h"
+#include "ui/mainwindow/actions.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
+                 const Actions& actions)
+    : m_window(window), m_history(history)
+{
+    m_docks.players = addDock(QStringLiteral("players"), tr("Players"), QStringLiteral("players"),
+                              QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and how strongly"));
+    m_docks.moves = addDock(QStringLiteral("moves"), tr("Moves"), QStringLiteral("moves"),
+                            QStringLiteral("Ctrl+Shift+M"), tr("The moves of the game as a list"));
+    m_docks.report = addDock(QStringLiteral("report"), tr("Engine report"),
+                             QStringLiteral("report"), QStringLiteral("Ctrl+Shift+E"),
+                             tr("What the last search found and what it cost"));
+    m_docks.nodes = addDock(QStringLiteral("nodes"), tr("Nodes"), QStringLiteral("charts"),
+                            QStringLiteral("Ctrl+Shift+K"), tr("Positions searched for each move"));
+    m_docks.time = addDock(QStringLiteral("time"), tr("Time"), QStringLiteral("charts"),
+                           QStringLiteral("Ctrl+Shift+T"), tr("Time taken for each move"));
+    m_docks.study
+        = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
+                  QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
+
+    m_players = new PlayersPanel({actions[Command::Start], actions[Command::Pause],
+                                  actions[Command::Step], actions[Command::SwapSides]});
+    m_docks.players->setWidget(m_players);
+    m_moves = new MovesPanel(model, moves);
+    m_position = new PositionField(actions[Command::CopyPosition], actions[Command::PastePosition]);
+    m_moves->addBelow(m_position);
+    m_docks.moves->setWidget(m_moves);
+    m_report = new ReportPanel(actions[Command::Hint]);
+    m_docks.report->setWidget(m_report);
+    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
+        fillWhenSeen(dock);
+}
+
+DockSet::~DockSet()
+{
+    // Before the models that they look at.
+    qDeleteAll(m_docks.all());
+}
+
+QDockWidget* DockSet::addDock(const QString& name, const QString& title, const QString& icon,
+                              const QString& shortcut, const QString& tip)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name);
+    QAction* toggle = dock->toggleViewAction();
+    toggle->setShortcut(QKeySequence(shortcut, QKeySequence::PortableText));
+    Actions::dress(toggle, icon, tip);
+    m_window.addAction(toggle);
+    return dock;
+}
+
+QList<QAction*> DockSet::toggles() const
+{
+    QList<QAction*> actions;
+    for (const QDockWidget* dock : m_docks.all())
+        actions += dock->toggleViewAction();
+    return actions;
+}
+
+void DockSet::fillWhenSeen(QDockWidget* dock)
+{
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
+        if (visible && !dock->widget())
+            fill(dock);
+        Q_EMIT chartsShownOrHidden();
+    });
+}
+
+void DockSet::fill(QDockWidget* dock)
+{
+    if (dock == m_docks.study) {
+        m_study = new StudyCurvesView;
+        dock->setWidget(m_study);
+        return;
+    }
+    const bool nodes = dock == m_docks.nodes;
+    auto* chart = new PerMoveChart(
+        m_history, nodes ? PerMoveChart::Quantity::Nodes : PerMoveChart::Quantity::Time);
+    chart->setLogarithmic(m_logarithmic);
+    chart->setCurrentPly(m_ply);
+    (nodes ? m_nodes : m_time) = chart;
+    dock->setWidget(chart);
+    connect(chart, &PerMoveChart::pointChosen, this, &DockSet::pointChosen);
+    connect(chart, &PerMoveChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
+}
+
+void DockSet::setCurrentPly(int ply)
+{
+    m_ply = ply;
+    for (PerMoveChart* chart : {m_nodes, m_time})
+        if (chart)
+            chart->setCurrentPly(ply);
+}
+
+void DockSet::setLogarithmic(bool on)
+{
+    m_logarithmic = on;
+    for (PerMoveChart* chart : {m_nodes, m_time})
+        if (chart && chart->isLogarithmic() != on)
+            chart->setLogarithmic(on);
+}
+
+void DockSet::showStudyCurves()
+{
+    m_docks.study->show();
+    m_docks.study->raise();
+}
+
+QDockWidget* DockSet::frontChart() const
+{
+    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
+        // The tabs behind the front one are visible to nobody, but not hidden either.
+        if (dock->widget() && !dock->widget()->visibleRegion().isEmpty())
+            return dock;
+    return nullptr;
+}
+
+bool DockSet::hasChart() const
+{
+    return frontChart() != nullptr;
+}
+
+ChartContent DockSet::chartContent() const
+{
+    const QDockWidget* front = frontChart();
+    if (front == m_docks.study)
+        return m_study->content();
+    return (front == m_docks.nodes ? m_nodes : m_time)->content();
+}

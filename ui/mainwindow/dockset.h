@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/permovechart.h"
+#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/models/settings.h"
+
+#include <QObject>
+
+class Actions;
+class GameModel;
+class MoveListModel;
+class MovesPanel;
+class PlayersPanel;
+class PositionField;
+class ReportPanel;
+class RunHistory;
+class StudyCurvesView;
+
+/// The docks around the board and what is in them. Charts are made when they are first seen: that
+/// keeps the start quick.
+class DockSet : public QObject
+{
+    Q_OBJECT
+
+public:
+    DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
+            const Actions& actions);
+    ~DockSet() override;
+
+    const Docks& docks() const { return m_docks; }
+    /// To open and close them, dressed like all other actions.
+    QList<QAction*> toggles() const;
+    PlayersPanel& players() { return *m_players; }
+    ReportPanel& report() { return *m_report; }
+    PositionField& position() { return *m_position; }
+
+    void setCurrentPly(int ply);
+    void setLogarithmic(bool on);
+    /// Brings the study's curves to the front.
+    void showStudyCurves();
+    /// Is there a chart to export?
+    bool hasChart() const;
+    /// Of the chart in front; hasChart() must hold.
+    ChartContent chartContent() const;
+
+Q_SIGNALS:
+    void pointChosen(int run, int ply);
+    void logarithmicChanged(bool on);
+    void chartsShownOrHidden();
+
+private:
+    QDockWidget* addDock(const QString& name, const QString& title, const QString& icon,
+                         const QString& shortcut, const QString& tip);
+    void fillWhenSeen(QDockWidget* dock);
+    void fill(QDockWidget* dock);
+    QDockWidget* frontChart() const;
+
+    QMainWindow& m_window;
+    RunHistory& m_history;
+    Docks m_docks;
+    PlayersPanel* m_players = nullptr;
+    MovesPanel* m_moves = nullptr;
+    PositionField* m_position = nullptr;
+    ReportPanel* m_report = nullptr;
+    PerMoveChart* m_nodes = nullptr;
+    PerMoveChart* m_time = nullptr;
+    StudyCurvesView* m_study = nullptr;
+    int m_ply = 0;
+    bool m_logarithmic = false;
+};

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/layoutkeeper.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace {
+
+/// Of the saved state; raised when docks come or go.
+constexpr int stateVersion = 1;
+constexpr QSize firstSize(1100, 760);
+constexpr int sideWidth = 280;
+constexpr int bottomHeight = 230;
+
+} // namespace
+
+LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
+    : QObject(&window), m_window(window), m_docks(docks)
+{
+    // The column beside the board takes the whole height: moves and reports are long.
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    window.resize(firstSize);
+    place();
+    apply(Layout::Play);
+}
+
+void LayoutKeeper::place()
+{
+    for (QDockWidget* dock : m_docks.all())
+        dock->setFloating(false);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
+    m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
+    m_window.splitDockWidget(m_docks.moves, m_docks.report, Qt::Vertical);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.nodes);
+    m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
+    m_window.tabifyDockWidget(m_docks.time, m_docks.study);
+    const auto bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
+    for (QToolBar* bar : bars) {
+        m_window.addToolBar(Qt::TopToolBarArea, bar);
+        bar->show();
+    }
+}
+
+void LayoutKeeper::apply(Layout layout)
+{
+    m_layout = layout;
+    const bool analyse = layout == Layout::Analyse;
+    m_docks.players->setVisible(true);
+    m_docks.moves->setVisible(analyse);
+    m_docks.report->setVisible(analyse);
+    m_docks.nodes->setVisible(analyse);
+    m_docks.time->setVisible(analyse);
+    m_docks.study->setVisible(false);
+    if (analyse) {
+        m_docks.moves->raise();
+        m_docks.nodes->raise();
+        m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
+        m_window.resizeDocks({m_docks.moves, m_docks.report}, {1, 2}, Qt::Vertical);
+    }
+    m_window.resizeDocks({m_docks.players}, {sideWidth}, Qt::Horizontal);
+    Q_EMIT layoutChanged(layout);
+}
+
+void LayoutKeeper::reset()
+{
+    place();
+    apply(Layout::Play);
+}
+
+void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state)
+{
+    if (!geometry.isEmpty())
+        m_window.restoreGeometry(geometry);
+    if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
+        return;
+    m_layout = m_docks.moves->isHidden() ? Layout::Play : Layout::Analyse;
+    Q_EMIT layoutChanged(m_layout);
+}
+
+QByteArray LayoutKeeper::geometry() const
+{
+    return m_window.saveGeometry();
+}
+
+QByteArray LayoutKeeper::state() const
+{
+    return m_stateBeforeFullScreen.isEmpty() ? m_window.saveState(stateVersion)
+                                             : m_stateBeforeFullScreen;
+}
+
+QList<QWidget*> LayoutKeeper::surroundings() const
+{
+    QList<QWidget*> result {m_window.menuBar(), m_window.statusBar()};
+    for (QDockWidget* dock : m_docks.all())
+        result += dock;
+    for (QToolBar* bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        result += bar;
+    return result;
+}
+
+void LayoutKeeper::setFullScreen(bool on)
+{
+    if (on == !m_stateBeforeFullScreen.isEmpty())
+        return;
+    if (on) {
+        m_stateBeforeFullScreen = m_window.saveState(stateVersion);
+        m_wasMaximized = m_window.isMaximized();
+        for (QWidget* widget : surroundings())
+            if (!widget->isHidden()) {
+                widget->hide();
+                m_hiddenForFullScreen += widget;
+            }
+        m_window.showFullScreen();
+        return;
+    }
+    for (QWidget* widget : std::as_const(m_hiddenForFullScreen))
+        widget->show();
+    m_hiddenForFullScreen.clear();
+    if (m_wasMaximized)
+        m_window.showMaximized();
+    else
+        m_window.showNormal();
+    m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
+    m_stateBeforeFullScreen.clear();
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSize>
+
+class QDockWidget;
+class QMainWindow;
+
+/// The docks of the window, by what they show.
+struct Docks
+{
+    QDockWidget* players = nullptr;
+    QDockWidget* moves = nullptr;
+    QDockWidget* report = nullptr;
+    QDockWidget* nodes = nullptr;
+    QDockWidget* time = nullptr;
+    QDockWidget* study = nullptr;
+
+    QList<QDockWidget*> all() const { return {players, moves, report, nodes, time, study}; }
+};
+
+/// Which docks are open and where: the ready-made layouts, and what a person made of them.
+class LayoutKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Layout
+    {
+        Play,
+        Analyse
+    };
+
+    LayoutKeeper(QMainWindow& window, const Docks& docks);
+
+    /// Opens and closes docks; leaves them where a person put them.
+    void apply(Layout layout);
+    /// All docks back to their places, in the Play layout.
+    void reset();
+    Layout layout() const { return m_layout; }
+
+    /// What a person left the last time; the first layout where that is empty or unreadable.
+    void restore(const QByteArray& geometry, const QByteArray& state);
+    QByteArray geometry() const;
+    QByteArray state() const;
+
+    /// The board alone on the whole screen, and back again.
+    void setFullScreen(bool on);
+
+Q_SIGNALS:
+    void layoutChanged(LayoutKeeper::Layout layout);
+
+private:
+    void place();
+    QList<QWidget*> surroundings() const;
+
+    QMainWindow& m_window;
+    const Docks m_docks;
+    Layout m_layout = Layout::Play;
+    QByteArray m_stateBeforeFullScreen;
+    QList<QWidget*> m_hiddenForFullScreen;
+    bool m_wasMaximized = false;
+};

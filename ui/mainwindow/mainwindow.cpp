@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/mainwindow.h"
+
+#include "ui/board/boardview.h"
+#include "ui/docks/messagestrip.h"
+#include "ui/docks/navigationbar.h"
+#include "ui/docks/playerspanel.h"
+#include "ui/docks/positionfield.h"
+#include "ui/docks/reportpanel.h"
+#include "ui/docks/setuppanel.h"
+#include "ui/docks/startpanel.h"
+#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/boardlink.h"
+#include "ui/mainwindow/dockset.h"
+#include "ui/mainwindow/gamefiles.h"
+#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/menus.h"
+#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/statusline.h"
+#include "ui/models/autosave.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace {
+
+/// Settings go to disk this long after the last of several changes.
+constexpr int saveDelayMs = 500;
+
+} // namespace
+
+MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
+    : QMainWindow(parent), m_store(store), m_settings(Settings::load(store)),
+      m_firstStart(store.allKeys().isEmpty()), m_controller(m_model), m_moves(m_model),
+      m_autosave(std::make_unique<Autosave>(m_model, autosaveFolder)), m_actions(new Actions(this))
+{
+    setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
+    setAcceptDrops(true);
+    // Before any widget takes its colours.
+    appearance::apply(m_settings.colorScheme, m_settings.discTheme);
+
+    buildCentre();
+    m_docks = std::make_unique<DockSet>(*this, m_model, m_moves, m_history, *m_actions);
+    QMenu* recent = buildMenus(*this, *m_actions, m_docks->toggles());
+    m_layout = new LayoutKeeper(*this, m_docks->docks());
+    m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
+    m_status = new StatusLine(*statusBar(), m_model, m_controller, this);
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
+
+    connectModels();
+    connectFileCommands();
+    connectGameCommands();
+    connectViewCommands();
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(saveDelayMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveSettings);
+
+    m_layout->restore(m_settings.windowGeometry, m_settings.windowState);
+    const Settings kept = m_settings;
+    setPlayers(kept.first, kept.second);
+    applySettings();
+    updateTitle();
+    updateActions();
+    m_board->setFocus();
+}
+
+MainWindow::~MainWindow()
+{
+    if (m_saveTimer.isActive())
+        saveSettings();
+    // What shows the models goes before them.
+    disconnect(&m_controller, nullptr, this, nullptr);
+    m_docks.reset();
+    delete m_link;
+    delete takeCentralWidget();
+}
+
+void MainWindow::buildCentre()
+{
+    const Actions& actions = *m_actions;
+    auto* centre = new QWidget(this);
+    m_board = new BoardView(centre);
+    m_message = new MessageStrip(centre);
+    m_setup = new SetupPanel(centre);
+    m_setup->hide();
+    m_navigation = new NavigationBar({actions[Command::First], actions[Command::Previous]},
+                                     {actions[Command::Next], actions[Command::Last]}, centre);
+    auto* layout = new QVBoxLayout(centre);
+    layout->addWidget(m_message);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_setup);
+    layout->addWidget(m_navigation);
+    setCentralWidget(centre);
+    m_link = new BoardLink(*m_board, m_model, m_controller,
+                           {actions[Command::Rematch], actions[Command::Save]}, this);
+}
+
+void MainWindow::connectModels()
+{
+    connect(&m_model, &GameModel::gameReset, this, [this] {
+        m_history.beginRun();
+        m_message->dismiss();
+        m_docks->report().clear();
+        if (m_board->isSetupMode())
+            endSetup();
+    });
+    const auto showPlace = [this] {
+        const Game& game = m_model.game();
+        m_navigation->setPlace(game.ply(), game.length());
+        m_docks->setCurrentPly(game.ply());
+        m_docks->position().setPositionText(game.positionText());
+        updateActions();
+    };
+    connect(&m_model, &GameModel::positionChanged, this, showPlace);
+    connect(&m_model, &GameModel::movesChanged, this, showPlace);
+    connect(&m_model, &GameModel::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_model, &GameModel::filePathChanged, this, &MainWindow::updateTitle);
+    connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
+
+    connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::updateActions);
+    connect(&m_controller, &PlayController::playersChanged, this, &MainWindow::keepPlayers);
+    connect(&m_controller, &PlayController::progressed, this,
+            [this](const SearchReport& report) { showReport(report, tr("Search in progress")); });
+    connect(&m_controller, &PlayController::engineMoved, this,
+            [this](const SearchReport& report, Player side, int ply) {
+                m_history.add(side, m_controller.player(side).label(),
+                              MovePoint::fromReport(report, side, ply));
+                m_moves.addReport(report);
+                showReport(report, tr("Move %1").arg(ply));
+            });
+    connect(&m_controller, &PlayController::hintProgressed, this,
+            [this](const SearchReport& report) { showReport(report, tr("Hint in progress")); });
+    connect(&m_controller, &PlayController::hintReady, this, [this](const SearchReport& report) {
+        showReport(report, tr("Hint"));
+        updateActions();
+    });
+    connect(&m_controller, &PlayController::hintCancelled, this, &MainWindow::updateActions);
+    connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
+
+    connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
+    connect(m_link, &BoardLink::hinted, m_status, &StatusLine::say);
+    connect(m_autosave.get(), &Autosave::saved, m_status, &StatusLine::showAutosaved);
+    connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showMessage);
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_model.filePath();
+    const QString name = path.isEmpty() ? tr("New game") : QFileInfo(path).fileName();
+    setWindowTitle(tr("%1[*] — Fourcast").arg(name));
+    setWindowModified(m_model.isModified());
+    if (!m_model.isModified())
+        m_status->hideAutosaved();
+}
+
+void MainWindow::updateActions()
+{
+    using State = PlayController::State;
+    const Actions& actions = *m_actions;
+    const Game& game = m_model.game();
+    const State state = m_controller.state();
+    const bool playing = !m_board->isSetupMode();
+    const bool hasEngine
+        = !m_controller.player(Player::First).human || !m_controller.player(Player::Second).human;
+    const auto enable = [&actions](Command command, bool on) { actions[command]->setEnabled(on); };
+
+    enable(Command::Undo, playing && m_model.canTakeBack());
+    enable(Command::Redo, playing && m_model.canPlayAgain());
+    enable(Command::Hint, playing && !m_controller.isHinting());
+    enable(Command::MoveNow, playing && (state == State::Thinking || m_controller.isHinting()));
+    enable(Command::Start, playing && hasEngine && state == State::Paused);
+    enable(Command::Pause,
+           playing && hasEngine && m_controller.isRunning()
+               && (state == State::Thinking || m_controller.bothAreEngines())
+               && state != State::Finished);
+    enable(Command::Step, playing && hasEngine && state == State::Paused);
+    enable(Command::SwapSides, playing);
+    enable(Command::Rematch, playing && game.length() > 0);
+    enable(Command::First, playing && game.ply() > 0);
+    enable(Command::Previous, playing && game.ply() > 0);
+    enable(Command::Next, playing && !game.atEnd());
+    enable(Command::Last, playing && !game.atEnd());
+    enable(Command::ForgetEarlier, m_history.currentRun() > 1);
+    enable(Command::ExportChart, m_docks->hasChart());
+    actions[Command::SetUp]->setChecked(!playing);
+}
+
+void MainWindow::editSettings(const Settings& settings)
+{
+    m_settings = settings;
+    applySettings();
+    m_saveTimer.start();
+}
+
+void MainWindow::applySettings()
+{
+    const Actions& actions = *m_actions;
+    appearance::apply(m_settings.colorScheme, m_settings.discTheme);
+    m_link->setDiscTheme(m_settings.discTheme);
+    m_status->setDiscTheme(m_settings.discTheme);
+    m_setup->setDiscTheme(m_settings.discTheme);
+    m_docks->players().setDiscTheme(m_settings.discTheme);
+    m_board->setGlyphs(m_settings.glyphs);
+    m_board->setCoordinates(m_settings.coordinates);
+    m_board->setFlipped(m_settings.flipped);
+    m_board->setAnimationSpeed(m_settings.animation);
+    m_controller.setMinimumThinkingMs(m_settings.minimumThinkingMs);
+    m_controller.setAutoPlayDelayMs(m_settings.autoPlayDelayMs);
+    m_docks->setLogarithmic(m_settings.logAxis);
+    m_autosave->setEnabled(m_settings.autosave);
+    actions[Command::Glyphs]->setChecked(m_settings.glyphs);
+    actions[Command::Coordinates]->setChecked(m_settings.coordinates);
+    actions[Command::FlipBoard]->setChecked(m_settings.flipped);
+    actions[Command::LogAxis]->setChecked(m_settings.logAxis);
+    if (m_preferences && m_preferences->settings() != m_settings)
+        m_preferences->setSettings(m_settings);
+}
+
+void MainWindow::saveSettings()
+{
+    m_saveTimer.stop();
+    m_settings.windowGeometry = m_layout->geometry();
+    m_settings.windowState = m_layout->state();
+    m_settings.save(m_store);
+}
+
+void MainWindow::setPlayers(const PlayerSettings& first, const PlayerSettings& second)
+{
+    for (const Player side : {Player::First, Player::Second}) {
+        const auto set = m_controller.setPlayer(side, side == Player::First ? first : second);
+        if (!set)
+            showMessage(set.error().message);
+    }
+    keepPlayers();
+}
+
+void MainWindow::keepPlayers()
+{
+    m_settings.first = m_controller.player(Player::First);
+    m_settings.second = m_controller.player(Player::Second);
+    m_docks->players().setPlayer(Player::First, m_settings.first);
+    m_docks->players().setPlayer(Player::Second, m_settings.second);
+    m_saveTimer.start();
+    updateActions();
+}
+
+void MainWindow::showMessage(const QString& sentence)
+{
+    m_message->showMessage(sentence);
+}
+
+bool MainWindow::openFile(const QString& path)
+{
+    return m_files->open(path);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    saveSettings();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!GameFiles::droppedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openFile(GameFiles::droppedFile(event->mimeData()));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    // Where Esc has nothing to stop, it leaves the full screen.
+    QAction* fullScreen = (*m_actions)[Command::FullScreen];
+    if (event->key() == Qt::Key_Escape && fullScreen->isChecked())
+        fullScreen->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}

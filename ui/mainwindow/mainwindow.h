@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+#include "ui/models/gamemodel.h"
+#include "ui/models/movelistmodel.h"
+#include "ui/models/playcontroller.h"
+#include "ui/models/runhistory.h"
+#include "ui/models/settings.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+#include <memory>
+
+class Actions;
+class Autosave;
+class BoardLink;
+class BoardView;
+class DockSet;
+class GameFiles;
+class LayoutKeeper;
+class MessageStrip;
+class NavigationBar;
+class PreferencesDialog;
+class QSettings;
+class SetupPanel;
+class StartPanel;
+class StatusLine;
+
+/// The window: puts board, docks, menus and models together, and does nothing itself that one of
+/// them can do.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `store` keeps the settings and must outlive the window; `autosaveFolder` keeps games that
+    /// are in no file yet.
+    MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// False, and a sentence above the board, when the file can't be read.
+    bool openFile(const QString& path);
+    /// What a person is asked when the program starts: a game left behind, the players.
+    void welcome();
+    /// A sentence above the board that stays until it is closed.
+    void showMessage(const QString& sentence);
+
+    const Settings& settings() const { return m_settings; }
+    Actions& actions() { return *m_actions; }
+    BoardView& board() { return *m_board; }
+    GameModel& model() { return m_model; }
+    PlayController& controller() { return m_controller; }
+    RunHistory& history() { return m_history; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void buildCentre();
+    void connectModels();
+    void connectFileCommands();
+    void connectGameCommands();
+    void connectViewCommands();
+    void updateActions();
+    void updateTitle();
+
+    void editSettings(const Settings& settings);
+    void applySettings();
+    void saveSettings();
+    void setPlayers(const PlayerSettings& first, const PlayerSettings& second);
+    void keepPlayers();
+
+    void newGame();
+    void rematch();
+    void showStartPanel();
+    void closeStartPanel(bool askAgain);
+    void askHint();
+    void beginSetup();
+    void endSetup();
+    void playFrom(const std::vector<Move>& moves);
+    void playMoves(const std::vector<Move>& moves);
+    void showReport(const SearchReport& report, const QString& title);
+    void showPoint(int run, int ply);
+    void exportChart();
+    void showPreferences();
+
+    QSettings& m_store;
+    Settings m_settings;
+    const bool m_firstStart;
+    GameModel m_model;
+    PlayController m_controller;
+    RunHistory m_history;
+    MoveListModel m_moves;
+    std::unique_ptr<Autosave> m_autosave;
+    QTimer m_saveTimer;
+
+    Actions* m_actions = nullptr;
+    BoardView* m_board = nullptr;
+    MessageStrip* m_message = nullptr;
+    NavigationBar* m_navigation = nullptr;
+    SetupPanel* m_setup = nullptr;
+    StartPanel* m_start = nullptr;
+    BoardLink* m_link = nullptr;
+    std::unique_ptr<DockSet> m_docks;
+    LayoutKeeper* m_layout = nullptr;
+    GameFiles* m_files = nullptr;
+    StatusLine* m_status = nullptr;
+    QPointer<PreferencesDialog> m_preferences;
+    /// Were engines playing when the set-up began?
+    bool m_runningBeforeSetup = false;
+};

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/menus.h"
+
+#include "ui/mainwindow/actions.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <optional>
+
+namespace {
+
+/// Nothing stands for a separator.
+using Entries = std::initializer_list<std::optional<Command>>;
+constexpr std::nullopt_t separator = std::nullopt;
+
+QString translate(const char* text)
+{
+    return QCoreApplication::translate("Menus", text);
+}
+
+template <typename Bar> void fill(Bar& bar, const Actions& actions, const Entries& entries)
+{
+    for (const auto& entry : entries) {
+        if (entry)
+            bar.addAction(actions[*entry]);
+        else
+            bar.addSeparator();
+    }
+}
+
+QMenu* addMenu(QMainWindow& window, const QString& title)
+{
+    auto* menu = window.menuBar()->addMenu(title);
+    menu->setToolTipsVisible(false);
+    return menu;
+}
+
+void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
+{
+    auto* bar = window.addToolBar(translate(QT_TRANSLATE_NOOP("Menus", "Tool bar")));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fill(*bar, actions,
+         {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
+          Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step, separator,
+          Command::LayoutPlay, Command::LayoutAnalyse});
+    QAction* toggle = bar->toggleViewAction();
+    toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
+    Actions::dress(toggle, QStringLiteral("layout-play"),
+                   translate(QT_TRANSLATE_NOOP("Menus", "Show or hide the tool bar")));
+    window.addAction(toggle);
+    viewMenu.addAction(toggle);
+}
+
+} // namespace
+
+QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QAction*>& docks)
+{
+    auto* layouts = new QActionGroup(&window);
+    layouts->addAction(actions[Command::LayoutPlay]);
+    layouts->addAction(actions[Command::LayoutAnalyse]);
+
+    QMenu* file = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&File")));
+    fill(*file, actions, {Command::NewGame, Command::NewGameWith, separator, Command::Open});
+    QMenu* recent = file->addMenu(translate(QT_TRANSLATE_NOOP("Menus", "Open &recent")));
+    fill(*file, actions,
+         {Command::Save, Command::SaveAs, separator, Command::ExportChart, separator,
+          Command::Quit});
+
+    QMenu* edit = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Edit")));
+    fill(*edit, actions,
+         {Command::Undo, Command::Redo, separator, Command::CopyPosition, Command::PastePosition,
+          Command::SetUp, separator, Command::Preferences});
+
+    QMenu* game = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Game")));
+    fill(*game, actions,
+         {Command::Hint, Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step,
+          separator, Command::SwapSides, Command::Rematch, separator, Command::First,
+          Command::Previous, Command::Next, Command::Last});
+
+    QMenu* view = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&View")));
+    fill(*view, actions,
+         {Command::LayoutPlay, Command::LayoutAnalyse, Command::ResetLayout, separator});
+    view->addActions(docks);
+    buildToolBar(window, actions, *view);
+    view->addSeparator();
+    fill(*view, actions,
+         {Command::FlipBoard, Command::Coordinates, Command::Glyphs, separator,
+          Command::FullScreen});
+
+    QMenu* study = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Study")));
+    fill(*study, actions,
+         {Command::StudyCurves, separator, Command::LogAxis, Command::ForgetEarlier,
+          Command::ExportChart});
+
+    QMenu* help = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Help")));
+    fill(*help, actions,
+         {Command::Help, Command::Shortcuts, separator, Command::About, Command::AboutQt});
+    return recent;
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/preferencesdialog.h"
+
+#include "core/support/translations.h"
+#include "ui/docks/playereditor.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int longestWaitMs = 10'000;
+
+QSpinBox* makeWait(const QString& name, const QString& tip, QWidget* parent)
+{
+    auto* box = new QSpinBox(parent);
+    box->setRange(0, longestWaitMs);
+    box->setSingleStep(50);
+    box->setSuffix(PreferencesDialog::tr(" ms"));
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    return box;
+}
+
+QString languageName(const QString& code)
+{
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Settings& settings, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Preferences"));
+    auto* tabs = new QTabWidget(this);
+    tabs->addTab(makeGamePage(), tr("&Game"));
+    tabs->addTab(makeHintPage(), tr("&Hints"));
+    tabs->addTab(makeAppearancePage(), tr("&Appearance"));
+    tabs->addTab(makeFilesPage(), tr("&Files and language"));
+
+    auto* buttons
+        = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &PreferencesDialog::restoreDefaults);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(tabs);
+    layout->addWidget(buttons);
+    setSettings(settings);
+}
+
+QComboBox* PreferencesDialog::addChoice(QFormLayout* form, const QString& label,
+                                        const QStringList& names)
+{
+    auto* box = new QComboBox(this);
+    box->addItems(names);
+    QString name = label;
+    box->setAccessibleName(name.remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    form->addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::read);
+    return box;
+}
+
+QCheckBox* PreferencesDialog::addSwitch(QBoxLayout* layout, const QString& text, const QString& tip)
+{
+    auto* box = new QCheckBox(text, this);
+    box->setToolTip(tip);
+    layout->addWidget(box);
+    connect(box, &QCheckBox::toggled, this, &PreferencesDialog::read);
+    return box;
+}
+
+QWidget* PreferencesDialog::makeGamePage()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    auto* form = new QFormLayout;
+    layout->addLayout(form);
+    m_animation
+        = addChoice(form, tr("Falling &discs:"), {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
+    m_minimumThinking = makeWait(
+        tr("Shortest thinking time"),
+        tr("An engine that answers sooner still waits, so that its move can be seen"), page);
+    form->addRow(tr("Shortest &thinking time:"), m_minimumThinking);
+    m_autoPlayDelay = makeWait(tr("Pause between engine moves"),
+                               tr("When engines play against each other"), page);
+    form->addRow(tr("&Pause between engine moves:"), m_autoPlayDelay);
+    for (QSpinBox* box : {m_minimumThinking, m_autoPlayDelay})
+        connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::read);
+    m_startPanel = addSwitch(layout, tr("&Ask for the players when the program starts"),
+                             tr("Opponent, strength and who starts"));
+    layout->addStretch();
+    return page;
+}
+
+QWidget* PreferencesDialog::makeHintPage()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    auto* text = new QLabel(tr("A hint comes from a search of its own. The deeper it looks, the "
+                               "better it is, and the longer it takes."),
+                            page);
+    text->setWordWrap(true);
+    m_hint = new PlayerEditor(PlayerEditor::Choice::EngineThatSearches, tr("Hint"), page);
+    m_hint->setDetailed(true);
+    connect(m_hint, &PlayerEditor::edited, this, &PreferencesDialog::read);
+    layout->addWidget(text);
+    layout->addWidget(m_hint);
+    layout->addStretch();
+    return page;
+}
+
+QWidget* PreferencesDialog::makeAppearancePage()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    auto* form = new QFormLayout;
+    layout->addLayout(form);
+    m_scheme = addChoice(form, tr("&Window:"), {tr("As the system"), tr("Light"), tr("Dark")});
+    m_discs = addChoice(form, tr("&Discs:"),
+                        {tr("Colour-blind safe"), tr("Classic red and yellow"),
+                         tr("High contrast (the window as well)")});
+    m_glyphs = addSwitch(layout, tr("&Shapes on the discs"),
+                         tr("A star and a ring, for eyes that tell no colours apart"));
+    m_coordinates = addSwitch(layout, tr("&Coordinates beside the board"),
+                              tr("Column letters and row numbers"));
+    m_flipped = addSwitch(layout, tr("Board &flipped"), tr("Seen from the other side"));
+    m_logAxis = addSwitch(layout, tr("&Logarithmic axis in the charts"),
+                          tr("Ten times as much is one step up"));
+    layout->addStretch();
+    return page;
+}
+
+QWidget* PreferencesDialog::makeFilesPage()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    auto* form = new QFormLayout;
+    layout->addLayout(form);
+    m_language = addChoice(form, tr("&Language:"), {tr("As the system")});
+    const QStringList languages = availableLanguages();
+    for (const QString& code : languages)
+        m_language->addItem(languageName(code), code);
+    auto* note = new QLabel(tr("Another language is used from the next start on."), page);
+    note->setWordWrap(true);
+    layout->addWidget(note);
+    m_autosave = addSwitch(layout, tr("&Keep the game safe while it is played"),
+                           tr("Saved after each move, and offered again after a crash"));
+    m_confirm = addSwitch(layout, tr("Ask before an &unsaved game is given up"),
+                          tr("When a new game, a file or the end of the program would drop it"));
+    layout->addStretch();
+    return page;
+}
+
+void PreferencesDialog::setSettings(const Settings& settings)
+{
+    m_showing = true;
+    m_settings = settings;
+    m_animation->setCurrentIndex(static_cast<int>(settings.animation));
+    m_minimumThinking->setValue(settings.minimumThinkingMs);
+    m_autoPlayDelay->setValue(settings.autoPlayDelayMs);
+    m_startPanel->setChecked(settings.showStartPanel);
+    m_hint->setPlayer(settings.hint);
+    m_scheme->setCurrentIndex(static_cast<int>(settings.colorScheme));
+    m_discs->setCurrentIndex(static_cast<int>(settings.discTheme));
+    m_glyphs->setChecked(settings.glyphs);
+    m_coordinates->setChecked(settings.coordinates);
+    m_flipped->setChecked(settings.flipped);
+    m_logAxis->setChecked(settings.logAxis);
+    m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language)));
+    m_autosave->setChecked(settings.autosave);
+    m_confirm->setChecked(settings.confirmDiscard);
+    m_showing = false;
+}
+
+void PreferencesDialog::read()
+{
+    if (m_showing)
+        return;
+    m_settings.animation = static_cast<AnimationSpeed>(m_animation->currentIndex());
+    m_settings.minimumThinkingMs = m_minimumThinking->value();
+    m_settings.autoPlayDelayMs = m_autoPlayDelay->value();
+    m_settings.showStartPanel = m_startPanel->isChecked();
+    m_settings.hint = m_hint->player();
+    m_settings.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());
+    m_settings.discTheme = static_cast<DiscTheme>(m_discs->currentIndex());
+    m_settings.glyphs = m_glyphs->isChecked();
+    m_settings.coordinates = m_coordinates->isChecked();
+    m_settings.flipped = m_flipped->isChecked();
+    m_settings.logAxis = m_logAxis->isChecked();
+    m_settings.language = m_language->currentData().toString();
+    m_settings.autosave = m_autosave->isChecked();
+    m_settings.confirmDiscard = m_confirm->isChecked();
+    Q_EMIT edited(m_settings);
+}
+
+/// Of what this dialog shows; players, recent files and the layout stay.
+void PreferencesDialog::restoreDefaults()
+{
+    Settings settings;
+    settings.first = m_settings.first;
+    settings.second = m_settings.second;
+    settings.recentFiles = m_settings.recentFiles;
+    settings.windowGeometry = m_settings.windowGeometry;
+    settings.windowState = m_settings.windowState;
+    settings.showStartPanel = m_settings.showStartPanel;
+    setSettings(settings);
+    Q_EMIT edited(m_settings);
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/settings.h"
+
+#include <QDialog>
+
+class PlayerEditor;
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+/// Everything that a person may want to keep and that has no place of its own in the window. A
+/// change is announced, and so applied, at once.
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(const Settings& settings, QWidget* parent = nullptr);
+
+    const Settings& settings() const { return m_settings; }
+    /// Shows settings that were changed elsewhere, without announcing.
+    void setSettings(const Settings& settings);
+
+Q_SIGNALS:
+    void edited(const Settings& settings);
+
+private:
+    QWidget* makeGamePage();
+    QWidget* makeHintPage();
+    QWidget* makeAppearancePage();
+    QWidget* makeFilesPage();
+    QComboBox* addChoice(class QFormLayout* form, const QString& label, const QStringList& names);
+    QCheckBox* addSwitch(class QBoxLayout* layout, const QString& text, const QString& tip);
+    void read();
+    void restoreDefaults();
+
+    Settings m_settings;
+    bool m_showing = false;
+
+    QSpinBox* m_minimumThinking = nullptr;
+    QSpinBox* m_autoPlayDelay = nullptr;
+    QComboBox* m_animation = nullptr;
+    QCheckBox* m_startPanel = nullptr;
+    PlayerEditor* m_hint = nullptr;
+    QComboBox* m_scheme = nullptr;
+    QComboBox* m_discs = nullptr;
+    QCheckBox* m_glyphs = nullptr;
+    QCheckBox* m_coordinates = nullptr;
+    QCheckBox* m_flipped = nullptr;
+    QCheckBox* m_logAxis = nullptr;
+    QComboBox* m_language = nullptr;
+    QCheckBox* m_autosave = nullptr;
+    QCheckBox* m_confirm = nullptr;
+};

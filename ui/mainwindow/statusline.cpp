@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/statusline.h"
+
+#include "ui/docks/numbertext.h"
+#include "ui/docks/playername.h"
+#include "ui/models/gamemodel.h"
+#include "ui/models/playcontroller.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+#include <QTime>
+
+namespace {
+
+constexpr int sentenceMs = 8000;
+
+QString numbers(const SearchReport& report)
+{
+    const QLocale locale;
+    return StatusLine::tr("depth %1 · %2 nodes · %3 · workers: %4")
+        .arg(QString::number(report.depth), locale.toString(static_cast<qulonglong>(report.nodes)),
+             speedText(report), QString::number(report.workers));
+}
+
+} // namespace
+
+StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
+                       QObject* parent)
+    : QObject(parent), m_bar(bar), m_model(model), m_controller(controller),
+      m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_autosaved(new QLabel(&bar))
+{
+    m_turn->setAccessibleName(tr("Whose turn"));
+    m_engine->setAccessibleName(tr("What the engine does"));
+    m_autosaved->setAccessibleName(tr("Autosave"));
+    bar.addWidget(m_turn);
+    bar.addPermanentWidget(m_engine);
+    bar.addPermanentWidget(m_autosaved);
+    hideAutosaved();
+
+    connect(&model, &GameModel::positionChanged, this, &StatusLine::showTurn);
+    connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
+    connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
+    connect(&controller, &PlayController::progressed, this, &StatusLine::showReport);
+    connect(&controller, &PlayController::engineMoved, this, &StatusLine::showReport);
+    connect(&controller, &PlayController::hintProgressed, this, &StatusLine::showHintReport);
+    connect(&controller, &PlayController::hintReady, this, &StatusLine::showHintReport);
+    connect(&model, &GameModel::gameReset, this, [this] { m_engine->clear(); });
+    showTurn();
+}
+
+void StatusLine::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    showTurn();
+}
+
+void StatusLine::showAutosaved()
+{
+    m_autosaved->setText(tr("autosaved %1").arg(QTime::currentTime().toString(u"HH:mm")));
+    m_autosaved->show();
+}
+
+void StatusLine::hideAutosaved()
+{
+    m_autosaved->hide();
+}
+
+void StatusLine::say(const QString& sentence)
+{
+    m_bar.showMessage(sentence, sentenceMs);
+}
+
+void StatusLine::showTurn()
+{
+    const Position& position = m_model.position();
+    const Player side = position.sideToMove();
+    const QString name = playerName(side, m_theme);
+    QString text;
+    switch (position.outcome()) {
+    case Outcome::FirstWins:
+        text = tr("%1 has won").arg(playerName(Player::First, m_theme));
+        break;
+    case Outcome::SecondWins:
+        text = tr("%1 has won").arg(playerName(Player::Second, m_theme));
+        break;
+    case Outcome::Draw:
+        text = tr("Draw");
+        break;
+    case Outcome::Unfinished:
+        if (!m_model.game().atEnd())
+            text = tr("Looking at move %1 of %2; %3 is to move")
+                       .arg(m_model.game().ply())
+                       .arg(m_model.game().length())
+                       .arg(name);
+        else if (m_controller.state() == PlayController::State::Thinking)
+            text = tr("%1: %2 thinks").arg(name, m_controller.player(side).label());
+        else if (m_controller.state() == PlayController::State::Paused)
+            text = tr("%1: %2 is paused").arg(name, m_controller.player(side).label());
+        else
+            text = tr("Your turn (%1)").arg(name);
+        break;
+    }
+    m_turn->setText(text);
+}
+
+void StatusLine::showReport(const SearchReport& report)
+{
+    // Engines that do not search have no numbers to tell.
+    m_engine->setText(report.nodes > 0 ? numbers(report) : report.engine);
+}
+
+void StatusLine::showHintReport(const SearchReport& report)
+{
+    m_engine->setText(tr("Hint: %1").arg(numbers(report)));
+}

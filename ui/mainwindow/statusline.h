@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+#include "ui/models/settings.h"
+
+#include <QObject>
+
+class GameModel;
+class PlayController;
+class QLabel;
+class QStatusBar;
+
+/// The line at the bottom: whose turn it is, what the engine does, and when the game was last saved
+/// by itself.
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
+               QObject* parent = nullptr);
+
+    void setDiscTheme(DiscTheme theme);
+    void showAutosaved();
+    void hideAutosaved();
+    /// A sentence for a few seconds: a refused column, a saved file.
+    void say(const QString& sentence);
+
+private:
+    void showTurn();
+    void showReport(const SearchReport& report);
+    void showHintReport(const SearchReport& report);
+
+    QStatusBar& m_bar;
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    QLabel* m_turn = nullptr;
+    QLabel* m_engine = nullptr;
+    QLabel* m_autosaved = nullptr;
+    DiscTheme m_theme = DiscTheme::Safe;
+};

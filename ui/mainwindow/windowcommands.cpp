@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands of the window do: the part of MainWindow behind the actions.
+#include "ui/board/boardview.h"
+#include "ui/charts/chartexport.h"
+#include "ui/docks/navigationbar.h"
+#include "ui/docks/playerspanel.h"
+#include "ui/docks/positionfield.h"
+#include "ui/docks/reportpanel.h"
+#include "ui/docks/setuppanel.h"
+#include "ui/docks/startpanel.h"
+#include "ui/mainwindow/aboutdialog.h"
+#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/boardlink.h"
+#include "ui/mainwindow/dockset.h"
+#include "ui/mainwindow/gamefiles.h"
+#include "ui/mainwindow/helpdialog.h"
+#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/shortcutsheet.h"
+#include "ui/mainwindow/statusline.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QLayout>
+#include <QMessageBox>
+
+void MainWindow::connectFileCommands()
+{
+    const Actions& actions = *m_actions;
+    const auto on = [this, &actions](Command command, auto slot) {
+        connect(actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::NewGame, [this] { newGame(); });
+    on(Command::NewGameWith, [this] { showStartPanel(); });
+    on(Command::Open, [this] { m_files->chooseAndOpen(); });
+    on(Command::Save, [this] { m_files->save(); });
+    on(Command::SaveAs, [this] { m_files->saveAs(); });
+    on(Command::ExportChart, [this] { exportChart(); });
+    on(Command::Quit, [this] { close(); });
+    on(Command::CopyPosition, [this] {
+        const QString text = m_model.game().positionText();
+        QApplication::clipboard()->setText(text.isEmpty() ? QStringLiteral("startpos") : text);
+        m_status->say(tr("The position is on the clipboard"));
+    });
+    on(Command::PastePosition,
+       [this] { m_docks->position().take(QApplication::clipboard()->text()); });
+    on(Command::Preferences, [this] { showPreferences(); });
+
+    connect(m_files, &GameFiles::settingsChanged, this, [this] { editSettings(m_settings); });
+    connect(m_files, &GameFiles::done, m_status, &StatusLine::say);
+    connect(m_files, &GameFiles::refused, this, &MainWindow::showMessage);
+    connect(&m_docks->position(), &PositionField::movesEntered, this, &MainWindow::playMoves);
+    connect(&m_docks->position(), &PositionField::refused, this, &MainWindow::showMessage);
+}
+
+void MainWindow::connectGameCommands()
+{
+    const Actions& actions = *m_actions;
+    const auto on = [this, &actions](Command command, auto slot) {
+        connect(actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::Undo, [this] { m_controller.takeBack(); });
+    on(Command::Redo, [this] { m_controller.playAgain(); });
+    on(Command::Hint, [this] { askHint(); });
+    on(Command::MoveNow, [this] { m_controller.moveNow(); });
+    on(Command::Start, [this] { m_controller.start(); });
+    on(Command::Pause, [this] { m_controller.pause(); });
+    on(Command::Step, [this] { m_controller.step(); });
+    on(Command::SwapSides, [this] { m_controller.swapSides(); });
+    on(Command::Rematch, [this] { rematch(); });
+    on(Command::First, [this] { m_model.goTo(0); });
+    on(Command::Previous, [this] { m_model.goTo(m_model.game().ply() - 1); });
+    on(Command::Next, [this] { m_model.goTo(m_model.game().ply() + 1); });
+    on(Command::Last, [this] { m_model.goTo(m_model.game().length()); });
+    on(Command::SetUp, [this](bool checked) { checked ? beginSetup() : endSetup(); });
+
+    connect(m_setup, &SetupPanel::clearWanted, this, [this] { m_board->setSetupDiscs(0, 0); });
+    connect(m_setup, &SetupPanel::cancelled, this, &MainWindow::endSetup);
+    connect(m_setup, &SetupPanel::accepted, this, &MainWindow::playFrom);
+    connect(m_setup, &SetupPanel::brushChosen, m_board, &BoardView::setSetupBrush);
+    connect(m_board, &BoardView::setupChanged, this,
+            [this] { m_setup->setDiscs(m_board->setupFirst(), m_board->setupSecond()); });
+    connect(&m_docks->players(), &PlayersPanel::playerEdited, this,
+            [this](Player side, const PlayerSettings& player) {
+                const auto set = m_controller.setPlayer(side, player);
+                if (!set)
+                    showMessage(set.error().message);
+                keepPlayers();
+            });
+}
+
+void MainWindow::connectViewCommands()
+{
+    const Actions& actions = *m_actions;
+    const auto on = [this, &actions](Command command, auto slot) {
+        connect(actions[command], &QAction::triggered, this, slot);
+    };
+    const auto toggles = [this, &on](Command command, bool Settings::*field) {
+        on(command, [this, field](bool checked) {
+            Settings settings = m_settings;
+            settings.*field = checked;
+            editSettings(settings);
+        });
+    };
+    toggles(Command::FlipBoard, &Settings::flipped);
+    toggles(Command::Coordinates, &Settings::coordinates);
+    toggles(Command::Glyphs, &Settings::glyphs);
+    toggles(Command::LogAxis, &Settings::logAxis);
+    using Layout = LayoutKeeper::Layout;
+    on(Command::LayoutPlay, [this] { m_layout->apply(Layout::Play); });
+    on(Command::LayoutAnalyse, [this] { m_layout->apply(Layout::Analyse); });
+    on(Command::ResetLayout, [this] { m_layout->reset(); });
+    on(Command::FullScreen, [this](bool checked) {
+        m_layout->setFullScreen(checked);
+        m_navigation->setVisible(!checked);
+        m_board->setFocus();
+    });
+    connect(m_layout, &LayoutKeeper::layoutChanged, this, [this](Layout layout) {
+        (*m_actions)[layout == Layout::Play ? Command::LayoutPlay : Command::LayoutAnalyse]
+            ->setChecked(true);
+    });
+    on(Command::StudyCurves, [this] { m_docks->showStudyCurves(); });
+    on(Command::ForgetEarlier, [this] { m_history.clearEarlier(); });
+    on(Command::Help, [this] { (new HelpDialog(this))->open(); });
+    on(Command::Shortcuts,
+       [this] { (new ShortcutSheet(m_actions->all() + m_docks->toggles(), this))->open(); });
+    on(Command::About, [this] { (new AboutDialog(this))->open(); });
+    on(Command::AboutQt, [this] { QMessageBox::aboutQt(this); });
+
+    connect(m_docks.get(), &DockSet::pointChosen, this, &MainWindow::showPoint);
+    connect(m_docks.get(), &DockSet::logarithmicChanged, this, [this](bool logarithmic) {
+        Settings settings = m_settings;
+        settings.logAxis = logarithmic;
+        editSettings(settings);
+    });
+    connect(m_docks.get(), &DockSet::chartsShownOrHidden, this, &MainWindow::updateActions,
+            Qt::QueuedConnection);
+}
+
+void MainWindow::newGame()
+{
+    if (m_files->mayDiscard())
+        m_model.reset(Game());
+}
+
+/// No question first: the result is known, and Save stands beside Rematch on the banner.
+void MainWindow::rematch()
+{
+    const bool engines = m_controller.bothAreEngines();
+    m_model.reset(Game(m_model.game().setup()));
+    if (engines)
+        m_controller.start();
+}
+
+void MainWindow::welcome()
+{
+    m_files->offerRecovery();
+    if (m_settings.showStartPanel && m_model.game().length() == 0)
+        showStartPanel();
+}
+
+void MainWindow::showStartPanel()
+{
+    if (!m_start) {
+        m_start = new StartPanel(!m_firstStart && m_settings.showStartPanel, centralWidget());
+        static_cast<QBoxLayout*>(centralWidget()->layout())->insertWidget(0, m_start);
+        connect(m_start, &StartPanel::closed, this, &MainWindow::closeStartPanel);
+        connect(m_start, &StartPanel::startWanted, this,
+                [this](const PlayerSettings& first, const PlayerSettings& second) {
+                    if (!m_files->mayDiscard())
+                        return;
+                    m_controller.pause();
+                    m_model.reset(Game());
+                    setPlayers(first, second);
+                    m_controller.start();
+                });
+    }
+    m_start->show();
+    m_start->setFocus();
+}
+
+void MainWindow::closeStartPanel(bool askAgain)
+{
+    m_start->hide();
+    Settings settings = m_settings;
+    settings.showStartPanel = askAgain;
+    editSettings(settings);
+    m_board->setFocus();
+}
+
+/// After the end, the hint is for the move before: that is what people want to know then.
+void MainWindow::askHint()
+{
+    if (m_model.position().isFinished())
+        m_model.goTo(m_model.game().ply() - 1);
+    const auto asked = m_controller.askHint(m_settings.hint);
+    if (!asked)
+        m_status->say(asked.error().message);
+    updateActions();
+}
+
+void MainWindow::beginSetup()
+{
+    m_runningBeforeSetup = m_controller.isRunning();
+    m_controller.cancelHint();
+    m_controller.pause();
+    m_board->setBanner(QString());
+    m_board->setSetupMode(true);
+    m_setup->begin();
+    m_setup->setDiscs(m_board->setupFirst(), m_board->setupSecond());
+    m_setup->show();
+    m_navigation->hide();
+    m_board->setFocus();
+    updateActions();
+}
+
+void MainWindow::endSetup()
+{
+    m_board->setSetupMode(false);
+    m_setup->hide();
+    m_navigation->show();
+    m_link->refresh();
+    if (m_runningBeforeSetup)
+        m_controller.start();
+    m_board->setFocus();
+    updateActions();
+}
+
+void MainWindow::playFrom(const std::vector<Move>& moves)
+{
+    if (!m_files->mayDiscard())
+        return;
+    m_model.reset(Game(moves));
+    m_model.markUnsaved();
+}
+
+void MainWindow::playMoves(const std::vector<Move>& moves)
+{
+    if (!m_files->mayDiscard())
+        return;
+    Game game;
+    for (const Move move : moves)
+        game.play(move);
+    m_model.reset(std::move(game));
+    if (!moves.empty())
+        m_model.markUnsaved();
+    m_board->setFocus();
+}
+
+/// A report knows its position by its key alone; the position itself is one of the game's.
+void MainWindow::showReport(const SearchReport& report, const QString& title)
+{
+    const Game& game = m_model.game();
+    for (int ply = game.length(); ply >= 0; --ply) {
+        const Position& position = game.positionAt(ply);
+        if (position.key() == report.positionKey) {
+            m_docks->report().setReport(report, position, title, m_settings.discTheme);
+            return;
+        }
+    }
+}
+
+void MainWindow::showPoint(int run, int ply)
+{
+    if (run == m_history.currentRun())
+        m_model.goTo(ply);
+    else
+        m_status->say(tr("Move %1 of game %2; the board shows game %3")
+                          .arg(ply)
+                          .arg(run)
+                          .arg(m_history.currentRun()));
+}
+
+void MainWindow::exportChart()
+{
+    if (!m_docks->hasChart())
+        return;
+    const ChartContent content = m_docks->chartContent();
+    QFileDialog dialog(this, tr("Export the chart"), QString(), chartexport::fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    const QString path = dialog.selectedFiles().constFirst();
+    const auto saved = chartexport::save(content, path);
+    if (saved)
+        m_status->say(tr("Saved as %1").arg(path));
+    else
+        showMessage(saved.error().message);
+}
+
+void MainWindow::showPreferences()
+{
+    if (!m_preferences) {
+        m_preferences = new PreferencesDialog(m_settings, this);
+        m_preferences->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_preferences, &PreferencesDialog::edited, this, &MainWindow::editSettings);
+    }
+    m_preferences->show();
+    m_preferences->raise();
+    m_preferences->activateWindow();
+}

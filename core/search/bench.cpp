@@ -29,14 +29,16 @@ Position played(const char* digits)
 
 }
 
-std::vector<BenchLine> runBench()
+std::vector<BenchLine> runBench(const std::stop_token& stop)
 {
     std::vector<BenchLine> lines;
     for (const BenchSearch& search : searches) {
         const auto engine = makeEngine(QString::fromLatin1(search.engine), {.workers = 1});
         for (const char* position : positions) {
             const SearchReport report
-                = (*engine)->search(played(position), {.depth = search.depth}, {});
+                = (*engine)->search(played(position), {.depth = search.depth}, {stop, {}});
+            if (stop.stop_requested())
+                return lines;
             lines.push_back({QString::fromLatin1(*position ? position : "startpos"), report.engine,
                              report.depth, report.nodes, report.time});
         }

@@ -4,6 +4,7 @@
 #include <QString>
 #include <chrono>
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 /// One line of the bench: what a fixed position cost an engine at a fixed depth.
@@ -17,7 +18,8 @@ struct BenchLine
 };
 
 /// Searches fixed positions to fixed depths with every searching engine on one thread. The sum of
-/// the nodes is the signature of the search: a change that is none to it leaves it as it is.
-std::vector<BenchLine> runBench();
+/// the nodes is the signature of the search: a change that is none to it leaves it as it is. A stop
+/// leaves the lines that were done.
+std::vector<BenchLine> runBench(const std::stop_token& stop = {});
 
 std::uint64_t totalNodes(const std::vector<BenchLine>& lines);

@@ -142,10 +142,9 @@ inline Bitboard loneDiscs(Bitboard discs, const H1Options& options)
 {
     if (options.allDiscsCount)
         return discs;
-    Bitboard neighbours = 0;
-    for (const int step : Shape::directions)
-        neighbours |= (discs << step) | (discs >> step);
-    return discs & ~neighbours;
+    const Bitboard upright = (discs << 1) | (discs >> 1);
+    const Bitboard three = discs | upright;
+    return discs & ~(upright | (three << Shape::stride) | (three >> Shape::stride));
 }
 
 inline Value loneDiscsValue(Bitboard discs)
@@ -170,6 +169,9 @@ inline Value loneDiscsValue(Bitboard discs)
         sum += value::heuristicWin * std::popcount(ends.both)
             + threeValue * std::popcount(ends.one);
     }
+    // Nothing hangs above a gap, so an upright pair has none, and only variants give it a value.
+    if (step == 1)
+        return options.twoInLine ? sum + verticalPairsValue(side, runs.pairs, options) : sum;
     if (!runs.pairs)
         return sum;
     const Gaps gaps = gapsOf(side, runs, step, options);
@@ -178,8 +180,6 @@ inline Value loneDiscsValue(Bitboard discs)
     if (options.twoInLine) {
         // Without feature 2 its gap patterns do not count, so their pairs are pairs like any other.
         const Bitboard pairs = options.threeInLine ? plainPairs(runs, gaps, options) : runs.pairs;
-        if (step == 1)
-            return sum + verticalPairsValue(side, pairs, options);
         sum += openPairValue * std::popcount(pairsOpenOnBothSides(side, pairs, step))
             + oneSidedValue(pairsOpenAfter(side, pairs, step), options)
             + oneSidedValue(pairsOpenBefore(side, pairs, step), options);

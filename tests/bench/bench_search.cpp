@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/enginefactory.h"
+#include "core/search/tree.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QTextStream>
+#include <algorithm>
+#include <ctime>
+
+/// Measures the search: CPU time where one thread works, which a busy machine disturbs least, and
+/// wall time where the workers are compared. Every figure is the median of several runs.
+
+namespace {
+
+double cpuSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+double wallSeconds()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+/// Median of the seconds that `work` takes on `clock`.
+template <typename Clock, typename Work> double median(int runs, Clock clock, Work work)
+{
+    std::vector<double> seconds;
+    for (int i = 0; i < runs; ++i) {
+        const double start = clock();
+        work();
+        seconds.push_back(clock() - start);
+    }
+    std::sort(seconds.begin(), seconds.end());
+    return seconds[seconds.size() / 2];
+}
+
+template <typename Board> void benchTree(QTextStream& out, const char* board, int runs)
+{
+    for (const int depth : {6, 7, 8, 9}) {
+        TreeStatistics tree;
+        const double seconds
+            = median(runs, cpuSeconds, [&] { tree = walkTree(Board(), depth, 1); });
+        out << "full tree " << board << " depth " << depth << ", 1 thread: " << tree.nodes
+            << " nodes, " << 1000 * seconds << " ms CPU, "
+            << 1e-6 * static_cast<double>(tree.nodes) / seconds << " M nodes/s\n"
+            << Qt::flush;
+    }
+}
+
+void benchNodes(QTextStream& out, const char* engineName, int depth, int runs)
+{
+    const auto engine = makeEngine(QString::fromLatin1(engineName), {.workers = 1});
+    SearchReport report;
+    const double seconds = median(
+        runs, cpuSeconds, [&] { report = (*engine)->search(Position(), {.depth = depth}, {}); });
+    out << engineName << " depth " << depth << ", 1 thread: " << report.nodes << " nodes, "
+        << 1e9 * seconds / static_cast<double>(report.nodes) << " ns CPU a node\n"
+        << Qt::flush;
+}
+
+/// One and two workers in turns, so that a change of the machine's load meets both.
+template <typename Work> void benchWorkers(QTextStream& out, const char* what, int runs, Work work)
+{
+    std::vector<double> ratios;
+    for (int i = 0; i < runs; ++i) {
+        const double one = median(1, wallSeconds, [&] { work(1); });
+        const double two = median(1, wallSeconds, [&] { work(2); });
+        ratios.push_back(one / two);
+    }
+    std::sort(ratios.begin(), ratios.end());
+    out << what << ": 2 workers " << ratios[ratios.size() / 2] << " times as fast as 1 (median of "
+        << runs << " pairs, " << ratios.front() << " to " << ratios.back() << ", wall time)\n"
+        << Qt::flush;
+}
+
+}
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Measures the search."));
+    parser.addHelpOption();
+    const QCommandLineOption runsOption(QStringLiteral("runs"), QStringLiteral("Runs a figure."),
+                                        QStringLiteral("N"), QStringLiteral("5"));
+    parser.addOption(runsOption);
+    parser.process(application);
+    const int runs = std::max(1, parser.value(runsOption).toInt());
+
+    QTextStream out(stdout);
+    benchTree<BasicPosition<7, 7, 4>>(out, "7x7", runs);
+    benchTree<Position>(out, "7x6", runs);
+    benchNodes(out, "alphabeta-h1", 10, runs);
+    benchNodes(out, "study-h1", 9, runs);
+    benchNodes(out, "minimax-h1", 7, runs);
+    benchNodes(out, "alphabeta-h2", 11, runs);
+    benchNodes(out, "study-h2", 9, runs);
+    benchNodes(out, "minimax-h2", 7, runs);
+    for (const int depth : {8, 10}) {
+        const QByteArray label = "mapped-h1, empty board, depth " + QByteArray::number(depth);
+        benchWorkers(out, label.constData(), 2 * runs + 1, [&](int workers) {
+            const auto engine = makeEngine(QStringLiteral("mapped-h1"), {.workers = workers});
+            (*engine)->search(Position(), {.depth = depth}, {});
+        });
+    }
+    benchWorkers(out, "full tree 7x6, depth 9", 2 * runs + 1,
+                 [](int workers) { walkTree(Position(), 9, workers); });
+    benchWorkers(out, "full tree 7x7, depth 9", 2 * runs + 1,
+                 [](int workers) { walkTree(BasicPosition<7, 7, 4>(), 9, workers); });
+    return 0;
+}

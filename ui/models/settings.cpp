@@ -2,6 +2,7 @@
 #include "ui/models/settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -108,6 +109,11 @@ void writePlayer(QSettings& store, const QString& group, const PlayerSettings& p
     for (const auto& [key, member] : h1Keys)
         store.setValue(QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
     store.endGroup();
+}
+
+QString cleanPath(const QString& path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
 }
 
 }
@@ -217,11 +223,11 @@ void Settings::save(QSettings& store) const
 void Settings::addRecentFile(const QString& path)
 {
     removeRecentFile(path);
-    recentFiles.prepend(QFileInfo(path).absoluteFilePath());
+    recentFiles.prepend(cleanPath(path));
     recentFiles = recentFiles.mid(0, maximumRecentFiles);
 }
 
 void Settings::removeRecentFile(const QString& path)
 {
-    recentFiles.removeAll(QFileInfo(path).absoluteFilePath());
+    recentFiles.removeAll(cleanPath(path));
 }

@@ -2,6 +2,7 @@
 #include "ui/models/playcontroller.h"
 
 #include "core/session/enginesession.h"
+#include "ui/models/engineturn.h"
 
 #include <utility>
 
@@ -11,9 +12,6 @@ PlayController::PlayController(GameModel& model, QObject* parent)
           return makeEngine(name, options);
       })
 {
-    m_answerTimer.setSingleShot(true);
-    m_answerTimer.setTimerType(Qt::PreciseTimer);
-    connect(&m_answerTimer, &QTimer::timeout, this, &PlayController::playAnswer);
     m_queueTimer.setSingleShot(true);
     connect(&m_queueTimer, &QTimer::timeout, this, &PlayController::playQueued);
     connect(&m_model, &GameModel::gameReset, this, &PlayController::handleGameReset);
@@ -52,18 +50,18 @@ Expected<void> PlayController::setPlayer(Player player, const PlayerSettings& se
     Side& changed = side(player);
     if (settings == changed.settings)
         return {};
-    std::unique_ptr<EngineSession> session;
+    std::unique_ptr<EngineTurn> turn;
     if (!settings.human) {
         auto engine = m_makeEngine(settings.engine, settings.options);
         if (!engine)
             return tl::unexpected(engine.error());
-        session = makeSession(std::move(*engine));
+        turn = makeTurn(std::move(*engine));
     }
     stopThinking();
     const bool wereEngines = bothAreEngines();
     changed.settings = settings;
     changed.settings.ensureLimit();
-    changed.session = std::move(session);
+    changed.engine = std::move(turn);
     if (bothAreEngines() != wereEngines)
         allowEngines(!bothAreEngines());
     Q_EMIT playersChanged();
@@ -80,15 +78,16 @@ void PlayController::swapSides()
     update();
 }
 
-std::unique_ptr<EngineSession> PlayController::makeSession(std::unique_ptr<Engine> engine)
+std::unique_ptr<EngineTurn> PlayController::makeTurn(std::unique_ptr<Engine> engine)
 {
-    auto session = std::make_unique<EngineSession>(std::move(engine));
-    connect(session.get(), &EngineSession::progressed, this, [this](const SearchReport& report) {
-        if (isCurrent(report))
-            Q_EMIT progressed(report, m_model.position().sideToMove());
+    auto turn = std::make_unique<EngineTurn>(std::move(engine));
+    connect(turn.get(), &EngineTurn::progressed, this, [this](const SearchReport& report) {
+        Q_EMIT progressed(report, m_model.position().sideToMove());
     });
-    connect(session.get(), &EngineSession::finished, this, &PlayController::handleAnswer);
-    return session;
+    connect(turn.get(), &EngineTurn::answered, this, &PlayController::playAnswer);
+    // Nobody else would wake this side again.
+    connect(turn.get(), &EngineTurn::lost, this, &PlayController::pause);
+    return turn;
 }
 
 // What is to happen now
@@ -98,8 +97,8 @@ void PlayController::handleGameReset()
     stopThinking();
     clearQueue();
     for (Side& each : m_sides)
-        if (each.session)
-            each.session->newGame();
+        if (each.engine)
+            each.engine->newGame();
     allowEngines(!bothAreEngines());
     handlePosition();
 }
@@ -127,10 +126,10 @@ void PlayController::update()
     if (m_hold > 0)
         return;
     const State state = wantedState();
-    if (state != State::Thinking || m_thinkingAbout != m_model.position().key())
-        stopThinking();
-    if (state == State::Thinking && !m_thinkingAbout)
+    if (state == State::Thinking)
         startThinking();
+    else
+        stopThinking();
     if (state == State::Finished || state == State::Paused)
         clearQueue();
     if (state == State::WaitingForPerson && hasQueuedMove() && !m_discFalling)
@@ -157,52 +156,27 @@ void PlayController::allowEngines(bool running)
 
 // Thinking
 
+/// Goes on with a search that fits; abandons any other.
 void PlayController::startThinking()
 {
     const Position& root = m_model.position();
-    const Side& thinking = side(root.sideToMove());
-    m_thinkingAbout = root.key();
-    m_thinkingSince.start();
-    m_hurry = false;
-    thinking.session->start(root, thinking.settings.limits);
+    Side& thinking = side(root.sideToMove());
+    if (thinking.engine->isThinkingAbout(root))
+        return;
+    stopThinking();
+    const int minimumMs = bothAreEngines() ? m_autoPlayDelayMs : m_minimumThinkingMs;
+    thinking.engine->start(root, thinking.settings.limits, m_step ? 0 : minimumMs);
 }
 
 void PlayController::stopThinking()
 {
-    m_thinkingAbout.reset();
-    m_answer.reset();
-    m_answerTimer.stop();
     for (Side& each : m_sides)
-        if (each.session)
-            each.session->abandon();
+        if (each.engine)
+            each.engine->abandon();
 }
 
-bool PlayController::isCurrent(const SearchReport& report) const
+void PlayController::playAnswer(const SearchReport& report)
 {
-    return m_thinkingAbout == report.positionKey && report.positionKey == m_model.position().key();
-}
-
-void PlayController::handleAnswer(const SearchReport& report)
-{
-    if (!isCurrent(report)) {
-        // Nobody else would wake this side again.
-        m_thinkingAbout.reset();
-        allowEngines(false);
-        update();
-        return;
-    }
-    m_answer = report;
-    const qint64 wait = bothAreEngines() ? m_autoPlayDelayMs : m_minimumThinkingMs;
-    const qint64 left = m_hurry || m_step ? 0 : wait - m_thinkingSince.elapsed();
-    m_answerTimer.start(static_cast<int>(std::max<qint64>(left, 0)));
-}
-
-void PlayController::playAnswer()
-{
-    if (!m_answer || !isCurrent(*m_answer))
-        return;
-    const SearchReport report = *std::exchange(m_answer, std::nullopt);
-    m_thinkingAbout.reset();
     const Player player = m_model.position().sideToMove();
     if (std::exchange(m_step, false))
         m_running = false;
@@ -220,11 +194,8 @@ void PlayController::playAnswer()
 
 void PlayController::moveNow()
 {
-    m_hurry = true;
-    if (m_answer)
-        m_answerTimer.start(0);
-    else if (m_thinkingAbout)
-        side(m_model.position().sideToMove()).session->stop();
+    if (m_state == State::Thinking)
+        side(m_model.position().sideToMove()).engine->hurry();
     else if (m_hint)
         m_hint->stop();
 }
@@ -247,8 +218,8 @@ void PlayController::step()
     allowEngines(false);
     m_step = true;
     m_model.goTo(m_model.game().length());
-    if (m_answer)
-        m_answerTimer.start(0);
+    if (m_state == State::Thinking)
+        side(m_model.position().sideToMove()).engine->skipWait();
     update();
     if (m_state != State::Thinking)
         m_step = false;
@@ -269,32 +240,26 @@ bool PlayController::acceptsMoves() const
 
 Expected<void> PlayController::personPlays(Move move)
 {
-    if (acceptsMoves() && m_state == State::Thinking) {
-        // Asks the rules now: a column that is full will not be emptier later.
-        Game trial = m_model.game();
-        if (auto playable = trial.play(move); !playable)
-            return playable;
-        setQueued(move);
-        return {};
-    }
     if (!acceptsMoves() && !m_model.position().isFinished())
         return fail(tr("It is not a person's turn here."));
-    if (m_discFalling && m_state == State::WaitingForPerson) {
-        if (hasQueuedMove()) {
-            playQueued();
-            return personPlays(move);
-        }
-        Game trial = m_model.game();
-        if (auto playable = trial.play(move); !playable)
-            return playable;
-        setQueued(move);
-        return {};
-    }
-    if (hasQueuedMove()) {
+    const bool thinking = m_state == State::Thinking;
+    if (hasQueuedMove() && !thinking) {
         playQueued();
         return personPlays(move);
     }
+    if (thinking || (m_discFalling && m_state == State::WaitingForPerson))
+        return keep(move);
     return playNow(move);
+}
+
+Expected<void> PlayController::keep(Move move)
+{
+    // Asks the rules now: a column that is full will not be emptier later.
+    Game trial = m_model.game();
+    auto playable = trial.play(move);
+    if (playable)
+        setQueued(move);
+    return playable;
 }
 
 Expected<void> PlayController::playNow(Move move)
@@ -325,10 +290,10 @@ void PlayController::clearQueue()
 
 void PlayController::playQueued()
 {
-    if (!hasQueuedMove() || m_state != State::WaitingForPerson)
-        return;
     const Move move = m_queued;
     clearQueue();
+    if (move.isNone() || m_state != State::WaitingForPerson)
+        return;
     if (const auto played = playNow(move); !played)
         Q_EMIT refused(played.error().message);
 }

@@ -5,13 +5,12 @@
 #include "ui/models/gamemodel.h"
 #include "ui/models/settings.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <functional>
 #include <memory>
-#include <optional>
 
 class EngineSession;
+class EngineTurn;
 
 /// Who moves next, and making them do it: asks the engine of the side to move, away from the
 /// window, keeps a visible thinking time, and plays the answer. A report that belongs to another
@@ -108,13 +107,13 @@ private:
     {
         PlayerSettings settings;
         /// Only where an engine plays.
-        std::unique_ptr<EngineSession> session;
+        std::unique_ptr<EngineTurn> engine;
     };
 
     Side& side(Player player);
     bool isHuman(Player player) const;
     bool personIsToMove() const;
-    std::unique_ptr<EngineSession> makeSession(std::unique_ptr<Engine> engine);
+    std::unique_ptr<EngineTurn> makeTurn(std::unique_ptr<Engine> engine);
 
     void handleGameReset();
     void handlePosition();
@@ -125,12 +124,11 @@ private:
 
     void startThinking();
     void stopThinking();
-    void handleAnswer(const SearchReport& report);
-    void playAnswer();
-    bool isCurrent(const SearchReport& report) const;
+    void playAnswer(const SearchReport& report);
 
     void setQueued(Move move);
     void playQueued();
+    Expected<void> keep(Move move);
     Expected<void> playNow(Move move);
     /// Takes back or plays again by `move` until a person is to move, once at least.
     void travel(bool (GameModel::*possible)() const, void (GameModel::*move)(int));
@@ -150,12 +148,5 @@ private:
     int m_hold = 0;
     int m_minimumThinkingMs = 350;
     int m_autoPlayDelayMs = 300;
-    /// Position::key() of the search that runs or has just answered.
-    std::optional<std::uint64_t> m_thinkingAbout;
-    QElapsedTimer m_thinkingSince;
-    /// An answer that waits for the visible thinking time to pass.
-    std::optional<SearchReport> m_answer;
-    bool m_hurry = false;
-    QTimer m_answerTimer;
     QTimer m_queueTimer;
 };

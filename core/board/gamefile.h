@@ -14,17 +14,26 @@
 ///     [Setup "44"]
 ///     [Result "*"]
 ///
-///     {Before the first move.} 1. d1 {Centre.} d2 2. c1 *
+///     {Before the first move.} 1. d3 {Centre.} d4 2. c1 *
 ///
-/// `Setup`, where present, is a position text that the game starts from. Lines and columns of
-/// errors count from 1.
+/// `Setup`, where present, is a position text that the game starts from. Moves are numbered in
+/// pairs from that start; where the second player begins, the first pair is `1... d2`. One comment
+/// may follow a move, and one stand before the first. The result ends the file; it and the `Result`
+/// tag, which may be missing, must be what the moves lead to: nobody wins a Connect Four game
+/// otherwise.
+///
+/// In a comment or a tag value `\` escapes what would end it or be lost: `\\`, `\{`, `\}`, `\"`,
+/// `\n` (line feed), `\r` (carriage return) and `\0` (the zero character). A comment may run over
+/// several lines, a tag value may not. Blanks, the kind of line ends and a byte order mark make no
+/// difference. Lines and columns of errors count from 1, in characters.
 namespace gamefile {
 
 /// Larger files are refused unread; the longest real game with comments is a few kilobytes.
 inline constexpr qint64 maximumSize = 1 << 20;
 
 QByteArray write(const Game& game);
-Expected<Game> read(const QByteArray& text);
+/// The game at its end. The error's message says the line and the column too.
+Expected<Game> read(const QByteArray& bytes);
 
 /// Reads a file; never changes it. The error names the file.
 Expected<Game> load(const QString& path);

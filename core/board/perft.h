@@ -12,6 +12,9 @@ std::uint64_t perft(const BasicPosition<W, H, K>& position, int depth)
         return 1;
     if (position.isFinished())
         return 0;
+    // Every free column is one last move; no need to play it.
+    if (depth == 1)
+        return static_cast<std::uint64_t>(std::popcount(position.available()));
     std::uint64_t count = 0;
     for (int column = 0; column < W; ++column)
         if (position.canPlay(column))

@@ -8,7 +8,9 @@
 
 /// A position set up by hand may be one that no game reaches. This finds an order of legal moves
 /// that leads to it, searching back from it disc by disc over the column heights (at most 7^7 of
-/// them). Fails with the reason: a floating disc with its square, counts that do not fit ("5 red
-/// discs and 3 yellow ones: red can have as many as yellow or one more"), two winners, or no order
-/// of play.
+/// them). No order goes on after a line. Red is the first player.
+///
+/// Fails with the reason: discs outside the board or on one square, a floating disc with its
+/// square, counts that do not fit ("Red discs: 5, yellow discs: 3. ..."), two winners, a disc
+/// played after the win, or no order of play.
 Expected<std::vector<Move>> findMoveOrder(Bitboard firstPlayer, Bitboard secondPlayer);

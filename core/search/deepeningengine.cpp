@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/deepeningengine.h"
 
-#include "core/support/random.h"
-
 using Clock = SearchPoll::Clock;
 
 /// A search under way.
@@ -14,7 +12,8 @@ struct DeepeningEngine::Progress
 };
 
 DeepeningEngine::DeepeningEngine(DeepeningSettings settings, std::unique_ptr<RootSearch> rootSearch)
-    : m_settings(std::move(settings)), m_rootSearch(std::move(rootSearch))
+    : m_settings(std::move(settings)), m_choice(m_settings.seed),
+      m_rootSearch(std::move(rootSearch))
 {
 }
 
@@ -89,10 +88,8 @@ void DeepeningEngine::take(Progress& progress, const RootResult& result, int dep
 Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result) const
 {
     const std::vector<const RootMove*> best = result.bestMoves();
-    if (!best.empty()) {
-        SeededRandom random(m_settings.seed ^ root.key() * 0x9e3779b97f4a7c15u);
-        return best[random.below(static_cast<std::uint32_t>(best.size()))]->move;
-    }
+    if (!best.empty())
+        return best[m_choice.pick(root.key(), best.size())]->move;
     // Stopped before the first move was searched: a win if there is one, else the centre.
     for (int column = 0; column < Position::Shape::width; ++column)
         if (root.canPlay(column) && root.wins(column))

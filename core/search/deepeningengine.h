@@ -3,14 +3,14 @@
 
 #include "core/search/engine.h"
 #include "core/search/rootsearch.h"
+#include "core/search/seededchoice.h"
 
 /// How a DeepeningEngine presents itself and chooses.
 struct DeepeningSettings
 {
     std::string name;
     QString variant;
-    /// Chooses among equally good moves: together with the position, so that the choice does not
-    /// depend on what was searched before.
+    /// Chooses among equally good moves.
     std::uint64_t seed = 1;
     /// Searches every depth up to the limit, although the limit is a depth alone: there is always a
     /// good answer to stop with. Off: that one depth only, so that its node count is the plain
@@ -32,6 +32,7 @@ public:
     std::string_view name() const override { return m_settings.name; }
     SearchReport search(const Position& root, const SearchLimits& limits,
                         const SearchContext& context) override;
+    void newGame() override { m_choice.beginNextGame(); }
 
 private:
     struct Progress;
@@ -42,5 +43,6 @@ private:
     void describeMoves(Progress& progress, const RootResult& result, int depth) const;
 
     DeepeningSettings m_settings;
+    SeededChoice m_choice;
     std::unique_ptr<RootSearch> m_rootSearch;
 };

@@ -36,6 +36,7 @@ public:
                                 const SearchContext& context)
         = 0;
 
-    /// Forgets what earlier searches left behind (the random sequence starts over from the seed).
+    /// Another game begins: a seeded choice among equals may fall out differently from now on. The
+    /// sequence of games is the same for the same seed.
     virtual void newGame() { }
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/engine.h"
+#include "core/search/seededchoice.h"
 
 /// Plays any legal move, each equally likely. The choice depends on the seed and the position
 /// alone.
@@ -11,9 +12,11 @@ public:
     explicit RandomEngine(std::uint64_t seed) : m_seed(seed) { }
 
     std::string_view name() const override { return "random"; }
+    void newGame() override { m_choice.beginNextGame(); }
     SearchReport search(const Position& root, const SearchLimits& limits,
                         const SearchContext& context) override;
 
 private:
     std::uint64_t m_seed;
+    SeededChoice m_choice;
 };

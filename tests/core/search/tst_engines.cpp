@@ -255,6 +255,18 @@ void TestEngines::choiceAmongEqualsIsSeeded()
     for (std::uint64_t seed = 1; seed <= 60; ++seed)
         random.insert(search(*engine("random", {.seed = seed}), Position(), 0).bestMove.column());
     QCOMPARE(random.size(), std::size_t {7});
+    // The next game is another, and the same again for the same seed.
+    std::set<int> games;
+    const auto one = engine("random", {.seed = 5});
+    const auto again = engine("random", {.seed = 5});
+    for (int game = 0; game < 60; ++game) {
+        const Move move = search(*one, Position(), 0).bestMove;
+        QCOMPARE(search(*again, Position(), 0).bestMove, move);
+        games.insert(move.column());
+        one->newGame();
+        again->newGame();
+    }
+    QCOMPARE(games.size(), std::size_t {7});
 }
 
 void TestEngines::principalVariationIsLegal()

@@ -34,8 +34,9 @@ void LayoutKeeper::place()
     for (QDockWidget* dock : m_docks.all())
         dock->setFloating(false);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
-    m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
+    // Split before tabbed: a dock that is tabbed can't be split.
     m_window.splitDockWidget(m_docks.moves, m_docks.report, Qt::Vertical);
+    m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
     m_window.tabifyDockWidget(m_docks.time, m_docks.study);
@@ -60,7 +61,7 @@ void LayoutKeeper::apply(Layout layout)
         m_docks.moves->raise();
         m_docks.nodes->raise();
         m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
-        m_window.resizeDocks({m_docks.moves, m_docks.report}, {1, 2}, Qt::Vertical);
+        m_window.resizeDocks({m_docks.moves, m_docks.report}, {2, 3}, Qt::Vertical);
     }
     m_window.resizeDocks({m_docks.players}, {sideWidth}, Qt::Horizontal);
     Q_EMIT layoutChanged(layout);

@@ -144,7 +144,7 @@ void MainWindow::connectModels()
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
-    connect(m_link, &BoardLink::hinted, m_status, &StatusLine::say);
+    connect(m_link, &BoardLink::hinted, m_status, &StatusLine::sayForPosition);
     connect(m_autosave.get(), &Autosave::saved, m_status, &StatusLine::showAutosaved);
     connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showMessage);
 }
@@ -214,6 +214,9 @@ void MainWindow::applySettings()
     m_controller.setAutoPlayDelayMs(m_settings.autoPlayDelayMs);
     m_docks->setLogarithmic(m_settings.logAxis);
     m_autosave->setEnabled(m_settings.autosave);
+    actions[m_layout->layout() == LayoutKeeper::Layout::Play ? Command::LayoutPlay
+                                                             : Command::LayoutAnalyse]
+        ->setChecked(true);
     actions[Command::Glyphs]->setChecked(m_settings.glyphs);
     actions[Command::Coordinates]->setChecked(m_settings.coordinates);
     actions[Command::FlipBoard]->setChecked(m_settings.flipped);

@@ -46,8 +46,8 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fill(*bar, actions,
          {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
-          Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step, separator,
-          Command::LayoutPlay, Command::LayoutAnalyse});
+          Command::MoveNow, separator, Command::FlipBoard, separator, Command::LayoutPlay,
+          Command::LayoutAnalyse});
     QAction* toggle = bar->toggleViewAction();
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),

@@ -39,6 +39,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     hideAutosaved();
 
     connect(&model, &GameModel::positionChanged, this, &StatusLine::showTurn);
+    connect(&model, &GameModel::positionChanged, this, &StatusLine::forgetPosition);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::progressed, this, &StatusLine::showReport);
@@ -69,6 +70,19 @@ void StatusLine::hideAutosaved()
 void StatusLine::say(const QString& sentence)
 {
     m_bar.showMessage(sentence, sentenceMs);
+}
+
+void StatusLine::sayForPosition(const QString& sentence)
+{
+    m_forPosition = sentence;
+    m_bar.showMessage(sentence);
+}
+
+void StatusLine::forgetPosition()
+{
+    if (!m_forPosition.isEmpty() && m_bar.currentMessage() == m_forPosition)
+        m_bar.clearMessage();
+    m_forPosition.clear();
 }
 
 void StatusLine::showTurn()

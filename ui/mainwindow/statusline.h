@@ -26,8 +26,11 @@ public:
     void hideAutosaved();
     /// A sentence for a few seconds: a refused column, a saved file.
     void say(const QString& sentence);
+    /// A sentence that stays until another position is looked at: a hint.
+    void sayForPosition(const QString& sentence);
 
 private:
+    void forgetPosition();
     void showTurn();
     void showReport(const SearchReport& report);
     void showHintReport(const SearchReport& report);
@@ -38,5 +41,6 @@ private:
     QLabel* m_turn = nullptr;
     QLabel* m_engine = nullptr;
     QLabel* m_autosaved = nullptr;
+    QString m_forPosition;
     DiscTheme m_theme = DiscTheme::Safe;
 };

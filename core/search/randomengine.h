@@ -9,7 +9,7 @@
 class RandomEngine : public Engine
 {
 public:
-    explicit RandomEngine(std::uint64_t seed) : m_seed(seed) { }
+    explicit RandomEngine(std::uint64_t seed) : m_seed(seed), m_choice(seed) { }
 
     std::string_view name() const override { return "random"; }
     void newGame() override { m_choice.beginNextGame(); }

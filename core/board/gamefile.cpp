@@ -29,6 +29,20 @@ Error unwritable(const QString& name, const QString& reason)
                 .arg(name, reason)};
 }
 
+/// Writes on after a disk took only a part: not before the next call it says why. From a buffer,
+/// that part would be committed as if it were all.
+bool writeAll(QSaveFile& file, const QByteArray& bytes)
+{
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        const qint64 written = file.write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0)
+            return false;
+        done += written;
+    }
+    return true;
+}
+
 } // namespace
 
 Expected<Game> load(const QString& path)
@@ -65,9 +79,9 @@ Expected<void> save(const Game& game, const QString& path)
             unwritable(name, QCoreApplication::translate("GameFile", "its comments are too long")));
     }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return tl::unexpected(unwritable(name, file.errorString()));
-    if (file.write(bytes) != bytes.size() || !file.commit()) {
+    if (!writeAll(file, bytes) || !file.commit()) {
         const QString reason = file.errorString();
         file.cancelWriting();
         return tl::unexpected(unwritable(name, reason));

@@ -64,6 +64,9 @@ private Q_SLOTS:
     void hintNeedsAnUnfinishedGame();
     void controllerEndsDuringSearches();
 
+    void realEngineAnswers();
+    void realEnginesPlayAGame();
+
 private:
     FakeScript& script(const char* name)
     {
@@ -628,6 +631,33 @@ void TestPlayController::controllerEndsDuringSearches()
     m_play.reset();
     QCOMPARE(script("b").running(), 0);
     QCOMPARE(script("hint").running(), 0);
+}
+
+void TestPlayController::realEngineAnswers()
+{
+    PlayController play(*m_model);
+    play.setMinimumThinkingMs(0);
+    // The second player has three on top of each other.
+    load("2121317");
+    QVERIFY(play.setPlayer(Player::Second,
+                           {.human = false, .engine = "mapped-h1", .limits = {.depth = 4}}));
+    QTRY_COMPARE(play.state(), State::Finished);
+    QCOMPARE(text(), QString("21213171"));
+    QVERIFY(!play.setPlayer(Player::First, engine("nobody")));
+}
+
+void TestPlayController::realEnginesPlayAGame()
+{
+    PlayController play(*m_model);
+    play.setAutoPlayDelayMs(0);
+    QVERIFY(play.setPlayer(Player::First,
+                           {.human = false, .engine = "alphabeta-h2", .limits = {.depth = 3}}));
+    QVERIFY(play.setPlayer(Player::Second, {.human = false, .engine = "random"}));
+    m_model->reset(Game());
+    QSignalSpy moved(&play, &PlayController::engineMoved);
+    play.start();
+    QTRY_COMPARE(play.state(), State::Finished);
+    QCOMPARE(moved.count(), m_model->game().length());
 }
 
 QTEST_GUILESS_MAIN(TestPlayController)

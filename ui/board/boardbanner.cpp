@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardbanner.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
@@ -38,10 +37,6 @@ void BoardBanner::setContent(const QString& text, const QList<QAction*>& actions
         addButton(action);
     m_buttons->setVisible(!actions.isEmpty());
     setVisible(!text.isEmpty());
-    if (text.isEmpty())
-        return;
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 void BoardBanner::addButton(QAction* action)

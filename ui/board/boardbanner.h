@@ -16,7 +16,7 @@ class BoardBanner : public QFrame
 public:
     explicit BoardBanner(QWidget* parent);
 
-    /// Shows itself, or hides when `text` is empty, and tells screen readers.
+    /// Shows itself, or hides when `text` is empty.
     void setContent(const QString& text, const QList<QAction*>& actions);
     /// Stands buttons beside the text, below it, or below each other, whichever fits the width
     /// first.

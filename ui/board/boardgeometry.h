@@ -21,9 +21,9 @@ public:
 
     /// Length of a cell's side.
     qreal cell() const { return m_cell; }
-    qreal holeRadius() const { return 0.40 * m_cell; }
+    qreal holeRadius() const { return 0.41 * m_cell; }
     /// A little more than the hole: a disc lies behind the face and its edge is hidden by it.
-    qreal discRadius() const { return 0.43 * m_cell; }
+    qreal discRadius() const { return 0.44 * m_cell; }
 
     /// The board's face, its frame included.
     QRectF faceRect() const;

@@ -93,7 +93,7 @@ void Marks::keyNumbers()
 void Marks::lastMove()
 {
     if (s.lastMove.isValid())
-        ring(g.center(s.lastMove.column, s.lastMove.row), 0.43 * cell, t.mark, 0.05 * cell);
+        ring(g.center(s.lastMove.column, s.lastMove.row), 0.44 * cell, t.mark, 0.05 * cell);
 }
 
 void Marks::winningLines()
@@ -115,6 +115,8 @@ void Marks::ghost()
     p.setOpacity(full ? 0.35 : s.ghostPressed ? 1.0 : 0.6);
     paintDisc(p, above, g.discRadius(), t, s.ghostDisc, s.glyphs);
     p.setOpacity(1);
+    // A thin outline, because a disc's colour may be near the window's.
+    ring(above, g.discRadius(), t.faintInk, 0.02 * cell);
     if (full) {
         cross(above, 0.26 * cell);
         return;
@@ -132,8 +134,8 @@ void Marks::hint()
         return;
     if (s.hint.row < BoardGeometry::rows) {
         const QPointF center = g.center(s.hint.column, s.hint.row);
-        ring(center, 0.43 * cell, t.lineEdge, 0.11 * cell);
-        ring(center, 0.43 * cell, t.hint, 0.065 * cell);
+        ring(center, 0.44 * cell, t.lineEdge, 0.11 * cell);
+        ring(center, 0.44 * cell, t.hint, 0.065 * cell);
         QPolygonF arrow;
         arrow << center + QPointF(-0.13, -0.08) * cell << center + QPointF(0.13, -0.08) * cell
               << center + QPointF(0, 0.12) * cell;

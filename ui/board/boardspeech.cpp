@@ -13,14 +13,6 @@ namespace {
 
 using Shape = Position::Shape;
 
-void tell(BoardView& view, QAccessible::Event kind, int child = -1)
-{
-    QAccessibleEvent event(&view, kind);
-    if (child >= 0)
-        event.setChild(child);
-    QAccessible::updateAccessibility(&event);
-}
-
 }
 
 QString BoardView::squareText(int column, int row) const
@@ -78,19 +70,30 @@ Square BoardView::focusSquare() const
     return {landing.column, std::min(landing.row, Shape::height - 1)};
 }
 
+void BoardView::announce(QAccessibleEvent& event)
+{
+    QAccessible::updateAccessibility(&event);
+}
+
 void BoardView::announceMove()
 {
     if (m_lastMove.isValid()) {
-        const int child = BoardAccessible::indexOf(*this, m_lastMove);
-        tell(*this, QAccessible::NameChanged, child);
-        tell(*this, QAccessible::Alert, child);
+        for (const auto kind : {QAccessible::NameChanged, QAccessible::Alert}) {
+            QAccessibleEvent event(this, kind);
+            event.setChild(BoardAccessible::indexOf(*this, m_lastMove));
+            announce(event);
+        }
     }
-    tell(*this, QAccessible::DescriptionChanged);
+    QAccessibleEvent turn(this, QAccessible::DescriptionChanged);
+    announce(turn);
     announceFocus();
 }
 
 void BoardView::announceFocus()
 {
-    if (hasFocus())
-        tell(*this, QAccessible::Focus, BoardAccessible::indexOf(*this, focusSquare()));
+    if (!hasFocus())
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(BoardAccessible::indexOf(*this, focusSquare()));
+    announce(focus);
 }

@@ -33,7 +33,7 @@ void makeClassic(BoardTheme& theme, bool dark)
 {
     theme.first = disc(0xf04a45, 0xcf3430, 0xffffff);
     theme.second = disc(0xffd43b, 0xe3b416, 0x4d3800);
-    theme.face = dark ? QColor(0x143a82) : QColor(0x173f8f);
+    theme.face = dark ? QColor(0x10306f) : QColor(0x123780);
     theme.hint = QColor(0x7ee2a8);
 }
 

@@ -164,6 +164,10 @@ void BoardView::setBanner(const QString& text, const QList<QAction*>& actions)
 {
     m_banner->setContent(text, actions);
     placeBanner();
+    if (!text.isEmpty()) {
+        QAccessibleEvent alert(m_banner, QAccessible::Alert);
+        announce(alert);
+    }
 }
 
 void BoardView::placeBanner()
@@ -241,51 +245,6 @@ BoardScene BoardView::scene() const
     for (const WinningLine& line : winningLines(scene.second))
         scene.lines.push_back(line);
     return scene;
-}
-
-void BoardView::setSetupMode(bool on)
-{
-    if (on == m_setup)
-        return;
-    finishAnimation();
-    m_press.cancel();
-    if (on) {
-        m_setupFirst = m_position.firstPlayerDiscs();
-        m_setupSecond = m_position.secondPlayerDiscs();
-    }
-    m_setup = on;
-    update();
-}
-
-void BoardView::setSetupBrush(Cell brush)
-{
-    m_setupBrush = brush;
-    update();
-}
-
-void BoardView::setSetupDiscs(Bitboard first, Bitboard second)
-{
-    m_setupFirst = first;
-    m_setupSecond = second;
-    update();
-    announceFocus();
-    Q_EMIT setupChanged();
-}
-
-void BoardView::putSetupDisc(int column)
-{
-    const Bitboard square = Shape::square(column, landingSquare(column).row);
-    const bool first = ghostDisc() == Cell::First;
-    setSetupDiscs(m_setupFirst | (first ? square : 0), m_setupSecond | (first ? 0 : square));
-}
-
-void BoardView::removeSetupDisc(int column)
-{
-    const int row = landingSquare(column).row - 1;
-    if (row < 0)
-        return;
-    const Bitboard keep = ~Shape::square(column, row);
-    setSetupDiscs(m_setupFirst & keep, m_setupSecond & keep);
 }
 
 bool BoardView::ghostShows() const

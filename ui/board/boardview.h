@@ -14,6 +14,7 @@
 class BoardBanner;
 class BoardPainter;
 class DropAnimation;
+class QAccessibleEvent;
 class QAction;
 
 /// The board: paints a position, drops discs, moves a ghost with mouse and keyboard alike, and says
@@ -103,6 +104,9 @@ Q_SIGNALS:
     void animationFinished();
 
 protected:
+    /// Hands what happens on the board to the screen reader.
+    virtual void announce(QAccessibleEvent& event);
+
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardtestsupport.h"
+
+#include "ui/board/boardbanner.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSignalSpy>
+
+class TestBoardBanner : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void actionsAreButtons();
+    void anActionMayReplaceTheBanner();
+    void theWinningLineStaysInSight_data();
+    void theWinningLineStaysInSight();
+    void everyButtonFitsInto280Pixels();
+    void keysReachTheBoardFromAButton();
+};
+
+void TestBoardBanner::actionsAreButtons()
+{
+    BoardView view;
+    present(view);
+    QAction rematch(QStringLiteral("Rematch")), save(QStringLiteral("Save"));
+    save.setEnabled(false);
+    view.setBanner(QStringLiteral("Orange wins."), {&rematch, &save});
+    auto* banner = view.findChild<BoardBanner*>();
+    QVERIFY(banner->isVisible());
+    const auto buttons = banner->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QCOMPARE(buttons[0]->text(), QStringLiteral("Rematch"));
+    QVERIFY(!buttons[1]->isEnabled());
+    QVERIFY(buttons[0]->focusPolicy() & Qt::TabFocus);
+
+    QSignalSpy triggered(&rematch, &QAction::triggered);
+    buttons[0]->click();
+    QTRY_COMPARE(triggered.count(), 1);
+    save.setEnabled(true);
+    QVERIFY(buttons[1]->isEnabled());
+
+    view.setBanner(QString());
+    QVERIFY(!banner->isVisible());
+    QCOMPARE(banner->findChildren<QPushButton*>().size(), 0);
+}
+
+void TestBoardBanner::anActionMayReplaceTheBanner()
+{
+    BoardView view;
+    present(view);
+    QAction rematch(QStringLiteral("Rematch"));
+    bool done = false;
+    connect(&rematch, &QAction::triggered, &view, [&] {
+        view.setBanner(QString());
+        done = true;
+    });
+    view.setBanner(QStringLiteral("Draw."), {&rematch});
+    QTest::mouseClick(view.findChild<QPushButton*>(), Qt::LeftButton);
+    QTRY_VERIFY(done);
+}
+
+void TestBoardBanner::theWinningLineStaysInSight_data()
+{
+    QTest::addColumn<QByteArray>("moves");
+    QTest::newRow("bottom row") << QByteArray("1122334");
+    QTest::newRow("up to the top") << QByteArray("112131212");
+    QTest::newRow("top row") << QByteArray();
+}
+
+void TestBoardBanner::theWinningLineStaysInSight()
+{
+    QFETCH(QByteArray, moves);
+    BoardView view;
+    present(view, QSize(290, 280));
+    Position position = positionAfter(moves);
+    if (moves.isEmpty()) {
+        // Four in the top row, whatever lies below.
+        using Shape = Position::Shape;
+        Bitboard own = 0, all = 0;
+        for (int column = 0; column < 4; ++column) {
+            own |= Shape::square(column, 5);
+            all |= Shape::columnMask(column);
+        }
+        position = Position::fromBitboards(all & ~own, all);
+    }
+    QAction rematch(QStringLiteral("Rematch")), review(QStringLiteral("Review")),
+        save(QStringLiteral("Save"));
+    view.setPosition(position);
+    view.setBanner(QStringLiteral("Orange wins."), {&rematch, &review, &save});
+    auto* banner = view.findChild<BoardBanner*>();
+    QVERIFY(view.rect().contains(banner->geometry()));
+    int seen = 0;
+    const BoardScene scene = view.scene();
+    const Bitboard winners
+        = Position::Shape::lineSquares(scene.first) | Position::Shape::lineSquares(scene.second);
+    for (int column = 0; column < 7; ++column)
+        for (int row = 0; row < 6; ++row)
+            if ((winners & Position::Shape::square(column, row))
+                && !banner->geometry().contains(middle(view, column, row)))
+                ++seen;
+    QVERIFY2(seen >= 4, qPrintable(QString::number(seen)));
+}
+
+void TestBoardBanner::everyButtonFitsInto280Pixels()
+{
+    BoardView view;
+    present(view, QSize(280, 260));
+    QAction first(QStringLiteral("Jugar la revancha")),
+        second(QStringLiteral("Revisar la partida")), third(QStringLiteral("Guardar la partida"));
+    view.setBanner(QStringLiteral("Gana naranja."), {&first, &second, &third});
+    auto* banner = view.findChild<BoardBanner*>();
+    QCoreApplication::processEvents();
+    QVERIFY(view.rect().contains(banner->geometry()));
+    for (const QPushButton* button : banner->findChildren<QPushButton*>())
+        QVERIFY(button->width() >= button->sizeHint().width());
+}
+
+void TestBoardBanner::keysReachTheBoardFromAButton()
+{
+    BoardView view;
+    present(view);
+    QAction save(QStringLiteral("Save"));
+    view.setBanner(QStringLiteral("Saved."), {&save});
+    auto* button = view.findChild<QPushButton*>();
+    button->setFocus();
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    QTest::keyClick(button, Qt::Key_3);
+    QCOMPARE(chosen.count(), 1);
+}
+
+QTEST_MAIN(TestBoardBanner)
+#include "tst_boardbanner.moc"

@@ -20,8 +20,8 @@ public:
         : m_heuristic(heuristic), m_terminals(terminals), m_workers(workers)
     {
         // A pool of its own: waiting on the pool that one runs in hangs once it is full. The thread
-        // that waits for a blocking map works too, so the pool holds one fewer.
-        m_pool.setMaxThreadCount(std::max(1, workers - 1));
+        // that waits for a blocking map does not work itself.
+        m_pool.setMaxThreadCount(workers);
         m_pool.setExpiryTimeout(-1);
     }
 

@@ -122,9 +122,8 @@ TreeStatistics walkTree(const BasicPosition<W, H, K>& root, int depth, int worke
                 return TreeStatistics {.nodes = 1, .leaves = 1, .value = -1};
             return TreeWalk<W, H, K>(stop).walk(root.after(column), depth - 1);
         };
-        // The thread that waits for a blocking map works too, so the pool holds one fewer.
         QThreadPool pool;
-        pool.setMaxThreadCount(workers - 1);
+        pool.setMaxThreadCount(workers);
         const auto parts
             = QtConcurrent::blockingMapped<std::vector<TreeStatistics>>(&pool, columns, walkColumn);
         result.nodes = 1;

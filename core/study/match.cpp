@@ -105,7 +105,7 @@ QString MatchEntrant::variant() const
 {
     QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()
         : engine.endsWith(QStringLiteral("-h2"))          ? QStringLiteral("H2")
-                                                          : QStringLiteral("seeded");
+                                                          : QStringLiteral("any legal move");
     if (engineSearches(engine) && !engine.startsWith(QStringLiteral("study-"))
         && !options.preferFastWins)
         text += QStringLiteral(", all wins alike");

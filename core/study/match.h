@@ -22,7 +22,7 @@ struct MatchEntrant
 
     /// "study-h1 depth 4": tells entrants of one engine apart.
     QString label() const;
-    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "seeded".
+    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
     QString variant() const;
 };
 

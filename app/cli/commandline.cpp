@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+QString seeHelp()
+{
+    return QStringLiteral("; see %1 --help").arg(QCoreApplication::arguments().constFirst());
+}
+
+CommandLine::CommandLine(const QString& description)
+{
+    m_parser.setApplicationDescription(
+        description
+        + QStringLiteral("\n\nExit codes: 0 done, 1 the input was wrong, 2 the usage was wrong, "
+                         "3 stopped by SIGINT or SIGTERM."));
+    option(QStringLiteral("help"), QStringLiteral("Shows this text."));
+}
+
+void CommandLine::option(const QString& name, const QString& description, const QString& valueName)
+{
+    QStringList names {name};
+    if (name == QStringLiteral("help"))
+        names.prepend(QStringLiteral("h"));
+    m_parser.addOption(QCommandLineOption(names, description, valueName));
+}
+
+void CommandLine::argument(const QString& name, const QString& description, const QString& syntax)
+{
+    m_parser.addPositionalArgument(name, description, syntax);
+    m_argumentNames.append(name);
+    if (!syntax.startsWith(u'['))
+        ++m_required;
+    m_most = syntax.contains(QStringLiteral("...")) ? 1000 : m_most + 1;
+}
+
+std::optional<int> CommandLine::parse(const QStringList& arguments)
+{
+    const bool parsed
+        = m_parser.parse(QStringList {QCoreApplication::arguments().constFirst()} + arguments);
+    if (m_parser.isSet(QStringLiteral("help"))) {
+        console::print(m_parser.helpText());
+        return Done;
+    }
+    if (!parsed)
+        return console::fail(BadUsage,
+                             m_parser.errorText().remove(QRegularExpression("\\.$")) + seeHelp());
+    const auto given = m_parser.positionalArguments();
+    if (given.size() < m_required)
+        return console::fail(
+            BadUsage,
+            QStringLiteral("%1 is missing%2").arg(m_argumentNames.at(given.size()), seeHelp()));
+    if (given.size() > m_most)
+        return console::fail(
+            BadUsage,
+            QStringLiteral("'%1' is one argument too many%2").arg(given.at(m_most), seeHelp()));
+    return std::nullopt;
+}
+
+std::optional<int> CommandLine::failure() const
+{
+    if (!m_wrong)
+        return std::nullopt;
+    return console::fail(m_wrong->first, m_wrong->second);
+}
+
+void CommandLine::wrong(ExitCode code, const QString& sentence)
+{
+    if (!m_wrong)
+        m_wrong = {code, sentence};
+}
+
+QString CommandLine::text(const QString& name, const QString& defaultText) const
+{
+    return has(name) ? m_parser.value(name) : defaultText;
+}
+
+qint64 CommandLine::number(const QString& name, qint64 low, qint64 high, qint64 defaultNumber)
+{
+    if (!has(name))
+        return defaultNumber;
+    return toNumber(m_parser.value(name), QStringLiteral("--") + name, low, high);
+}
+
+std::vector<int> CommandLine::numbers(const QString& name, int low, int high,
+                                      std::vector<int> defaults)
+{
+    if (!has(name))
+        return defaults;
+    std::vector<int> numbers;
+    for (const QString& text : m_parser.values(name))
+        numbers.push_back(static_cast<int>(toNumber(text, QStringLiteral("--") + name, low, high)));
+    return numbers;
+}
+
+qint64 CommandLine::numberArgument(int index, const QString& what, qint64 low, qint64 high)
+{
+    return toNumber(arguments().at(index), what, low, high);
+}
+
+qint64 CommandLine::toNumber(const QString& text, const QString& what, qint64 low, qint64 high)
+{
+    // Digits only: QString::toLongLong would let blanks and a plus sign pass.
+    static const QRegularExpression digits(QStringLiteral("^[0-9]{1,18}$"));
+    const qint64 number = digits.match(text).hasMatch() ? text.toLongLong() : -1;
+    if (number >= low && number <= high)
+        return number;
+    wrong(BadInput,
+          QStringLiteral("%1 must be a whole number from %2 to %3, not '%4'")
+              .arg(what)
+              .arg(low)
+              .arg(high)
+              .arg(text));
+    return low;
+}
+
+QString CommandLine::positionText(int index) const
+{
+    return arguments().mid(index).join(u' ');
+}
+
+std::vector<Move> CommandLine::moves(int index, bool unfinished)
+{
+    const auto moves = notation::parseMoves(positionText(index));
+    if (!moves) {
+        wrong(BadInput, QStringLiteral("Bad position: %1").arg(moves.error().message));
+        return {};
+    }
+    Position position;
+    for (const Move move : *moves)
+        position.play(move);
+    if (unfinished && position.isFinished()) {
+        wrong(BadInput,
+              QStringLiteral("The game has ended in this position, there is no move to "
+                             "look for"));
+        return {};
+    }
+    return *moves;
+}

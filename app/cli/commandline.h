@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/console.h"
+#include "core/board/move.h"
+#include "core/support/expected.h"
+
+#include <QCommandLineParser>
+#include <optional>
+#include <vector>
+
+/// The options and arguments of one subcommand, read strictly. The first thing that is wrong is
+/// remembered; the readers then go on with defaults, and the command asks `failure()` once after
+/// all.
+class CommandLine
+{
+public:
+    explicit CommandLine(const QString& description);
+
+    /// A flag, or with a value name an option that takes a value (and may be given more than once
+    /// where the command reads it with `values`).
+    void option(const QString& name, const QString& description, const QString& valueName = {});
+    /// `syntax` as in "[POSITION]"; brackets make it one that may be left out.
+    void argument(const QString& name, const QString& description, const QString& syntax);
+
+    /// Returns an exit code when the command is already over: help was printed, or the usage is
+    /// wrong.
+    std::optional<int> parse(const QStringList& arguments);
+    /// Prints the first thing that was wrong in what has been read; nothing when all is well.
+    std::optional<int> failure() const;
+    void wrong(ExitCode code, const QString& sentence);
+
+    bool has(const QString& name) const { return m_parser.isSet(name); }
+    QString text(const QString& name, const QString& defaultText) const;
+    QStringList values(const QString& name) const { return m_parser.values(name); }
+    /// A whole number in digits, from `low` to `high`.
+    qint64 number(const QString& name, qint64 low, qint64 high, qint64 defaultNumber);
+    /// Every value of an option that may be repeated.
+    std::vector<int> numbers(const QString& name, int low, int high, std::vector<int> defaults);
+    /// The number in an argument; `what` begins the sentence that refuses it.
+    qint64 numberArgument(int index, const QString& what, qint64 low, qint64 high);
+    /// All arguments from `index` on as one position text, so that `d1 d2 e1` needs no quotes.
+    QString positionText(int index) const;
+    /// The moves of that text; refused when the game has ended there and `unfinished` asks for a
+    /// position to move in.
+    std::vector<Move> moves(int index, bool unfinished);
+    QStringList arguments() const { return m_parser.positionalArguments(); }
+
+private:
+    qint64 toNumber(const QString& text, const QString& what, qint64 low, qint64 high);
+
+    QCommandLineParser m_parser;
+    qsizetype m_required = 0;
+    qsizetype m_most = 0;
+    QStringList m_argumentNames;
+    std::optional<std::pair<ExitCode, QString>> m_wrong;
+};
+
+/// The sentence at the end of every refusal of the usage: "See fourcast-cli analyze --help."
+QString seeHelp();

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+/// The subcommands, a file each. Each gets the arguments after its name and returns the exit code.
+namespace commands {
+
+int play(const QStringList& arguments);
+int analyze(const QStringList& arguments);
+int match(const QStringList& arguments);
+int curves(const QStringList& arguments);
+int perft(const QStringList& arguments);
+int tree(const QStringList& arguments);
+int bench(const QStringList& arguments);
+int engines(const QStringList& arguments);
+
+}

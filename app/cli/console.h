@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// What the program answers to the shell; `--help` documents them.
+enum ExitCode : int
+{
+    Done = 0,
+    BadInput = 1, ///< a position, an engine, a number, a file or a folder was wrong
+    BadUsage = 2, ///< no such command or option, or one is missing
+    Stopped = 3 ///< interrupted; what was finished by then has been printed or written
+};
+
+/// Standard output and standard error as UTF-8, whatever the locale.
+namespace console {
+
+void print(const QString& text);
+void print(const QByteArray& text);
+/// Text that says how far a long run is: on standard error, only where that is a terminal, on one
+/// line that the next call overwrites. The empty text clears it.
+void progress(const QString& text);
+/// One sentence on standard error, after "fourcast-cli: ". Returns `code`.
+int fail(ExitCode code, const QString& sentence);
+/// Has everything printed arrived? A full disk or a closed pipe shows only here.
+bool flush();
+
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/study/curves.h"
+#include "ui/charts/curvesfigure.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <algorithm>
+
+namespace {
+
+constexpr const char* baseName = "study-curves";
+
+QStringList filesIn(const QString& folder)
+{
+    QStringList files;
+    for (const char* extension : {".csv", ".json", ".png"})
+        files.append(QDir(folder).filePath(QLatin1String(baseName) + QLatin1String(extension)));
+    return files;
+}
+
+QByteArray jsonText(const std::vector<StudyCurve>& curves)
+{
+    return toJsonText("curves", QJsonDocument::fromJson(curvesToJson(curves)).object());
+}
+
+/// All three files, or what went wrong with the first that could not be written.
+Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QString& folder)
+{
+    const QStringList files = filesIn(folder);
+    if (const auto written = writeFile(files[0], curvesToCsv(curves)); !written)
+        return written;
+    if (const auto written = writeFile(files[1], jsonText(curves)); !written)
+        return written;
+    return writeCurvesPicture(curves, files[2]);
+}
+
+bool isStopped(const std::vector<StudyCurve>& curves, const CurveOptions& options)
+{
+    return curves.size() < options.depths.size()
+        || std::any_of(curves.begin(), curves.end(), [](const StudyCurve& curve) {
+               return curve.outcome == Outcome::Unfinished;
+           });
+}
+
+}
+
+int commands::curves(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Plays the heuristics study's games, H1 against itself, one for each depth, and shows\n"
+        "nodes and time per move beside the article's own figures 12 and 13."));
+    line.option("depth", "Search depth in plies, 1 to 12; may be repeated; 4 and 6 by default.",
+                "N");
+    line.option("seed",
+                "Decides between the two best columns at each side's moves 3, 6, 9 and so "
+                "on; 4000 by default.",
+                "S");
+    line.option("h1-variant",
+                QStringLiteral("Reading of H1: strict (the default), or differences from it "
+                               "separated by commas: %1.")
+                    .arg(H1Options::names().join(", ")),
+                "NAMES");
+    line.option("out",
+                "Folder for study-curves.csv, .json and .png; made where it is missing. "
+                "Without it nothing is written.",
+                "DIR");
+    line.option("json", "Prints JSON instead of the table.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    CurveOptions options;
+    options.depths = line.numbers("depth", 1, 12, {4, 6});
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 4000));
+    EngineOptions heuristic;
+    if (line.has("h1-variant"))
+        readHeuristicOptions(line, {}, heuristic);
+    options.h1 = heuristic.h1;
+    const QString folder = line.text("out", {});
+    if (line.has("out") && folder.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    if (const auto code = line.failure())
+        return *code;
+    if (!folder.isEmpty()) {
+        if (const auto ready = prepareFolder(folder); !ready)
+            return console::fail(BadInput, ready.error().message);
+        for (const QString& file : filesIn(folder))
+            if (const auto writable = checkWritable(file); !writable)
+                return console::fail(BadInput, writable.error().message);
+    }
+
+    const Interrupt interrupt;
+    const auto curves = runStudyCurves(options, interrupt.token(), [](int done, int expected) {
+        console::progress(QStringLiteral("ply %1 of at most %2").arg(done).arg(expected));
+    });
+    console::progress({});
+    console::print(line.has("json")
+                       ? jsonText(curves)
+                       : (curvesToTable(curves) + curvesExplanation() + u'\n').toUtf8());
+    if (!folder.isEmpty()) {
+        if (const auto written = writeFiles(curves, folder); !written)
+            return console::fail(BadInput, written.error().message);
+        if (!line.has("json"))
+            console::print(QStringLiteral("Written: ") + filesIn(folder).join(QStringLiteral(", "))
+                           + u'\n');
+    }
+    if (isStopped(curves, options))
+        return console::fail(Stopped, QStringLiteral("Stopped before the games were over"));
+    return Done;
+}

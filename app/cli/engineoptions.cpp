@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/engineoptions.h"
+
+namespace {
+
+QString describeSide(const QString& prefix)
+{
+    if (prefix.isEmpty())
+        return {};
+    return prefix == QStringLiteral("first-") ? QStringLiteral(" of the first engine")
+                                              : QStringLiteral(" of the second engine");
+}
+
+}
+
+void addLimitOptions(CommandLine& line, const QString& prefix)
+{
+    const QString side = describeSide(prefix);
+    line.option(prefix + "depth",
+                QStringLiteral("Search depth%1 in plies, 1 to %2.").arg(side).arg(maximumDepth),
+                "N");
+    line.option(prefix + "nodes",
+                QStringLiteral("Node budget%1 per move, by iterative deepening.").arg(side), "N");
+    line.option(
+        prefix + "time",
+        QStringLiteral("Time budget%1 per move in milliseconds, by iterative deepening.").arg(side),
+        "MS");
+}
+
+SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLimits& defaults)
+{
+    const QString depth = prefix + "depth";
+    const QString nodes = prefix + "nodes";
+    const QString time = prefix + "time";
+    if (!line.has(depth) && !line.has(nodes) && !line.has(time))
+        return defaults;
+    SearchLimits limits;
+    limits.depth = static_cast<int>(line.number(depth, 1, maximumDepth, 0));
+    limits.nodes = static_cast<std::uint64_t>(line.number(nodes, 1, maximumNodes, 0));
+    limits.time = std::chrono::milliseconds(line.number(time, 1, maximumMilliseconds, 0));
+    return limits;
+}
+
+void addHeuristicOptions(CommandLine& line, const QString& prefix)
+{
+    const QString side = describeSide(prefix);
+    line.option(prefix + "h1-variant",
+                QStringLiteral("Reading of H1%1: strict (the default), or differences from it "
+                               "separated by commas: %2.")
+                    .arg(side, H1Options::names().join(QStringLiteral(", "))),
+                "NAMES");
+    line.option(prefix + "all-wins-alike",
+                QStringLiteral("Quick and slow wins%1 count the same, as in the study.").arg(side));
+}
+
+void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options)
+{
+    options.preferFastWins = !line.has(prefix + "all-wins-alike");
+    if (!line.has(prefix + "h1-variant"))
+        return;
+    const auto h1 = H1Options::fromNames(line.text(prefix + "h1-variant", {}));
+    if (h1)
+        options.h1 = *h1;
+    else
+        line.wrong(BadInput, h1.error().message);
+}
+
+void addEngineOptions(CommandLine& line, const QString& defaultEngine)
+{
+    line.option("engine",
+                QStringLiteral("One of: %1; %2 by default.")
+                    .arg(engineNames().join(QStringLiteral(", ")), defaultEngine),
+                "NAME");
+    addLimitOptions(line);
+    line.option("workers",
+                QStringLiteral("Threads of the mapped engines, 1 to %1; one per core by default.")
+                    .arg(maximumWorkers),
+                "N");
+    line.option("seed", "Chooses among equally good moves; 1 by default.", "N");
+    addHeuristicOptions(line);
+}
+
+QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine)
+{
+    const QString name = line.text(option, defaultEngine);
+    if (!engineNames().contains(name))
+        line.wrong(BadInput,
+                   QStringLiteral("There is no engine '%1'; the engines are %2")
+                       .arg(name, engineNames().join(QStringLiteral(", "))));
+    return name;
+}
+
+MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
+{
+    MatchEntrant entrant;
+    entrant.engine = readEngineName(line, "engine", defaultEngine);
+    entrant.limits = readLimits(line, {}, {.depth = 6});
+    entrant.options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    entrant.options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    readHeuristicOptions(line, {}, entrant.options);
+    return entrant;
+}

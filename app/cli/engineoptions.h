@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "core/study/match.h"
+
+/// The options by which every command chooses engines, so that they mean the same everywhere.
+
+inline constexpr qint64 maximumDepth = 42;
+inline constexpr qint64 maximumWorkers = 256;
+inline constexpr qint64 maximumNodes = 1'000'000'000'000;
+inline constexpr qint64 maximumMilliseconds = 86'400'000;
+/// Seeds stay below 2^53, so that JSON carries them exactly.
+inline constexpr qint64 maximumSeed = (qint64 {1} << 53) - 1;
+
+/// --depth, --nodes and --time. `prefix` is empty, "first-" or "second-".
+void addLimitOptions(CommandLine& line, const QString& prefix = {});
+/// What stands under the prefix; `defaults` where nothing does.
+SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLimits& defaults);
+
+/// --h1-variant and --all-wins-alike.
+void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
+void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
+
+/// All of the above, --engine, --workers and --seed, for a command with one engine.
+void addEngineOptions(CommandLine& line, const QString& defaultEngine);
+MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
+
+/// The name in an option, refused when there is no such engine.
+QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine);

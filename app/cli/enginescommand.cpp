@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+#include "core/search/enginefactory.h"
+
+#include <QJsonArray>
+
+int commands::engines(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral("Lists the engines and the variants of H1."));
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    QJsonArray engines;
+    QJsonArray variants;
+    QString text = QStringLiteral("Engines:\n");
+    for (const QString& name : engineNames()) {
+        engines.append(QJsonObject {{"name", name}, {"description", engineDescription(name)}});
+        text += QStringLiteral("  %1 %2\n").arg(name, -13).arg(engineDescription(name));
+    }
+    text += QStringLiteral("Variants of H1 (--h1-variant), differences from strict:\n");
+    for (const QString& name : H1Options::names()) {
+        variants.append(
+            QJsonObject {{"name", name}, {"description", H1Options::description(name)}});
+        text += QStringLiteral("  %1 %2\n").arg(name, -19).arg(H1Options::description(name));
+    }
+    if (line.has("json"))
+        console::print(toJsonText("engines", {{"engines", engines}, {"h1Variants", variants}}));
+    else
+        console::print(text);
+    return Done;
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+
+#include <QApplication>
+#include <QTranslator>
+#include <memory>
+
+namespace {
+
+struct Command
+{
+    const char* name;
+    const char* summary;
+    int (*run)(const QStringList& arguments);
+    /// Qt Charts paints only inside a widget application.
+    bool paints = false;
+};
+
+constexpr Command allCommands[] = {
+    {"play", "Play against an engine in the terminal or through a pipe.", commands::play},
+    {"analyze", "Search a position and explain its value.", commands::analyze},
+    {"match", "Let two engines play a number of games.", commands::match},
+    {"curves", "Play the heuristics study's games; write nodes and time per move.",
+     commands::curves, true},
+    {"perft", "Count the sequences of legal moves.", commands::perft},
+    {"tree", "Count and time the full minimax tree.", commands::tree},
+    {"bench", "Search fixed positions; the total of nodes is the engine's signature.",
+     commands::bench},
+    {"engines", "List the engines.", commands::engines},
+};
+
+QString overview()
+{
+    QString text = QStringLiteral("Usage: fourcast-cli COMMAND [options]\n"
+                                  "Connect Four: play, analyse, match engines, repeat studies.\n\n"
+                                  "Commands:\n");
+    for (const Command& command : allCommands)
+        text += QStringLiteral("  %1 %2\n")
+                    .arg(QLatin1String(command.name), -8)
+                    .arg(QLatin1String(command.summary));
+    text += QStringLiteral(
+        "\nOptions:\n"
+        "  -h, --help     Shows this text; 'fourcast-cli COMMAND --help' shows a command's.\n"
+        "  -v, --version  Shows the version.\n"
+        "\nPositions: 'startpos' is the empty board, '44536' columns 4, 4, 5, 3 and 6 in turn,\n"
+        "'d1 d2 e1' the same as squares, column letter and row from the bottom.\n"
+        "\nExit codes: 0 done, 1 the input was wrong, 2 the usage was wrong, 3 stopped by SIGINT\n"
+        "or SIGTERM; what was finished by then has been printed or written.\n");
+    return text;
+}
+
+const Command* findCommand(const QString& name)
+{
+    for (const Command& command : allCommands)
+        if (name == QLatin1String(command.name))
+            return &command;
+    return nullptr;
+}
+
+/// Qt's own notices (no session bus, no runtime folder) mean nothing to somebody at a terminal.
+void keepFatalMessages(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtFatalMsg)
+        console::fail(BadInput, message);
+}
+
+/// Runs a command inside the application object that it needs. Its name there is what usage lines
+/// and refusals show.
+int runCommand(const Command& command, const QStringList& arguments)
+{
+    QByteArray shownName = QByteArray("fourcast-cli ") + command.name;
+    int count = 1;
+    char* values[] = {shownName.data(), nullptr};
+    std::unique_ptr<QCoreApplication> application;
+    if (command.paints) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(keepFatalMessages);
+        application = std::make_unique<QApplication>(count, values);
+    } else {
+        application = std::make_unique<QCoreApplication>(count, values);
+    }
+    // The program speaks English whatever the locale, so that scripts can read it; the English
+    // translation has the plurals.
+    QTranslator plurals;
+    if (plurals.load(QStringLiteral(":/i18n/fourcast_en.qm")))
+        QCoreApplication::installTranslator(&plurals);
+    const int code = command.run(arguments);
+    if (!console::flush())
+        return console::fail(BadInput, QStringLiteral("Standard output could not be written"));
+    return code;
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("fourcast-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FOURCAST_VERSION));
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+
+    const QString see = QStringLiteral("; see fourcast-cli --help");
+    if (arguments.isEmpty())
+        return console::fail(BadUsage, QStringLiteral("A command is missing") + see);
+    const QString name = arguments.takeFirst();
+    if (name == QStringLiteral("--help") || name == QStringLiteral("-h")) {
+        console::print(overview());
+        return Done;
+    }
+    if (name == QStringLiteral("--version") || name == QStringLiteral("-v")) {
+        console::print(QStringLiteral("fourcast-cli " FOURCAST_VERSION "\n"));
+        return Done;
+    }
+    if (const Command* command = findCommand(name))
+        return runCommand(*command, arguments);
+    const QString what
+        = name.startsWith(u'-') ? QStringLiteral("option") : QStringLiteral("command");
+    return console::fail(BadUsage, QStringLiteral("There is no %1 '%2'").arg(what, name) + see);
+}

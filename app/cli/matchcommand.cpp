@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/study/match.h"
+
+#include <QJsonDocument>
+
+namespace {
+
+void addOptions(CommandLine& line)
+{
+    const QString names = engineNames().join(QStringLiteral(", "));
+    line.argument("FILE", "Where --csv writes; standard output where it is left out.", "[FILE]");
+    line.option("first", QStringLiteral("The engine whose result is told: %1.").arg(names), "NAME");
+    line.option("second", "The engine that it meets.", "NAME");
+    line.option("games", "Number of games, 1 to 100000; 100 by default.", "N");
+    line.option("seed", "Decides the openings and the choice among equal moves; 1 by default.",
+                "S");
+    line.option("opening-plies",
+                "Random plies at the start of each pair of games, 0 to 12; 2 by default.", "N");
+    addLimitOptions(line);
+    addHeuristicOptions(line);
+    for (const char* prefix : {"first-", "second-"}) {
+        addLimitOptions(line, prefix);
+        addHeuristicOptions(line, prefix);
+    }
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The games, and the "
+                "mapped engines' moves, don't depend on it.",
+                "N");
+    line.option("csv", "Writes a row per game as comma-separated values.");
+    line.option("json", "Prints JSON.");
+}
+
+MatchEntrant readEntrant(CommandLine& line, const QString& name)
+{
+    MatchEntrant entrant;
+    if (!line.has(name))
+        line.wrong(BadUsage, QStringLiteral("--%1 is missing%2").arg(name, seeHelp()));
+    else
+        entrant.engine = readEngineName(line, name, {});
+    const QString prefix = name + u'-';
+    entrant.limits = readLimits(line, prefix, readLimits(line, {}, {.depth = 4}));
+    readHeuristicOptions(line, {}, entrant.options);
+    if (line.has(prefix + "h1-variant") || line.has(prefix + "all-wins-alike"))
+        readHeuristicOptions(line, prefix, entrant.options);
+    // The cores are busy with other games.
+    entrant.options.workers = 1;
+    return entrant;
+}
+
+MatchOptions readOptions(CommandLine& line)
+{
+    MatchOptions options;
+    options.entrants
+        = {readEntrant(line, QStringLiteral("first")), readEntrant(line, QStringLiteral("second"))};
+    options.games = static_cast<int>(line.number("games", 1, 100'000, 100));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 2));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    return options;
+}
+
+int printResult(const CommandLine& line, const MatchResult& result)
+{
+    const QString file = line.arguments().value(0);
+    const bool csvToFile = line.has("csv") && !file.isEmpty();
+    if (csvToFile)
+        if (const auto written = writeFile(file, matchToCsv(result)); !written)
+            return console::fail(BadInput, written.error().message);
+    if (line.has("csv") && !csvToFile)
+        console::print(matchToCsv(result));
+    else if (line.has("json"))
+        console::print(toJsonText("match", QJsonDocument::fromJson(matchToJson(result)).object()));
+    else
+        console::print(matchToText(result));
+    return Done;
+}
+
+}
+
+int commands::match(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Lets two engines play. The first move alternates. As most engines don't draw lots, each\n"
+        "pair of games starts with random plies, the same for both colours. Shares come with\n"
+        "Wilson's 95 % interval. Without a limit the depth is 4 plies; limits and variants with\n"
+        "the prefix first- or second- go before those without. Time budgets make games differ\n"
+        "from run to run."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const MatchOptions options = readOptions(line);
+    const QString file = line.arguments().value(0);
+    if (!file.isEmpty() && !line.has("csv"))
+        line.wrong(
+            BadUsage,
+            QStringLiteral("'%1' is a file to write but there is no --csv%2").arg(file, seeHelp()));
+    if (line.has("csv") && line.has("json") && file.isEmpty())
+        line.wrong(BadUsage,
+                   QStringLiteral("--csv without a file and --json both want standard "
+                                  "output%1")
+                       .arg(seeHelp()));
+    if (!file.isEmpty())
+        if (const auto writable = checkWritable(file); !writable)
+            line.wrong(BadInput, writable.error().message);
+    if (const auto code = line.failure())
+        return *code;
+
+    const Interrupt interrupt;
+    const auto result = runMatch(options, interrupt.token(), [](int done, int expected) {
+        console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
+    });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (const int code = printResult(line, *result); code != Done)
+        return code;
+    if (!result->isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 games")
+                                 .arg(result->finishedGames())
+                                 .arg(options.games));
+    return Done;
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/support/expected.h"
+
+#include <QByteArray>
+
+/// Could this file be written? Asked before a long run; creates nothing.
+Expected<void> checkWritable(const QString& path);
+/// Writes all of it or nothing; an error leaves what was there before.
+Expected<void> writeFile(const QString& path, const QByteArray& content);
+/// Makes the folder where it is missing, and its parents; fails where nothing could be written in
+/// it.
+Expected<void> prepareFolder(const QString& path);

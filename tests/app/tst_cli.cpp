@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wrongCallsGetOneSentence_data()
+    {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* call, int code, const char* says) {
+            QTest::newRow(*call ? call : "(nothing)")
+                << QString::fromLatin1(call) << code << QString::fromLatin1(says);
+        };
+        row("", 2, "command is missing");
+        row("dance", 2, "no command 'dance'");
+        row("--dance", 2, "no option '--dance'");
+        row("analyze", 2, "POSITION is missing");
+        row("analyze startpos --dance", 2, "dance");
+        row("analyze startpos --depth", 2, "depth");
+        row("perft", 2, "N is missing");
+        row("perft 3 startpos --depth 3", 2, "depth");
+        row("engines mapped-h1", 2, "one argument too many");
+        row("match --first random", 2, "--second is missing");
+        row("match --first random --second random games.csv", 2, "no --csv");
+        row("match --first random --second random --csv --json", 2, "standard output");
+        row("analyze 48", 1, "Bad position");
+        row("analyze 4444444", 1, "Bad position");
+        row("analyze 44553", 0, "");
+        row("analyze 4455361", 0, "");
+        row("analyze 1212121", 1, "ended");
+        row("analyze 12121212", 1, "Bad position");
+        row("analyze hello", 1, "Bad position");
+        row("analyze startpos --engine deep-blue", 1, "no engine 'deep-blue'");
+        row("analyze startpos --depth 0", 1, "--depth must be a whole number from 1 to 42");
+        row("analyze startpos --depth 43", 1, "not '43'");
+        row("analyze startpos --depth -3", 1, "not '-3'");
+        row("analyze startpos --depth +3", 1, "not '+3'");
+        row("analyze startpos --depth 3.5", 1, "not '3.5'");
+        row("analyze startpos --depth 0x4", 1, "not '0x4'");
+        row("analyze startpos --depth 99999999999999999999", 1, "--depth");
+        row("analyze startpos --workers 257", 1, "--workers must be a whole number from 1 to 256");
+        row("analyze startpos --nodes 0", 1, "--nodes");
+        row("analyze startpos --time soon", 1, "--time");
+        row("analyze startpos --seed 9007199254740992", 1, "--seed");
+        row("analyze startpos --h1-variant no-f9", 1, "no-f9");
+        row("match --first random --second rando", 1, "no engine 'rando'");
+        row("match --first random --second random --games 0", 1, "--games");
+        row("match --first random --second random --opening-plies 13", 1, "--opening-plies");
+        row("match --first random --second random --first-depth 0", 1, "--first-depth");
+        row("match --first random --second random --csv /nowhere/games.csv", 1, "does not exist");
+        row("match --first random --second random --csv /", 1, "is a folder");
+        row("curves --depth 13", 1, "--depth");
+        row("curves --depth 2 --out /proc/curves", 1, "/proc/curves");
+        row("perft many", 1, "N must be a whole number");
+        row("perft 3 --board 9x9", 1, "9x9");
+        row("perft 3 8", 1, "Bad position");
+        row("tree --depth 0", 1, "--depth");
+        row("tree --board chess --depth 3", 1, "chess");
+        row("play --side third", 1, "third");
+        row("play --engine nobody", 1, "nobody");
+    }
+
+    void wrongCallsGetOneSentence()
+    {
+        QFETCH(QString, call);
+        QFETCH(int, code);
+        QFETCH(QString, says);
+        const QStringList arguments = call.split(u' ', Qt::SkipEmptyParts);
+        const Run run = runProgram(arguments);
+        QCOMPARE(run.code, code);
+        if (code == 0)
+            return;
+        QVERIFY2(run.error.startsWith(QStringLiteral("fourcast-cli: ")), qPrintable(run.error));
+        QVERIFY2(run.error.contains(says), qPrintable(run.error));
+        QCOMPARE(run.error.count(u'\n'), 1);
+        QVERIFY(run.out.isEmpty());
+        if (code == 2)
+            QVERIFY2(run.error.contains(QStringLiteral("--help")), qPrintable(run.error));
+    }
+
+    void helpDocumentsEveryCommandAndTheExitCodes()
+    {
+        const Run overview = runProgram({QStringLiteral("--help")});
+        QCOMPARE(overview.code, 0);
+        for (const char* name :
+             {"play", "analyze", "match", "curves", "perft", "tree", "bench", "engines"}) {
+            const QString command = QString::fromLatin1(name);
+            QVERIFY(overview.out.contains(command));
+            const Run help = runProgram({command, QStringLiteral("--help")});
+            QCOMPARE(help.code, 0);
+            QVERIFY(help.error.isEmpty());
+            QVERIFY(help.out.startsWith(QStringLiteral("Usage: fourcast-cli ") + command));
+            QVERIFY(help.out.contains(QStringLiteral("Exit codes")));
+        }
+        QVERIFY(overview.out.contains(QStringLiteral("3 stopped")));
+        QCOMPARE(runProgram({QStringLiteral("--version")}).out,
+                 QStringLiteral("fourcast-cli " FOURCAST_VERSION "\n"));
+    }
+
+    void jsonParsesAndStatesItsSettings_data()
+    {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QStringList>("keys");
+        QTest::newRow("analyze") << "analyze d1 d2 --depth 3 --json"
+                                 << QStringList {"engine", "variant", "seed",
+                                                 "score",  "units",   "h1"};
+        QTest::newRow("match") << "match --first greedy-h1 --second random --games 3 --json"
+                               << QStringList {"entrants", "seed", "openingPlies",
+                                               "games",    "wins", "pointOfView"};
+        QTest::newRow("curves") << "curves --depth 2 --json"
+                                << QStringList {"games", "units", "explanation"};
+        QTest::newRow("perft") << "perft 3 --json" << QStringList {"board", "counts", "status"};
+        QTest::newRow("tree") << "tree --depth 3 --json"
+                              << QStringList {"board", "depths", "status"};
+        QTest::newRow("bench") << "bench --json" << QStringList {"nodes"};
+        QTest::newRow("engines") << "engines --json" << QStringList {"engines", "h1Variants"};
+    }
+
+    void jsonParsesAndStatesItsSettings()
+    {
+        QFETCH(QString, call);
+        QFETCH(QStringList, keys);
+        const Run run = runProgram(call.split(u' '));
+        QCOMPARE(run.code, 0);
+        QJsonParseError error;
+        const auto document = QJsonDocument::fromJson(run.out.toUtf8(), &error);
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        keys += {"program", "version", "command"};
+        for (const QString& key : keys)
+            QVERIFY2(document.object().contains(key), qPrintable(key));
+    }
+
+    void analyzeHasTheReferenceCounts_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("engine");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("nodes");
+        QTest::newRow("startpos, H1") << "startpos"
+                                      << "study-h1" << 4 << 878;
+        QTest::newRow("startpos, H2") << "startpos"
+                                      << "study-h2" << 4 << 913;
+        QTest::newRow("a move, H1") << "4"
+                                    << "study-h1" << 3 << 1122;
+        QTest::newRow("as squares") << "d1"
+                                    << "study-h1" << 3 << 1122;
+        QTest::newRow("a win") << "112233"
+                               << "study-h1" << 4 << 414;
+    }
+
+    void analyzeHasTheReferenceCounts()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, engine);
+        QFETCH(int, column);
+        QFETCH(int, nodes);
+        const Run run
+            = runProgram({"analyze", position, "--engine", engine, "--depth", "4", "--json"});
+        const QJsonObject answer = QJsonDocument::fromJson(run.out.toUtf8()).object();
+        QCOMPARE(answer.value("bestColumn").toInt(), column);
+        QCOMPARE(answer.value("nodes").toInt(), nodes);
+        QCOMPARE(answer.value("depth").toInt(), 4);
+        const auto line = answer.value("principalVariation").toArray();
+        QCOMPARE(line.first().toInt(), column);
+    }
+
+    void explanationAddsUpToItsValue()
+    {
+        const Run run = runProgram({"analyze", "37473552", "--depth", "1", "--json"});
+        const QJsonObject h1 = QJsonDocument::fromJson(run.out.toUtf8()).object()["h1"].toObject();
+        int sum = 0;
+        QVERIFY(!h1["features"].toArray().isEmpty());
+        for (const QJsonValue& feature : h1["features"].toArray())
+            sum += feature.toObject()["value"].toInt();
+        QCOMPARE(h1["value"].toInt(), sum);
+    }
+
+    void workersChangeNothingButTimes()
+    {
+        QStringList answers;
+        for (const char* workers : {"1", "2", "5"}) {
+            const Run run
+                = runProgram({"analyze", "4453", "--depth", "5", "--workers", workers, "--json"});
+            const QJsonObject answer = QJsonDocument::fromJson(run.out.toUtf8()).object();
+            answers.append(
+                QString::number(answer["nodes"].toInt())
+                + QString::fromUtf8(QJsonDocument(answer["columns"].toArray()).toJson()));
+        }
+        answers.removeDuplicates();
+        QCOMPARE(answers.size(), 1);
+    }
+
+    void textStatesWhoIsSpeaking()
+    {
+        const Run analysis
+            = runProgram({"analyze", "44", "--engine", "alphabeta-h1", "--depth", "4"});
+        for (const char* words : {"alphabeta-h1", "depth 4", "H1 strict", "seed 1", "first player",
+                                  "nodes", " ms", "cutoffs"})
+            QVERIFY2(analysis.out.contains(QString::fromLatin1(words)), words);
+    }
+
+    void perftCountsAreTheKnownOnes()
+    {
+        const Run run = runProgram({"perft", "8", "--json"});
+        const auto counts
+            = QJsonDocument::fromJson(run.out.toUtf8()).object().value("counts").toArray();
+        const QList<qint64> known {7, 49, 343, 2401, 16807, 117649, 823536, 5673234};
+        QCOMPARE(counts.size(), known.size());
+        for (qsizetype i = 0; i < known.size(); ++i)
+            QCOMPARE(counts[i].toObject().value("sequences").toInteger(), known[i]);
+        // A position that is already won has no moves.
+        const Run won = runProgram({"perft", "2", "1", "2", "1", "2", "1", "2", "1", "--json"});
+        QCOMPARE(QJsonDocument::fromJson(won.out.toUtf8())
+                     .object()["counts"]
+                     .toArray()[1]
+                     .toObject()["sequences"]
+                     .toInt(-1),
+                 0);
+    }
+
+    void treeSizesAreTheKnownOnes()
+    {
+        const Run run = runProgram({"tree", "--depth", "7", "--board", "7x7", "--json"});
+        const auto depths
+            = QJsonDocument::fromJson(run.out.toUtf8()).object().value("depths").toArray();
+        QCOMPARE(depths.last().toObject().value("depth").toInt(), 7);
+        QCOMPARE(depths.last().toObject().value("nodes").toInt(), 960800);
+    }
+
+    void csvGoesToOutputOrFile()
+    {
+        const QTemporaryDir folder;
+        const QStringList match {"match",   "--first", "greedy-h1", "--second", "random",
+                                 "--games", "4",       "--seed",    "7",        "--csv"};
+        const Run toOutput = runProgram(match);
+        QCOMPARE(toOutput.code, 0);
+        QCOMPARE(toOutput.out.count(u'\n'), 5);
+
+        const QString path = folder.filePath("games.csv");
+        const Run toFile = runProgram(match + QStringList {path});
+        QCOMPARE(toFile.code, 0);
+        QVERIFY(toFile.out.contains(QStringLiteral("95 %")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto withoutTimes = [](const QByteArray& csv) {
+            QByteArrayList rows = csv.split('\n');
+            for (QByteArray& row : rows)
+                row = row.split(',').mid(0, 9).join(',');
+            return rows;
+        };
+        QCOMPARE(withoutTimes(file.readAll()), withoutTimes(toOutput.out.toUtf8()));
+    }
+
+    void curvesWritesThreeFiles()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("new/folder");
+        const Run run = runProgram({"curves", "--depth", "2", "--depth", "4", "--out", out});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.error.isEmpty(), qPrintable(run.error));
+        QVERIFY(run.out.contains(QStringLiteral("seed 4000")));
+        const QStringList files = QDir(out).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(files, QStringList({"study-curves.csv", "study-curves.json", "study-curves.png"}));
+        QFile json(out + "/study-curves.json");
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        QCOMPARE(QJsonDocument::fromJson(json.readAll()).object()["games"].toArray().size(), 2);
+        QFile picture(out + "/study-curves.png");
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        const QByteArray png = picture.readAll();
+        QVERIFY(png.startsWith("\x89PNG"));
+        QVERIFY(png.endsWith(QByteArray("IEND\xae\x42\x60\x82")));
+    }
+
+    void refusedRunsLeaveNothing()
+    {
+        const QTemporaryDir folder;
+        QFile occupied(folder.filePath("file"));
+        QVERIFY(occupied.open(QIODevice::WriteOnly));
+        occupied.close();
+        QCOMPARE(runProgram({"curves", "--depth", "2", "--out", folder.filePath("file")}).code, 1);
+        QCOMPARE(runProgram({"curves", "--depth", "99", "--out", folder.filePath("new")}).code, 1);
+        QCOMPARE(runProgram({"match", "--first", "random", "--second", "random", "--games", "x",
+                             "--csv", folder.filePath("games.csv")})
+                     .code,
+                 1);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList {"file"});
+    }
+
+    void fullDiskIsTold()
+    {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(FOURCAST_CLI), {"engines"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().startsWith("fourcast-cli: "));
+    }
+
+    void interruptedRunsSayWhatTheyHave_data()
+    {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("has");
+        QTest::newRow("perft") << "perft 42"
+                               << "        7 ";
+        QTest::newRow("tree") << "tree --depth 20"
+                              << "";
+    }
+
+    void interruptedRunsSayWhatTheyHave()
+    {
+        QFETCH(QString, call);
+        QFETCH(QString, has);
+        const Run run = interruptProgram(call.split(u' '));
+        QCOMPARE(run.code, 3);
+        QVERIFY(run.error.startsWith(QStringLiteral("fourcast-cli: Stopped")));
+        QVERIFY(run.out.contains(has));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

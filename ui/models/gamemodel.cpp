@@ -34,6 +34,12 @@ GameModel::GameModel(QObject* parent) : QObject(parent)
     connect(&m_undo, &QUndoStack::cleanChanged, this, &GameModel::announceModified);
 }
 
+// The stack empties itself on its way out; nobody must hear of that any more.
+GameModel::~GameModel()
+{
+    m_undo.disconnect(this);
+}
+
 bool GameModel::isModified() const
 {
     return !m_undo.isClean();

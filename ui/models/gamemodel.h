@@ -16,6 +16,7 @@ class GameModel : public QObject
 
 public:
     explicit GameModel(QObject* parent = nullptr);
+    ~GameModel() override;
 
     const Game& game() const { return m_game; }
     /// The position that is looked at.

@@ -112,11 +112,12 @@ void Marks::ghost()
         return;
     const bool full = s.ghost.row >= BoardGeometry::rows;
     const QPointF above = g.center(s.ghost.column, BoardGeometry::rows);
+    const qreal radius = 0.38 * cell; // clear of the face
     p.setOpacity(full ? 0.35 : s.ghostPressed ? 1.0 : 0.6);
-    paintDisc(p, above, g.discRadius(), t, s.ghostDisc, s.glyphs);
+    paintDisc(p, above, radius, t, s.ghostDisc, s.glyphs);
     p.setOpacity(1);
     // A thin outline, because a disc's colour may be near the window's.
-    ring(above, g.discRadius(), t.faintInk, 0.02 * cell);
+    ring(above, radius, t.faintInk, 0.02 * cell);
     if (full) {
         cross(above, 0.26 * cell);
         return;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long 200 games of 42 moves take to draw: run it by hand, on a free machine, from a release
+// build, with QT_QPA_PLATFORM=offscreen.
+#include "ui/charts/permovechart.h"
+
+#include <QChartView>
+#include <QTest>
+
+class BenchCharts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void repaint();
+    void newPointAndRepaint_data();
+    void newPointAndRepaint();
+    void newRangeAndRepaint();
+
+private:
+    void add(int run, int ply);
+
+    RunHistory m_history;
+    std::unique_ptr<PerMoveChart> m_chart;
+};
+
+void BenchCharts::add(int run, int ply)
+{
+    MovePoint point;
+    point.ply = ply;
+    point.move = Move(ply % 7);
+    point.nodes
+        = static_cast<std::uint64_t>(100'000 / (ply + 3) + (run * 7919 + ply * 104'729) % 9'000);
+    point.milliseconds = static_cast<double>(point.nodes) * 8e-5;
+    m_history.add(ply % 2 == 1 ? Player::First : Player::Second,
+                  ply % 2 == 1 ? QStringLiteral("mapped-h1, depth 6")
+                               : QStringLiteral("mapped-h2, depth 6"),
+                  point);
+}
+
+void BenchCharts::initTestCase()
+{
+    for (int run = 1; run <= 200; ++run) {
+        m_history.beginRun();
+        for (int ply = 1; ply <= 42; ++ply)
+            add(run, ply);
+    }
+    m_chart = std::make_unique<PerMoveChart>(m_history, PerMoveChart::Quantity::Nodes);
+    m_chart->resize(1000, 400);
+    m_chart->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+    m_chart->grab();
+}
+
+void BenchCharts::repaint()
+{
+    QBENCHMARK
+    {
+        m_chart->view()->grab();
+    }
+}
+
+void BenchCharts::newPointAndRepaint_data()
+{
+    QTest::addColumn<bool>("logarithmic");
+    QTest::newRow("linear") << false;
+    QTest::newRow("logarithmic") << true;
+}
+
+void BenchCharts::newPointAndRepaint()
+{
+    QFETCH(bool, logarithmic);
+    m_chart->setLogarithmic(logarithmic);
+    m_chart->grab();
+    QBENCHMARK
+    {
+        add(200, 42);
+        m_chart->refresh();
+        m_chart->view()->grab();
+    }
+    m_chart->setLogarithmic(false);
+}
+
+void BenchCharts::newRangeAndRepaint()
+{
+    int ply = 43;
+    QBENCHMARK
+    {
+        m_chart->setCurrentPly(++ply);
+        m_chart->view()->grab();
+    }
+}
+
+QTEST_MAIN(BenchCharts)
+#include "bench_charts.moc"

@@ -4,8 +4,10 @@
 #include "ui/charts/chartstyle.h"
 
 #include <QGraphicsItem>
-#include <functional>
+#include <QPixmap>
+#include <map>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 class QChart;
@@ -54,7 +56,10 @@ public:
 
 private:
     void paintSeries(QPainter& painter, const MarkerSeries& series) const;
+    void paintStrong(QPainter& painter, const MarkerSeries& series) const;
+    void paintFaint(QPainter& painter, const MarkerSeries& series) const;
     void paintHovered(QPainter& painter) const;
+    const QPixmap& stampFor(const QPen& pen, double pixelRatio) const;
 
     QChart& m_chart;
     std::vector<MarkerSeries> m_series;
@@ -62,4 +67,7 @@ private:
     std::optional<Hit> m_hovered;
     QColor m_cursorColor;
     QColor m_ground;
+    /// Colour, shape and the pixels for each logical one.
+    using StampKey = std::tuple<QRgb, Qt::PenCapStyle, double>;
+    mutable std::map<StampKey, QPixmap> m_stamps;
 };

@@ -41,6 +41,20 @@ QString number(double value, int decimals = 0)
     return QLocale().toString(value, 'f', decimals);
 }
 
+/// Why a sum of the article's has a sign before it; empty where all its figures can be read.
+QString shortFigureNote()
+{
+    for (const PublishedCurve& published : publishedCurves()) {
+        if (published.milliseconds.size() < published.nodes.size()) {
+            return StudyCurvesView::tr(
+                       "\u2265: the article's times at depth %1 can be read up to move %2.")
+                .arg(published.depth)
+                .arg(published.milliseconds.size());
+        }
+    }
+    return {};
+}
+
 }
 
 StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
@@ -222,13 +236,7 @@ void StudyCurvesView::updateText()
         for (const StudyCurve& curve : m_curves)
             html += totalsRow(curve);
         html += QStringLiteral("</table>");
-        const StudyCurve& first = m_curves.front();
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(tr("%1, seed %2. %3")
-                             .arg(first.variant)
-                             .arg(first.seed)
-                             .arg(first.protocol)
-                             .toHtmlEscaped());
+        html += QStringLiteral("<p>%1</p>").arg(shortFigureNote().toHtmlEscaped());
     }
     html += QStringLiteral("<p>%1</p>").arg(curvesExplanation().toHtmlEscaped());
     m_text->setHtml(html);
@@ -254,8 +262,7 @@ QString StudyCurvesView::totalsRow(const StudyCurve& curve)
         publishedNodes = number(sum(published.nodes));
         publishedTime = number(sum(published.milliseconds));
         if (published.milliseconds.size() < published.nodes.size())
-            publishedTime
-                = tr("%1 (moves 1 to %2)").arg(publishedTime).arg(published.milliseconds.size());
+            publishedTime.prepend(QStringLiteral("\u2265 "));
     }
     return QStringLiteral("<tr>") + cell(QString::number(curve.depth))
         + cell(QString::number(curve.points.size())) + cell(publishedMoves) + cell(number(nodes))

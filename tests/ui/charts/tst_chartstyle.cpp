@@ -4,6 +4,7 @@
 #include <QLogValueAxis>
 #include <QTest>
 #include <QValueAxis>
+#include <algorithm>
 #include <cmath>
 
 class TestChartStyle : public QObject
@@ -33,8 +34,9 @@ double luminance(const QColor& color)
 /// As the web's accessibility guidelines define it, 1 to 21.
 double contrast(const QColor& a, const QColor& b)
 {
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
-    return (high + 0.05) / (low + 0.05);
+    const double first = luminance(a) + 0.05;
+    const double second = luminance(b) + 0.05;
+    return std::max(first, second) / std::min(first, second);
 }
 
 }

@@ -218,6 +218,8 @@ void TestPerMoveChart::spaceInTheLegendHidesTheSeries()
     playGames(shown.history, 1, 6);
     shown.chart.refresh();
     ChartLegend* const legend = shown.chart.legend();
+    shown.chart.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.chart));
     legend->setFocus(Qt::TabFocusReason);
     QVERIFY(legend->currentItem());
     QTest::keyClick(legend, Qt::Key_Down);

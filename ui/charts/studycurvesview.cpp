@@ -229,7 +229,7 @@ void StudyCurvesView::updateText()
 {
     QString html;
     if (!m_curves.empty()) {
-        html += QStringLiteral("<table cellpadding=\"3\"><tr>") + cell(tr("Depth"), true)
+        html += QStringLiteral("<table cellpadding=\"2\"><tr>") + cell(tr("Depth"), true)
             + cell(tr("Moves"), true) + cell(tr("Article"), true) + cell(tr("Nodes"), true)
             + cell(tr("Article"), true) + cell(tr("Time in ms"), true) + cell(tr("Article"), true)
             + QStringLiteral("</tr>");
@@ -315,7 +315,7 @@ void StudyCurvesView::resizeEvent(QResizeEvent* event)
         return;
     m_wasSplit = true;
     m_splitter->setOrientation(wanted);
-    m_splitter->setSizes(flat ? QList<int> {3000, 1000} : QList<int> {3000, 1100});
+    m_splitter->setSizes(flat ? QList<int> {2600, 1000} : QList<int> {3000, 1100});
 }
 
 bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)

@@ -4,6 +4,7 @@
 #include "core/search/studysearch.h"
 #include "core/support/random.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <chrono>
 
@@ -38,12 +39,13 @@ StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_tok
     curve.depth = depth;
     curve.seed = options.seed;
     curve.variant = options.h1.toText();
-    curve.protocol = QStringLiteral(
+    curve.protocol = QCoreApplication::translate(
+        "StudyCurves",
         "H1 against itself with the article's alpha-beta search; both players know finished games; "
-        "at "
-        "each player's own moves 3, 6, 9 and so on one of the two columns with the best exact "
-        "values "
-        "is drawn, each with probability one half; at the others the first best column is taken");
+        "at each player's own moves 3, 6, 9 and so on one of the two columns with the best exact "
+        "values is drawn, each with probability one half; at the others the first best column is "
+        "taken.");
+
     SeededRandom random(options.seed);
     Position position;
     while (!position.isFinished()) {

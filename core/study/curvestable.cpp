@@ -84,15 +84,12 @@ QString curvesExplanation()
         "StudyCurves",
         "The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open "
         "threes on both sides, and what its random moves choose between, so its games can't be "
-        "repeated move by move. Our games follow the strict reading: the first searches visit 878 "
-        "and "
-        "1,122 positions at depth 4 where the article has 716 and 809, and no reading that we "
-        "tried "
-        "gives its numbers exactly. The total per game lies within about 40 % of the article's. "
-        "Nodes "
-        "and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 "
-        "at "
-        "depth 6. A position takes tens of nanoseconds here and about six microseconds in the "
-        "article, so the times differ by a factor of about a hundred. Some labels of the article's "
-        "figures 12 and 13 are swapped; its larger values are shown as nodes.");
+        "repeated move by move. In the strict reading the first searches visit 878 and 1,122 "
+        "positions at depth 4 where the article has 716 and 809; no reading that was tried gives "
+        "its numbers exactly. On average the total per game lies within about 40 % of the "
+        "article's. Nodes and time fall together towards the end in both, from about ply 12 at "
+        "depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build "
+        "and took about six microseconds in the article, so the times differ by a factor of about "
+        "a hundred. Some labels of the article's figures 12 and 13 are swapped; its larger values "
+        "are shown as nodes.");
 }

@@ -122,7 +122,8 @@ private Q_SLOTS:
         for (const std::uint64_t seed : {7u, 7u, 8u, 9u, 10u, 11u}) {
             options.seed = seed;
             QString moves;
-            for (const CurvePoint& point : runStudyCurves(options, {}, {}).at(0).points)
+            const auto curves = runStudyCurves(options, {}, {});
+            for (const CurvePoint& point : curves.at(0).points)
                 moves += QString::number(point.move.column());
             if (seed == 7u && !games.isEmpty())
                 QVERIFY(games.contains(moves));

@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 
 #include <QByteArray>
+#include <QStringList>
 #include <cstdio>
 #include <unistd.h>
 
@@ -15,6 +16,19 @@ void print(const QByteArray& text)
 void print(const QString& text)
 {
     print(text.toUtf8());
+}
+
+QString wrapped(const QString& text)
+{
+    constexpr qsizetype width = 80;
+    QString result;
+    qsizetype column = 0;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const bool fits = column + 1 + word.size() <= width;
+        result += column == 0 ? word : (fits ? u' ' : u'\n') + word;
+        column = column > 0 && fits ? column + 1 + word.size() : word.size();
+    }
+    return result + u'\n';
 }
 
 void progress(const QString& text)

@@ -17,6 +17,8 @@ namespace console {
 
 void print(const QString& text);
 void print(const QByteArray& text);
+/// The text broken into lines of at most 80 characters, with a line break at the end.
+QString wrapped(const QString& text);
 /// Text that says how far a long run is: on standard error, only where that is a terminal, on one
 /// line that the next call overwrites. The empty text clears it.
 void progress(const QString& text);

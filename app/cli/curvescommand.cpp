@@ -39,6 +39,12 @@ Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QString& 
     return writeCurvesPicture(curves, files[2]);
 }
 
+/// A run that was stopped at once has nothing to draw.
+bool hasMoves(const std::vector<StudyCurve>& curves)
+{
+    return !curves.empty() && !curves.front().points.empty();
+}
+
 bool isStopped(const std::vector<StudyCurve>& curves, const CurveOptions& options)
 {
     return curves.size() < options.depths.size()
@@ -98,10 +104,12 @@ int commands::curves(const QStringList& arguments)
         console::progress(QStringLiteral("ply %1 of at most %2").arg(done).arg(expected));
     });
     console::progress({});
-    console::print(line.has("json")
-                       ? jsonText(curves)
-                       : (curvesToTable(curves) + curvesExplanation() + u'\n').toUtf8());
-    if (!folder.isEmpty()) {
+    if (line.has("json"))
+        console::print(jsonText(curves));
+    else if (!curves.empty())
+        console::print(curvesToTable(curves) + console::wrapped(curves.front().protocol) + u'\n'
+                       + console::wrapped(curvesExplanation()));
+    if (!folder.isEmpty() && hasMoves(curves)) {
         if (const auto written = writeFiles(curves, folder); !written)
             return console::fail(BadInput, written.error().message);
         if (!line.has("json"))

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 #include <poll.h>
 #include <unistd.h>
 
@@ -13,12 +14,29 @@ namespace {
 // A signal handler may do little more than write to a descriptor; requesting a stop runs callbacks
 // and takes locks, so a thread does that.
 std::atomic<int> signalDescriptor {-1};
+/// Seconds of the monotonic clock; 0 before the first signal.
+std::atomic<std::time_t> firstSignal {0};
 
-void onSignal(int)
+void wakeWatcher()
 {
-    const int saved = errno;
     const char byte = 's';
     [[maybe_unused]] const auto written = write(signalDescriptor.load(), &byte, 1);
+}
+
+void onSignal(int signal)
+{
+    const int saved = errno;
+    timespec now {};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    const std::time_t first = firstSignal.load();
+    if (first == 0) {
+        firstSignal = now.tv_sec;
+        wakeWatcher();
+    } else if (now.tv_sec - first >= 2) {
+        // Not the same press reaching the program twice, by its terminal and by its parent.
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+    }
     errno = saved;
 }
 
@@ -26,7 +44,6 @@ void handleSignals(bool on)
 {
     struct sigaction action = {};
     action.sa_handler = on ? onSignal : SIG_DFL;
-    action.sa_flags = on ? static_cast<int>(SA_RESETHAND) : 0;
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
@@ -39,6 +56,7 @@ Interrupt::Interrupt()
     if (pipe(m_pipe.data()) != 0)
         qFatal("No pipe left for signals");
     signalDescriptor = m_pipe[1];
+    firstSignal = 0;
     m_watcher = std::thread([this, descriptor = m_pipe[0]] {
         // The byte stays in the pipe, so that descriptor() stays readable.
         pollfd waiting {descriptor, POLLIN, 0};
@@ -51,7 +69,7 @@ Interrupt::Interrupt()
 Interrupt::~Interrupt()
 {
     handleSignals(false);
-    onSignal(0); // wakes the watcher
+    wakeWatcher();
     m_watcher.join();
     signalDescriptor = -1;
     close(m_pipe[0]);

@@ -6,7 +6,8 @@
 #include <thread>
 
 /// Turns SIGINT and SIGTERM into a stop request while it lives, so that a command can finish
-/// cleanly and say what it has. A second signal ends the program at once. One at a time.
+/// cleanly and say what it has. A second signal, two
+/// seconds later, ends the program at once. One at a time.
 class Interrupt
 {
 public:

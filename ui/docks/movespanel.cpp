@@ -20,6 +20,10 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     : QWidget(parent), m_model(model), m_moves(moves), m_view(new QTableView(this)),
       m_comment(new QLineEdit(this))
 {
+    // When rows go, the view chooses another current one by itself: that is nobody's wish.
+    // Connected before the view is, to be told first.
+    connect(&moves, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_showing = true; });
+    connect(&moves, &QAbstractItemModel::rowsRemoved, this, [this] { m_showing = false; });
     m_view->setModel(&moves);
     m_view->setAccessibleName(tr("Moves"));
     m_view->verticalHeader()->hide();

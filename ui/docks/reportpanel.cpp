@@ -127,6 +127,10 @@ QWidget* ReportPanel::makeReportPage()
     m_rootMoves->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_rootMoves->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_rootMoves->setTabKeyNavigation(false);
+    // The page scrolls as a whole, the table does not.
+    m_rootMoves->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rootMoves->verticalHeader()->setMinimumSectionSize(1);
+    m_rootMoves->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 4);
     layout->addWidget(m_rootMovesTitle);
     layout->addWidget(m_rootMoves, 1);
 

@@ -63,7 +63,6 @@ public:
     {
         return m_actions[static_cast<std::size_t>(command)];
     }
-    QList<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
 
     /// Gives an action made elsewhere (a dock's) the same dress: tool tip with the shortcut, status
     /// tip and icon.

@@ -12,7 +12,8 @@ namespace {
 /// Of the saved state; raised when docks come or go.
 constexpr int stateVersion = 1;
 constexpr QSize firstSize(1100, 760);
-constexpr int sideWidth = 280;
+constexpr int playersWidth = 280;
+constexpr int reportWidth = 340;
 constexpr int bottomHeight = 230;
 
 } // namespace
@@ -63,7 +64,8 @@ void LayoutKeeper::apply(Layout layout)
         m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
         m_window.resizeDocks({m_docks.moves, m_docks.report}, {2, 3}, Qt::Vertical);
     }
-    m_window.resizeDocks({m_docks.players}, {sideWidth}, Qt::Horizontal);
+    m_window.resizeDocks({analyse ? m_docks.report : m_docks.players},
+                         {analyse ? reportWidth : playersWidth}, Qt::Horizontal);
     Q_EMIT layoutChanged(layout);
 }
 

@@ -74,8 +74,10 @@ MainWindow::~MainWindow()
 {
     if (m_saveTimer.isActive())
         saveSettings();
-    // What shows the models goes before them.
-    disconnect(&m_controller, nullptr, this, nullptr);
+    // What shows the models goes before them, and hears nothing of their end.
+    m_model.disconnect();
+    m_controller.disconnect();
+    m_history.disconnect();
     m_docks.reset();
     delete m_link;
     delete takeCentralWidget();

@@ -48,7 +48,7 @@ public:
     void showMessage(const QString& sentence);
 
     const Settings& settings() const { return m_settings; }
-    Actions& actions() { return *m_actions; }
+    Actions& commands() { return *m_actions; }
     BoardView& board() { return *m_board; }
     GameModel& model() { return m_model; }
     PlayController& controller() { return m_controller; }

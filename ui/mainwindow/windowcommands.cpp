@@ -124,8 +124,7 @@ void MainWindow::connectViewCommands()
     on(Command::StudyCurves, [this] { m_docks->showStudyCurves(); });
     on(Command::ForgetEarlier, [this] { m_history.clearEarlier(); });
     on(Command::Help, [this] { (new HelpDialog(this))->open(); });
-    on(Command::Shortcuts,
-       [this] { (new ShortcutSheet(m_actions->all() + m_docks->toggles(), this))->open(); });
+    on(Command::Shortcuts, [this] { (new ShortcutSheet(QWidget::actions(), this))->open(); });
     on(Command::About, [this] { (new AboutDialog(this))->open(); });
     on(Command::AboutQt, [this] { QMessageBox::aboutQt(this); });
 

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardview.h"
+#include "ui/docks/messagestrip.h"
+#include "ui/docks/positionfield.h"
+#include "ui/docks/reportpanel.h"
+#include "ui/docks/setuppanel.h"
+#include "ui/docks/startpanel.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void clickColumn(BoardView& board, int column)
+    {
+        const BoardGeometry squares = board.geometryOfSquares();
+        QTest::mouseClick(&board, Qt::LeftButton, {}, squares.center(column, 3).toPoint());
+    }
+
+    static Settings againstEngine()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = WindowFixture::quickEngine();
+        return settings;
+    }
+
+    static QPushButton* button(QWidget* parent, const QString& text)
+    {
+        const auto buttons = parent->findChildren<QPushButton*>();
+        for (QPushButton* candidate : buttons)
+            if (candidate->text().remove(QLatin1Char('&')) == text)
+                return candidate;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void aWholeGameByMouse()
+    {
+        WindowFixture f;
+        for (const int column : {3, 2, 3, 2, 3, 2, 3})
+            clickColumn(f.window->board(), column);
+        QCOMPARE(f.text(), QStringLiteral("4343434"));
+        QCOMPARE(f.game().outcome(), Outcome::FirstWins);
+        QCOMPARE(f.window->controller().state(), PlayController::State::Finished);
+    }
+
+    void aWholeGameByKeys()
+    {
+        WindowFixture f;
+        BoardView& board = f.window->board();
+        board.setFocus();
+        QTest::keyClicks(&board, QStringLiteral("4c4c4c"));
+        QCOMPARE(f.text(), QStringLiteral("434343"));
+        board.setGhostColumn(2);
+        QTest::keyClick(&board, Qt::Key_Right);
+        QTest::keyClick(&board, Qt::Key_Space);
+        QCOMPARE(f.game().outcome(), Outcome::FirstWins);
+    }
+
+    void aGameAgainstAnEngineToItsEnd()
+    {
+        WindowFixture f(againstEngine());
+        BoardView& board = f.window->board();
+        const PlayController& controller = f.window->controller();
+        while (f.game().outcome() == Outcome::Unfinished) {
+            QTRY_VERIFY(controller.state() != PlayController::State::Thinking);
+            if (f.game().outcome() != Outcome::Unfinished)
+                break;
+            int column = 0;
+            while (!f.game().position().canPlay(column))
+                ++column;
+            const int before = f.game().length();
+            clickColumn(board, column);
+            QVERIFY(f.game().length() > before);
+        }
+        QVERIFY(f.game().position().isFinished());
+        QVERIFY(!f.window->history().series().empty());
+        QVERIFY(!f.window->findChild<ReportPanel*>()->isEmpty());
+    }
+
+    void fiveFastClicksAreFiveMoves()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.animation = AnimationSpeed::Normal;
+        WindowFixture f(settings);
+        for (const int column : {0, 1, 2, 3, 4})
+            clickColumn(f.window->board(), column);
+        QTRY_COMPARE(f.text(), QStringLiteral("12345"));
+    }
+
+    void undoHintAndRedoWorkAfterTheEnd()
+    {
+        WindowFixture f;
+        f.play("4343434");
+        QVERIFY(f.action(Command::Undo)->isEnabled());
+        QVERIFY(f.action(Command::Hint)->isEnabled());
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QStringLiteral("434343"));
+        f.trigger(Command::Redo);
+        QCOMPARE(f.text(), QStringLiteral("4343434"));
+
+        QSignalSpy hints(&f.window->controller(), &PlayController::hintReady);
+        f.trigger(Command::Hint);
+        QVERIFY(hints.wait(30000));
+        const auto report = hints.first().first().value<SearchReport>();
+        QCOMPARE(report.bestMove, Move(3));
+        QCOMPARE(report.score.kind, Score::Kind::Win);
+    }
+
+    void rematchStartsFromTheSameStart()
+    {
+        WindowFixture f;
+        f.play("4343434");
+        f.trigger(Command::Rematch);
+        QCOMPARE(f.game().length(), 0);
+        QCOMPARE(f.window->model().isModified(), false);
+    }
+
+    void swapSidesSwapsThePlayers()
+    {
+        WindowFixture f(againstEngine());
+        f.trigger(Command::SwapSides);
+        QCOMPARE(f.window->controller().player(Player::First).human, false);
+        QCOMPARE(f.window->controller().player(Player::Second).human, true);
+        QTRY_COMPARE(f.game().length(), 1);
+        QCOMPARE(f.window->settings().first, WindowFixture::quickEngine());
+    }
+
+    void enginesPlayEachOtherStepByStep()
+    {
+        Settings settings = againstEngine();
+        settings.first = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        QCOMPARE(f.window->controller().state(), PlayController::State::Paused);
+        f.trigger(Command::Step);
+        QTRY_COMPARE(f.game().length(), 1);
+        QTRY_COMPARE(f.window->controller().state(), PlayController::State::Paused);
+        f.trigger(Command::Start);
+        QTRY_VERIFY(f.game().outcome() != Outcome::Unfinished);
+    }
+
+    void escapePlaysTheBestSoFar()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.first = WindowFixture::quickEngine();
+        settings.first.limits = {.depth = 42};
+        WindowFixture f(settings);
+        f.window->controller().start();
+        QTRY_COMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        QVERIFY(f.action(Command::MoveNow)->isEnabled());
+        QTest::keyClick(f.window.get(), Qt::Key_Escape);
+        QTRY_COMPARE(f.game().length(), 1);
+    }
+
+    void keysWalkThroughTheGame()
+    {
+        WindowFixture f;
+        f.play("4455");
+        QTest::keyClick(f.window.get(), Qt::Key_Home);
+        QCOMPARE(f.game().ply(), 0);
+        QTest::keyClick(f.window.get(), Qt::Key_PageDown);
+        QCOMPARE(f.game().ply(), 1);
+        QTest::keyClick(f.window.get(), Qt::Key_End);
+        QCOMPARE(f.game().ply(), 4);
+        QTest::keyClick(f.window.get(), Qt::Key_PageUp);
+        QCOMPARE(f.game().ply(), 3);
+        QCOMPARE(f.game().length(), 4);
+    }
+
+    void setUpRefusesWhatNoGameReaches()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.confirmDiscard = false;
+        WindowFixture f(settings);
+        f.play("44");
+        f.trigger(Command::SetUp);
+        BoardView& board = f.window->board();
+        auto* panel = f.window->findChild<SetupPanel*>();
+        QVERIFY(panel->isVisible());
+        QPushButton* use = button(panel, QStringLiteral("Play from here"));
+        QVERIFY(use->isEnabled());
+        const Bitboard floating = Position::Shape::square(3, 4);
+        board.setSetupDiscs(floating, 0);
+        QVERIFY(!use->isEnabled());
+        board.setSetupDiscs(Position::Shape::square(0, 0), Position::Shape::square(1, 0));
+        QVERIFY(use->isEnabled());
+        use->click();
+        QVERIFY(!panel->isVisible());
+        QCOMPARE(f.game().position().at(0, 0), Cell::First);
+        QCOMPARE(f.game().position().at(1, 0), Cell::Second);
+        QCOMPARE(f.game().position().plies(), 2);
+    }
+
+    void setUpCancelledKeepsTheGame()
+    {
+        WindowFixture f;
+        f.play("44");
+        f.trigger(Command::SetUp);
+        f.window->board().setSetupDiscs(0, 0);
+        QVERIFY(!f.action(Command::Undo)->isEnabled());
+        f.trigger(Command::SetUp);
+        QCOMPARE(f.text(), QStringLiteral("44"));
+        QCOMPARE(f.window->board().position(), f.game().position());
+        QVERIFY(f.action(Command::Undo)->isEnabled());
+    }
+
+    void badTextOnTheClipboardKeepsTheGame()
+    {
+        WindowFixture f;
+        f.play("12");
+        QApplication::clipboard()->setText(QStringLiteral("4444444"));
+        f.trigger(Command::PastePosition);
+        QCOMPARE(f.text(), QStringLiteral("12"));
+        const QString said = f.window->findChild<MessageStrip*>()->message();
+        QVERIFY2(said.contains(QStringLiteral("move 7")), qPrintable(said));
+        QCOMPARE(f.window->findChild<PositionField*>()->findChild<QLineEdit*>()->text(),
+                 QStringLiteral("4444444"));
+    }
+
+    void aPositionIsCopiedAndPasted()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.confirmDiscard = false;
+        WindowFixture f(settings);
+        f.play("44536");
+        f.trigger(Command::CopyPosition);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("44536"));
+        f.trigger(Command::NewGame);
+        QCOMPARE(f.text(), QString());
+        f.trigger(Command::PastePosition);
+        QCOMPARE(f.text(), QStringLiteral("44536"));
+        QVERIFY(f.window->model().isModified());
+    }
+
+    void theStartPanelStartsAGame()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.showStartPanel = true;
+        WindowFixture f(settings);
+        f.window->welcome();
+        auto* panel = f.window->findChild<StartPanel*>();
+        QVERIFY(panel && panel->isVisible());
+        const auto boxes = panel->findChildren<QComboBox*>();
+        boxes.at(1)->setCurrentIndex(0);
+        boxes.at(2)->setCurrentIndex(1);
+        button(panel, QStringLiteral("Play"))->click();
+        QVERIFY(!panel->isVisible());
+        QCOMPARE(f.window->controller().player(Player::First).engine, QStringLiteral("greedy-h1"));
+        QCOMPARE(f.window->controller().player(Player::Second).human, true);
+        QTRY_COMPARE(f.game().length(), 1);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts fit and every control has a name, in each language.
+#include "core/support/translations.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardview.h"
+#include "ui/docks/h1optionsdialog.h"
+#include "ui/mainwindow/preferencesdialog.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QToolButton>
+
+class TestWindowText : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// What is shown but not whole: its text, the width it wants and the width it has.
+    static QStringList clipped(const QWidget& root)
+    {
+        QStringList result;
+        const auto note = [&result](const QWidget* widget, const QString& text, QSize wanted) {
+            if (widget->width() < wanted.width() || widget->height() < wanted.height())
+                result += QStringLiteral("%1: %2x%3 of %4x%5")
+                              .arg(text)
+                              .arg(widget->width())
+                              .arg(widget->height())
+                              .arg(wanted.width())
+                              .arg(wanted.height());
+        };
+        const auto widgets = root.findChildren<QWidget*>();
+        for (const QWidget* widget : widgets) {
+            if (!widget->isVisible())
+                continue;
+            if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+                const int height = label->wordWrap() ? label->heightForWidth(label->width())
+                                                     : label->sizeHint().height();
+                note(label, label->text(),
+                     {label->wordWrap() ? 0 : label->sizeHint().width(), height});
+            } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+                // Buttons without a text are the style's own: dock titles, tab scrollers.
+                if (!button->text().isEmpty())
+                    note(button, button->text(), button->minimumSizeHint());
+            } else if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
+                note(combo, combo->currentText(), combo->minimumSizeHint());
+            } else if (const auto* spin = qobject_cast<const QAbstractSpinBox*>(widget)) {
+                note(spin, spin->accessibleName(), spin->minimumSizeHint());
+            }
+        }
+        return result;
+    }
+
+    static QStringList nameless(const QWidget& root)
+    {
+        QStringList result;
+        const auto widgets = root.findChildren<QWidget*>();
+        for (const QWidget* widget : widgets) {
+            const bool input = qobject_cast<const QComboBox*>(widget)
+                || qobject_cast<const QAbstractSpinBox*>(widget)
+                || qobject_cast<const QLineEdit*>(widget);
+            const bool inner = widget->objectName().startsWith(QLatin1String("qt_"))
+                || qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())
+                || qobject_cast<const QComboBox*>(widget->parentWidget());
+            if (input && !inner && widget->accessibleName().isEmpty())
+                result += QString::fromLatin1(widget->metaObject()->className());
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            if (button && !inner && button->text().isEmpty() && button->toolTip().isEmpty()
+                && button->accessibleName().isEmpty() && button->isVisible())
+                result += QString::fromLatin1(widget->metaObject()->className());
+        }
+        return result;
+    }
+
+    static void verify(const QWidget& root)
+    {
+        QTest::qWait(20);
+        const QStringList texts = clipped(root);
+        QVERIFY2(texts.isEmpty(), qPrintable(texts.join(QLatin1Char('\n'))));
+        const QStringList names = nameless(root);
+        QVERIFY2(names.isEmpty(), qPrintable(names.join(QLatin1Char('\n'))));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void textsFit_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString& language : availableLanguages())
+            for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)})
+                QTest::addRow("%s, %d wide", qPrintable(language), size.width())
+                    << language << size;
+    }
+
+    void textsFit()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QCOMPARE(installTranslations(*qApp, language), language);
+        WindowFixture f;
+        f.window->resize(size);
+        f.trigger(Command::NewGameWith);
+        verify(*f.window);
+        f.play("4453");
+        f.trigger(Command::SetUp);
+        verify(*f.window);
+        f.trigger(Command::SetUp);
+        f.trigger(Command::LayoutAnalyse);
+        verify(*f.window);
+
+        PreferencesDialog preferences(f.window->settings());
+        preferences.show();
+        auto* tabs = preferences.findChild<QTabWidget*>();
+        for (int page = 0; page < tabs->count(); ++page) {
+            tabs->setCurrentIndex(page);
+            verify(preferences);
+        }
+        H1OptionsDialog options {H1Options()};
+        options.show();
+        verify(options);
+        installTranslations(*qApp, QStringLiteral("en"));
+    }
+
+    void tabReachesTheBoardAndThePanels()
+    {
+        WindowFixture f;
+        QSet<QWidget*> reached;
+        QWidget* widget = f.window.get();
+        do {
+            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus)
+                && widget->isEnabled())
+                reached.insert(widget);
+            widget = widget->nextInFocusChain();
+        } while (widget != f.window.get());
+        QVERIFY(reached.contains(static_cast<QWidget*>(&f.window->board())));
+        const auto combos = f.window->findChildren<QComboBox*>();
+        for (QComboBox* combo : combos)
+            if (combo->isVisible())
+                QVERIFY(reached.contains(combo));
+    }
+};
+
+QTEST_MAIN(TestWindowText)
+#include "tst_windowtext.moc"

@@ -3,8 +3,6 @@
 
 #include "core/board/notation.h"
 #include "ui/charts/chartlegend.h"
-#include "ui/charts/chartstyle.h"
-#include "ui/charts/markerlayer.h"
 
 #include <QChart>
 #include <QChartView>
@@ -16,62 +14,19 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLegend>
-#include <QLineSeries>
 #include <QLocale>
-#include <QLogValueAxis>
 #include <QMouseEvent>
 #include <QStackedLayout>
 #include <QToolTip>
-#include <QValueAxis>
 #include <algorithm>
 #include <memory>
-
-namespace {
-
-/// Room that a label of an axis takes along it, in pixels.
-constexpr double moveLabelWidth = 45;
-constexpr double valueLabelHeight = 34;
-/// The move axis shows at least this many moves, so that the first points don't fill the width.
-constexpr int fewestMoves = 10;
-
-int ageOf(const RunSeries& series, const RunHistory& history)
-{
-    return std::max(history.currentRun() - series.run, 0);
-}
-
-/// Which colour and which dashes a series has: a colour for each engine and side, dashes for each
-/// engine, in the order in which the history met them.
-struct Look
-{
-    int color = 0;
-    int dash = 0;
-};
-
-std::vector<Look> looksOf(const std::vector<RunSeries>& all)
-{
-    std::vector<std::pair<QString, Player>> players;
-    QStringList engines;
-    std::vector<Look> looks;
-    for (const RunSeries& series : all) {
-        if (!engines.contains(series.engine))
-            engines.append(series.engine);
-        const std::pair key(series.engine, series.side);
-        auto it = std::find(players.begin(), players.end(), key);
-        if (it == players.end())
-            it = players.insert(players.end(), key);
-        looks.push_back({static_cast<int>(it - players.begin()),
-                         static_cast<int>(engines.indexOf(series.engine))});
-    }
-    return looks;
-}
-
-}
 
 PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent)
     : QWidget(parent), m_history(history), m_quantity(quantity)
 {
     buildLayout();
-    buildAxes();
+    m_plot = std::make_unique<MovePlot>(*m_chart, history, quantity);
+    m_plot->setLook(palette(), font());
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &PerMoveChart::refresh);
@@ -84,10 +39,7 @@ PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* pare
     connect(m_legend, &ChartLegend::shownChanged, this, [this](std::size_t entry, bool shown) {
         m_history.setVisible(m_history.series().size() - 1 - entry, shown);
     });
-    connect(m_chart, &QChart::plotAreaChanged, this, [this] {
-        updateRanges();
-        updateMarkers();
-    });
+    connect(m_chart, &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     refresh();
 }
 
@@ -104,7 +56,6 @@ void PerMoveChart::buildLayout()
     m_chart->setMargins(QMargins(4, 4, 8, 2));
     m_chart->setBackgroundRoundness(0);
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_markers = new MarkerLayer(*m_chart);
     m_view = new QChartView(m_chart);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -157,62 +108,12 @@ void PerMoveChart::buildLayout()
     row->addWidget(m_side);
 }
 
-void PerMoveChart::buildAxes()
-{
-    const std::unique_ptr<QAbstractAxis> oldMoves(m_moveAxis);
-    const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
-    m_moveAxis = new QValueAxis;
-    m_moveAxis->setTitleText(tr("Move (ply)"));
-    static_cast<QValueAxis*>(m_moveAxis)->setLabelFormat(QStringLiteral("%.0f"));
-    static_cast<QValueAxis*>(m_moveAxis)->setTickType(QValueAxis::TicksDynamic);
-    if (m_logarithmic) {
-        auto* const values = new QLogValueAxis;
-        values->setMinorTickCount(-1);
-        m_valueAxis = values;
-    } else {
-        m_valueAxis = new QValueAxis;
-    }
-    m_valueAxis->setTitleText(m_quantity == Quantity::Nodes ? tr("Nodes searched")
-                                                            : tr("Time in ms"));
-    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
-        axis->setLabelsFont(font());
-        axis->setTitleFont(font());
-        axis->setTruncateLabels(false);
-    }
-    updateRanges();
-    // Qt Charts carries the old range over to the new axis for a moment, where a logarithm needs it
-    // to be positive.
-    if (oldValues && m_logarithmic)
-        static_cast<QValueAxis*>(oldValues.get())->setMin(m_floor);
-    for (const auto* axis : {&oldMoves, &oldValues}) {
-        if (*axis)
-            m_chart->removeAxis(axis->get());
-    }
-    m_chart->addAxis(m_moveAxis, Qt::AlignBottom);
-    m_chart->addAxis(m_valueAxis, Qt::AlignLeft);
-    for (QLineSeries* line : m_lines)
-        attach(*line);
-    chartstyle::applyPalette(*m_chart, palette());
-}
-
-void PerMoveChart::attach(QLineSeries& line)
-{
-    // A line without points, or with a zero, has no range that a logarithmic axis can start from;
-    // the true points follow.
-    line.replace({QPointF(1, m_floor), QPointF(2, 10 * m_floor)});
-    if (line.chart() != m_chart)
-        m_chart->addSeries(&line);
-    line.attachAxis(m_moveAxis);
-    line.attachAxis(m_valueAxis);
-}
-
 void PerMoveChart::setLogarithmic(bool logarithmic)
 {
-    if (logarithmic == m_logarithmic)
+    if (logarithmic == isLogarithmic())
         return;
-    m_logarithmic = logarithmic;
+    m_plot->setLogarithmic(logarithmic);
     m_logBox->setChecked(logarithmic);
-    buildAxes();
     refresh();
     Q_EMIT logarithmicChanged(logarithmic);
 }
@@ -222,140 +123,16 @@ void PerMoveChart::setCurrentPly(int ply)
     if (ply == m_currentPly)
         return;
     m_currentPly = ply;
-    updateRanges();
-    updateCursor();
-}
-
-double PerMoveChart::value(const MovePoint& point) const
-{
-    return m_quantity == Quantity::Nodes ? static_cast<double>(point.nodes) : point.milliseconds;
-}
-
-QPointF PerMoveChart::plotted(const MovePoint& point) const
-{
-    const double y = value(point);
-    return QPointF(point.ply, m_logarithmic ? std::max(y, m_floor) : y);
+    m_plot->setCursor(ply);
 }
 
 void PerMoveChart::refresh()
 {
     m_refresh.stop();
-    matchLines();
-    updateRanges();
-    updateLines();
-    updateMarkers();
+    m_plot->refresh();
     if (m_legendIsOld)
         updateLegend();
     updateMessages();
-}
-
-void PerMoveChart::matchLines()
-{
-    const std::size_t wanted = m_history.series().size();
-    while (m_lines.size() > wanted) {
-        m_chart->removeSeries(m_lines.back());
-        delete m_lines.back();
-        m_lines.pop_back();
-    }
-    while (m_lines.size() < wanted) {
-        auto* const line = new QLineSeries;
-        attach(*line);
-        m_lines.push_back(line);
-    }
-}
-
-void PerMoveChart::updateRanges()
-{
-    double largest = 0;
-    double smallestPositive = 0;
-    int lastPly = std::max(fewestMoves, m_currentPly);
-    m_hasZeros = false;
-    for (const RunSeries& series : m_history.series()) {
-        if (!series.visible)
-            continue;
-        for (const MovePoint& point : series.points) {
-            const double y = value(point);
-            lastPly = std::max(lastPly, point.ply);
-            largest = std::max(largest, y);
-            if (y > 0 && (smallestPositive == 0 || y < smallestPositive))
-                smallestPositive = y;
-            m_hasZeros = m_hasZeros || y <= 0;
-        }
-    }
-    const QRectF area = m_chart->plotArea();
-    const int moveSteps = std::max(static_cast<int>(area.width() / moveLabelWidth), 2);
-    auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
-    moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, moveSteps), 1.0));
-    moves->setRange(0, lastPly + 1);
-    if (!m_logarithmic) {
-        const int steps = std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
-        const double least = m_quantity == Quantity::Nodes ? 10 : 0.001;
-        chartaxis::setLinearRange(static_cast<QValueAxis&>(*m_valueAxis), largest, least, steps);
-        return;
-    }
-    auto& values = static_cast<QLogValueAxis&>(*m_valueAxis);
-    const double smallest = smallestPositive > 0 ? smallestPositive : 1;
-    // With zeros the lowest power of ten is theirs: no true value lies on the same line.
-    chartaxis::setLogRange(values, m_hasZeros ? smallest / 10 : smallest,
-                           std::max(largest, smallest));
-    m_floor = values.min();
-}
-
-void PerMoveChart::updateLines()
-{
-    const std::vector<RunSeries>& all = m_history.series();
-    const std::vector<Look> looks = looksOf(all);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        QList<QPointF> points;
-        points.reserve(static_cast<qsizetype>(all[i].points.size()));
-        for (const MovePoint& point : all[i].points)
-            points.append(plotted(point));
-        QLineSeries& line = *m_lines[i];
-        const QPen pen = chartstyle::seriesPen(chartstyle::seriesColor(looks[i].color, palette()),
-                                               looks[i].dash, ageOf(all[i], m_history), palette());
-        line.setName(all[i].label());
-        if (line.pen() != pen)
-            line.setPen(pen);
-        if (line.isVisible() != all[i].visible)
-            line.setVisible(all[i].visible);
-        if (line.points() != points)
-            line.replace(points);
-    }
-}
-
-void PerMoveChart::updateMarkers()
-{
-    std::vector<MarkerSeries> shown;
-    const std::vector<RunSeries>& all = m_history.series();
-    for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
-        if (!all[i].visible)
-            continue;
-        MarkerSeries series;
-        series.marker = chartstyle::markerOf(all[i].side);
-        series.color = m_lines[i]->pen().color();
-        series.faint = ageOf(all[i], m_history) > 0;
-        series.source = i;
-        for (const MovePoint& point : all[i].points) {
-            if (m_logarithmic && value(point) <= 0)
-                series.zeros.push_back(series.points.size());
-            series.points.push_back(m_chart->mapToPosition(plotted(point), m_lines[i]));
-        }
-        shown.push_back(std::move(series));
-    }
-    m_markers->moveWithChart();
-    m_markers->setColors(palette().color(QPalette::Text), palette().color(QPalette::Base));
-    m_markers->setSeries(std::move(shown));
-    updateCursor();
-}
-
-void PerMoveChart::updateCursor()
-{
-    const auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
-    const QRectF area = m_chart->plotArea();
-    std::optional<double> x;
-    if (m_currentPly >= 0 && moves->max() > 0)
-        x = area.left() + area.width() * m_currentPly / moves->max();
-    m_markers->setCursor(x);
 }
 
 void PerMoveChart::updateLegend()
@@ -364,10 +141,7 @@ void PerMoveChart::updateLegend()
     std::vector<ChartLegend::Entry> entries;
     const std::vector<RunSeries>& all = m_history.series();
     for (std::size_t i = all.size(); i-- > 0;) {
-        entries.push_back({all[i].label(),
-                           chartstyle::seriesIcon(m_lines[i]->pen(),
-                                                  chartstyle::markerOf(all[i].side), palette()),
-                           all[i].visible});
+        entries.push_back({all[i].label(), m_plot->icon(i), all[i].visible});
     }
     m_legend->setEntries(entries);
     m_side->setVisible(!entries.empty());
@@ -393,20 +167,16 @@ void PerMoveChart::updateMessages()
     m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
     m_note->setText(tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
                        "cannot show."));
-    m_note->setVisible(m_logarithmic && m_hasZeros && anyShown);
+    m_note->setVisible(isLogarithmic() && m_plot->hasZeros() && anyShown);
 }
 
 void PerMoveChart::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (!m_chart)
+    if (!m_plot)
         return;
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
-            axis->setLabelsFont(font());
-            axis->setTitleFont(font());
-        }
-        chartstyle::applyPalette(*m_chart, palette());
+        m_plot->setLook(palette(), font());
         m_legendIsOld = true;
         refresh();
     } else if (event->type() == QEvent::LocaleChange) {
@@ -429,11 +199,11 @@ bool PerMoveChart::eventFilter(QObject* watched, QEvent* event)
         const auto* const mouse = static_cast<QMouseEvent*>(event);
         hover(mouse->position(), mouse->globalPosition().toPoint());
     } else if (event->type() == QEvent::Leave) {
-        m_markers->setHovered(std::nullopt);
+        m_plot->setHovered(std::nullopt);
     } else if (event->type() == QEvent::MouseButtonRelease) {
         const auto* const mouse = static_cast<QMouseEvent*>(event);
-        const auto hit = m_markers->hitTest(m_view->mapToScene(mouse->position().toPoint()));
-        if (hit && isInHistory(*hit) && mouse->button() == Qt::LeftButton) {
+        const auto hit = m_plot->hitTest(m_view->mapToScene(mouse->position().toPoint()));
+        if (hit && mouse->button() == Qt::LeftButton) {
             const RunSeries& series = m_history.series()[hit->source];
             Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
         }
@@ -441,20 +211,12 @@ bool PerMoveChart::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-bool PerMoveChart::isInHistory(const MarkerLayer::Hit& hit) const
-{
-    // What is drawn lags behind the history until the event loop comes round.
-    const std::vector<RunSeries>& all = m_history.series();
-    return hit.source < all.size() && hit.point < all[hit.source].points.size();
-}
-
 void PerMoveChart::hover(const QPointF& position, const QPoint& globalPosition)
 {
-    const auto hit = m_markers->hitTest(m_view->mapToScene(position.toPoint()));
-    m_markers->setHovered(hit);
-    const bool known = hit && isInHistory(*hit);
-    m_view->viewport()->setCursor(known ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (!known) {
+    const auto hit = m_plot->hitTest(m_view->mapToScene(position.toPoint()));
+    m_plot->setHovered(hit);
+    m_view->viewport()->setCursor(hit ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (!hit) {
         QToolTip::hideText();
         return;
     }

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "ui/charts/chartexport.h"
-#include "ui/charts/markerlayer.h"
+#include "ui/charts/moveplot.h"
 #include "ui/models/runhistory.h"
 
-#include <QAbstractAxis>
 #include <QTimer>
 #include <QWidget>
-#include <vector>
+#include <memory>
 
 class ChartLegend;
 class QChart;
@@ -27,11 +26,7 @@ class PerMoveChart : public QWidget
     Q_OBJECT
 
 public:
-    enum class Quantity
-    {
-        Nodes,
-        Time
-    };
+    using Quantity = MovePlot::Quantity;
 
     /// The history must outlive the chart.
     PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent = nullptr);
@@ -39,7 +34,7 @@ public:
 
     Quantity quantity() const { return m_quantity; }
 
-    bool isLogarithmic() const { return m_logarithmic; }
+    bool isLogarithmic() const { return m_plot->isLogarithmic(); }
     /// A logarithmic axis has no zero: a zero is drawn as an open triangle on the axis' lower edge,
     /// and a line below the chart says so.
     void setLogarithmic(bool logarithmic);
@@ -63,7 +58,7 @@ public:
     QChartView* view() const { return m_view; }
     ChartLegend* legend() const { return m_legend; }
     /// The line of the history's series with this index.
-    QLineSeries* line(std::size_t series) const { return m_lines[series]; }
+    QLineSeries* line(std::size_t series) const { return m_plot->line(series); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -79,30 +74,15 @@ protected:
 
 private:
     void buildLayout();
-    void buildAxes();
-    void attach(QLineSeries& line);
-    void matchLines();
-    void updateRanges();
-    void updateLines();
-    void updateMarkers();
-    void updateCursor();
     void updateLegend();
     void updateMessages();
     void hover(const QPointF& position, const QPoint& globalPosition);
-    bool isInHistory(const MarkerLayer::Hit& hit) const;
     void stepCursor(int direction);
-    double value(const MovePoint& point) const;
-    /// On the axis as it is now, zeros lifted to the edge of a logarithmic one.
-    QPointF plotted(const MovePoint& point) const;
 
     RunHistory& m_history;
     const Quantity m_quantity;
-    bool m_logarithmic = false;
-    bool m_hasZeros = false;
     bool m_legendIsOld = true;
     int m_currentPly = -1;
-    /// Zeros are drawn at this value on the logarithmic axis.
-    double m_floor = 1;
 
     QChart* m_chart = nullptr;
     QChartView* m_view = nullptr;
@@ -112,9 +92,6 @@ private:
     QWidget* m_side = nullptr;
     ChartLegend* m_legend = nullptr;
     QCheckBox* m_logBox = nullptr;
-    MarkerLayer* m_markers = nullptr;
-    QAbstractAxis* m_moveAxis = nullptr;
-    QAbstractAxis* m_valueAxis = nullptr;
-    std::vector<QLineSeries*> m_lines;
+    std::unique_ptr<MovePlot> m_plot;
     QTimer m_refresh;
 };

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/moveplot.h"
+
+#include <QChart>
+#include <QLineSeries>
+#include <QLogValueAxis>
+#include <QValueAxis>
+#include <algorithm>
+#include <memory>
+
+namespace {
+
+/// Room that a label of an axis takes along it, in pixels.
+constexpr double moveLabelWidth = 45;
+constexpr double valueLabelHeight = 34;
+/// The move axis shows at least this many moves, so that the first points don't fill the width.
+constexpr int fewestMoves = 10;
+
+int ageOf(const RunSeries& series, const RunHistory& history)
+{
+    return std::max(history.currentRun() - series.run, 0);
+}
+
+/// Which colour and which dashes a series has: a colour for each engine and side, dashes for each
+/// engine, in the order in which the history met them.
+struct Look
+{
+    int color = 0;
+    int dash = 0;
+};
+
+std::vector<Look> looksOf(const std::vector<RunSeries>& all)
+{
+    std::vector<std::pair<QString, Player>> players;
+    QStringList engines;
+    std::vector<Look> looks;
+    for (const RunSeries& series : all) {
+        if (!engines.contains(series.engine))
+            engines.append(series.engine);
+        const std::pair key(series.engine, series.side);
+        auto it = std::find(players.begin(), players.end(), key);
+        if (it == players.end())
+            it = players.insert(players.end(), key);
+        looks.push_back({static_cast<int>(it - players.begin()),
+                         static_cast<int>(engines.indexOf(series.engine))});
+    }
+    return looks;
+}
+
+}
+
+MovePlot::MovePlot(QChart& chart, const RunHistory& history, Quantity quantity)
+    : m_chart(chart), m_history(history), m_quantity(quantity), m_markers(new MarkerLayer(chart))
+{
+    buildAxes();
+}
+
+void MovePlot::setLook(const QPalette& palette, const QFont& font)
+{
+    m_palette = palette;
+    m_font = font;
+    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
+        axis->setLabelsFont(font);
+        axis->setTitleFont(font);
+    }
+    chartstyle::applyPalette(m_chart, palette);
+}
+
+void MovePlot::setLogarithmic(bool logarithmic)
+{
+    m_logarithmic = logarithmic;
+    buildAxes();
+    refresh();
+}
+
+void MovePlot::setCursor(int ply)
+{
+    m_cursorPly = ply;
+    // The move axis may have become longer.
+    areaChanged();
+}
+
+void MovePlot::refresh()
+{
+    matchLines();
+    updateRanges();
+    updateLines();
+    updateMarkers();
+}
+
+void MovePlot::areaChanged()
+{
+    updateRanges();
+    updateMarkers();
+}
+
+QIcon MovePlot::icon(std::size_t series) const
+{
+    return chartstyle::seriesIcon(m_lines[series]->pen(),
+                                  chartstyle::markerOf(m_history.series()[series].side), m_palette);
+}
+
+std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
+{
+    // What is drawn lags behind the history until the event loop comes round.
+    const auto hit = m_markers->hitTest(position);
+    const std::vector<RunSeries>& all = m_history.series();
+    const bool known
+        = hit && hit->source < all.size() && hit->point < all[hit->source].points.size();
+    return known ? hit : std::nullopt;
+}
+
+void MovePlot::setHovered(std::optional<MarkerLayer::Hit> hit)
+{
+    m_markers->setHovered(hit);
+}
+
+void MovePlot::buildAxes()
+{
+    const std::unique_ptr<QAbstractAxis> oldMoves(m_moveAxis);
+    const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
+    m_moveAxis = new QValueAxis;
+    m_moveAxis->setTitleText(tr("Move (ply)"));
+    static_cast<QValueAxis*>(m_moveAxis)->setLabelFormat(QStringLiteral("%.0f"));
+    static_cast<QValueAxis*>(m_moveAxis)->setTickType(QValueAxis::TicksDynamic);
+    if (m_logarithmic) {
+        auto* const values = new QLogValueAxis;
+        values->setMinorTickCount(-1);
+        m_valueAxis = values;
+    } else {
+        m_valueAxis = new QValueAxis;
+    }
+    m_valueAxis->setTitleText(m_quantity == Quantity::Nodes ? tr("Nodes searched")
+                                                            : tr("Time in ms"));
+    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
+        axis->setLabelsFont(m_font);
+        axis->setTitleFont(m_font);
+        axis->setTruncateLabels(false);
+    }
+    updateRanges();
+    // Qt Charts carries the old range over to the new axis for a moment, where a logarithm needs it
+    // to be positive.
+    if (oldValues && m_logarithmic)
+        static_cast<QValueAxis*>(oldValues.get())->setMin(m_floor);
+    for (const auto* axis : {&oldMoves, &oldValues}) {
+        if (*axis)
+            m_chart.removeAxis(axis->get());
+    }
+    m_chart.addAxis(m_moveAxis, Qt::AlignBottom);
+    m_chart.addAxis(m_valueAxis, Qt::AlignLeft);
+    for (QLineSeries* line : m_lines)
+        attach(*line);
+    chartstyle::applyPalette(m_chart, m_palette);
+}
+
+void MovePlot::attach(QLineSeries& line)
+{
+    // A line without points, or with a zero, has no range that a logarithmic axis can start from;
+    // the true points follow.
+    line.replace({QPointF(1, m_floor), QPointF(2, 10 * m_floor)});
+    if (line.chart() != &m_chart)
+        m_chart.addSeries(&line);
+    line.attachAxis(m_moveAxis);
+    line.attachAxis(m_valueAxis);
+}
+
+double MovePlot::value(const MovePoint& point) const
+{
+    return m_quantity == Quantity::Nodes ? static_cast<double>(point.nodes) : point.milliseconds;
+}
+
+QPointF MovePlot::plotted(const MovePoint& point) const
+{
+    const double y = value(point);
+    return QPointF(point.ply, m_logarithmic ? std::max(y, m_floor) : y);
+}
+
+void MovePlot::matchLines()
+{
+    const std::size_t wanted = m_history.series().size();
+    while (m_lines.size() > wanted) {
+        m_chart.removeSeries(m_lines.back());
+        delete m_lines.back();
+        m_lines.pop_back();
+    }
+    while (m_lines.size() < wanted) {
+        auto* const line = new QLineSeries;
+        attach(*line);
+        m_lines.push_back(line);
+    }
+}
+
+void MovePlot::updateRanges()
+{
+    double largest = 0;
+    double smallestPositive = 0;
+    int lastPly = std::max(fewestMoves, m_cursorPly);
+    m_hasZeros = false;
+    for (const RunSeries& series : m_history.series()) {
+        if (!series.visible)
+            continue;
+        for (const MovePoint& point : series.points) {
+            const double y = value(point);
+            lastPly = std::max(lastPly, point.ply);
+            largest = std::max(largest, y);
+            if (y > 0 && (smallestPositive == 0 || y < smallestPositive))
+                smallestPositive = y;
+            m_hasZeros = m_hasZeros || y <= 0;
+        }
+    }
+    const QRectF area = m_chart.plotArea();
+    const int moveSteps = std::max(static_cast<int>(area.width() / moveLabelWidth), 2);
+    auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
+    moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, moveSteps), 1.0));
+    moves->setRange(0, lastPly + 1);
+    if (!m_logarithmic) {
+        const int steps = std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
+        const double least = m_quantity == Quantity::Nodes ? 10 : 0.001;
+        chartaxis::setLinearRange(static_cast<QValueAxis&>(*m_valueAxis), largest, least, steps);
+        return;
+    }
+    auto& values = static_cast<QLogValueAxis&>(*m_valueAxis);
+    const double smallest = smallestPositive > 0 ? smallestPositive : 1;
+    // With zeros the lowest power of ten is theirs: no true value lies on the same line.
+    chartaxis::setLogRange(values, m_hasZeros ? smallest / 10 : smallest,
+                           std::max(largest, smallest));
+    m_floor = values.min();
+}
+
+void MovePlot::updateLines()
+{
+    const std::vector<RunSeries>& all = m_history.series();
+    const std::vector<Look> looks = looksOf(all);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QList<QPointF> points;
+        points.reserve(static_cast<qsizetype>(all[i].points.size()));
+        for (const MovePoint& point : all[i].points)
+            points.append(plotted(point));
+        QLineSeries& line = *m_lines[i];
+        const QPen pen = chartstyle::seriesPen(chartstyle::seriesColor(looks[i].color, m_palette),
+                                               looks[i].dash, ageOf(all[i], m_history), m_palette);
+        line.setName(all[i].label());
+        if (line.pen() != pen)
+            line.setPen(pen);
+        if (line.isVisible() != all[i].visible)
+            line.setVisible(all[i].visible);
+        if (line.points() != points)
+            line.replace(points);
+    }
+}
+
+void MovePlot::updateMarkers()
+{
+    std::vector<MarkerSeries> shown;
+    const std::vector<RunSeries>& all = m_history.series();
+    for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
+        if (!all[i].visible)
+            continue;
+        MarkerSeries series;
+        series.marker = chartstyle::markerOf(all[i].side);
+        series.color = m_lines[i]->pen().color();
+        series.faint = ageOf(all[i], m_history) > 0;
+        series.source = i;
+        for (const MovePoint& point : all[i].points) {
+            if (m_logarithmic && value(point) <= 0)
+                series.zeros.push_back(series.points.size());
+            series.points.push_back(m_chart.mapToPosition(plotted(point), m_lines[i]));
+        }
+        shown.push_back(std::move(series));
+    }
+    m_markers->moveWithChart();
+    m_markers->setColors(m_palette.color(QPalette::Text), m_palette.color(QPalette::Base));
+    m_markers->setSeries(std::move(shown));
+    updateCursor();
+}
+
+void MovePlot::updateCursor()
+{
+    const auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
+    const QRectF area = m_chart.plotArea();
+    std::optional<double> x;
+    if (m_cursorPly >= 0 && moves->max() > 0)
+        x = area.left() + area.width() * m_cursorPly / moves->max();
+    m_markers->setCursor(x);
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/markerlayer.h"
+#include "ui/models/runhistory.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QIcon>
+#include <QPalette>
+#include <QPointF>
+#include <optional>
+#include <vector>
+
+class QAbstractAxis;
+class QChart;
+class QLineSeries;
+
+/// What is drawn in a PerMoveChart: two axes, a line with points for each series of the history,
+/// and the vertical line at the current move.
+class MovePlot
+{
+    Q_DECLARE_TR_FUNCTIONS(MovePlot)
+
+public:
+    enum class Quantity
+    {
+        Nodes,
+        Time
+    };
+
+    /// Fills the chart; both must outlive the plot.
+    MovePlot(QChart& chart, const RunHistory& history, Quantity quantity);
+
+    void setLook(const QPalette& palette, const QFont& font);
+    bool isLogarithmic() const { return m_logarithmic; }
+    void setLogarithmic(bool logarithmic);
+    /// Is a value that is shown zero?
+    bool hasZeros() const { return m_hasZeros; }
+    /// A negative number hides the line.
+    void setCursor(int ply);
+
+    /// Draws the history as it is now.
+    void refresh();
+    /// The chart's plot area has another size or place.
+    void areaChanged();
+
+    /// The line of the history's series with this index, as of the last refresh().
+    QLineSeries* line(std::size_t series) const { return m_lines[series]; }
+    /// For a legend.
+    QIcon icon(std::size_t series) const;
+    /// The point of the history at a place in the chart, if there is one.
+    std::optional<MarkerLayer::Hit> hitTest(const QPointF& position) const;
+    void setHovered(std::optional<MarkerLayer::Hit> hit);
+
+private:
+    void buildAxes();
+    void attach(QLineSeries& line);
+    void matchLines();
+    void updateRanges();
+    void updateLines();
+    void updateMarkers();
+    void updateCursor();
+    double value(const MovePoint& point) const;
+    /// On the axis as it is now, zeros lifted to the edge of a logarithmic one.
+    QPointF plotted(const MovePoint& point) const;
+
+    QChart& m_chart;
+    const RunHistory& m_history;
+    const Quantity m_quantity;
+    bool m_logarithmic = false;
+    bool m_hasZeros = false;
+    int m_cursorPly = -1;
+    /// Zeros are drawn at this value on the logarithmic axis.
+    double m_floor = 1;
+    QPalette m_palette;
+    QFont m_font;
+    /// The chart's own, like the axes and the lines.
+    MarkerLayer* m_markers = nullptr;
+    QAbstractAxis* m_moveAxis = nullptr;
+    QAbstractAxis* m_valueAxis = nullptr;
+    std::vector<QLineSeries*> m_lines;
+};

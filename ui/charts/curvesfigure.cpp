@@ -209,7 +209,7 @@ QString CurvesFigure::captionText() const
     if (!m_curves.empty()) {
         const StudyCurve& first = m_curves.front();
         lines << entry(oursColor, QStringLiteral("\u25cf"),
-                       tr("This program: %1, seed %2. %3.")
+                       tr("This program: %1, seed %2. %3")
                            .arg(first.variant)
                            .arg(first.seed)
                            .arg(first.protocol));

@@ -23,7 +23,7 @@ StudyCurve madeUp(int depth, int plies)
     curve.depth = depth;
     curve.seed = 77;
     curve.variant = QStringLiteral("H1 strict");
-    curve.protocol = QStringLiteral("A protocol");
+    curve.protocol = QStringLiteral("A protocol.");
     for (int ply = 1; ply <= plies; ++ply)
         curve.points.push_back(
             {ply, Move(ply % 7), static_cast<std::uint64_t>(1000 - ply), 0.5 / ply, 0});

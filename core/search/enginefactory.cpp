@@ -13,10 +13,11 @@
 
 namespace {
 
-QString tr(const char* text)
+/// What the texts below are filed under for the translators.
+struct EngineFactory
 {
-    return QCoreApplication::translate("EngineFactory", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(EngineFactory)
+};
 
 enum class Family
 {
@@ -95,12 +96,14 @@ TerminalValues terminalsOf(Family family, bool isH1, const EngineOptions& option
 QString variantText(Family family, bool isH1, const EngineOptions& options)
 {
     QStringList parts;
-    parts << (isH1 ? options.h1.toText() : tr("H2"));
+    parts << (isH1 ? options.h1.toText() : EngineFactory::tr("H2"));
     if (family == Family::Study)
-        parts << (isH1 ? tr("all wins alike") : tr("fastest win first"));
+        parts << (isH1 ? EngineFactory::tr("all wins alike")
+                       : EngineFactory::tr("fastest win first"));
     else
-        parts << (options.preferFastWins ? tr("fastest win first") : tr("all wins alike"))
-              << tr("seed %1").arg(options.seed);
+        parts << (options.preferFastWins ? EngineFactory::tr("fastest win first")
+                                         : EngineFactory::tr("all wins alike"))
+              << EngineFactory::tr("seed %1").arg(options.seed);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -123,9 +126,9 @@ QStringList engineNames()
 QString engineDescription(const QString& name)
 {
     if (name == QLatin1String("random"))
-        return tr("plays any legal move");
+        return EngineFactory::tr("plays any legal move");
     const std::optional<NameParts> parts = takeApart(name);
-    return parts ? tr(parts->family->description).arg(parts->heuristic) : QString();
+    return parts ? EngineFactory::tr(parts->family->description).arg(parts->heuristic) : QString();
 }
 
 bool engineSearches(const QString& name)
@@ -146,7 +149,7 @@ Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOp
         return std::make_unique<RandomEngine>(options.seed);
     const std::optional<NameParts> parts = takeApart(name);
     if (!parts)
-        return fail(tr("There is no engine called \"%1\"; the engines are %2.")
+        return fail(EngineFactory::tr("There is no engine called \"%1\"; the engines are %2.")
                         .arg(name, engineNames().join(QStringLiteral(", "))));
     const Family family = parts->family->family;
     const bool isH1 = parts->heuristic == QLatin1String("H1");

@@ -29,9 +29,9 @@ QString boundSign(Score::Bound bound)
 QString signedNumber(Value value)
 {
     if (value > value::nearlyInfinite)
-        return tr("+infinite");
+        return QCoreApplication::translate("Score", "+infinite");
     if (value < -value::nearlyInfinite)
-        return tr("-infinite");
+        return QCoreApplication::translate("Score", "-infinite");
     const QString number = QLocale().toString(value);
     return value > 0 ? QLatin1Char('+') + number : number;
 }

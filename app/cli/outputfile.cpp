@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputfile.h"
 
+#include "core/support/savefile.h"
+
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 Expected<void> checkWritable(const QString& path)
 {
@@ -20,9 +21,8 @@ Expected<void> checkWritable(const QString& path)
 
 Expected<void> writeFile(const QString& path, const QByteArray& content)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return fail(QStringLiteral("'%1' cannot be written: %2").arg(path, file.errorString()));
+    if (const auto saved = saveFile(path, content); !saved)
+        return fail(QStringLiteral("'%1' cannot be written: %2").arg(path, saved.error().message));
     return {};
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/gamefile.h"
 
+#include "core/support/savefile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace gamefile {
 
@@ -27,20 +28,6 @@ Error unwritable(const QString& name, const QString& reason)
 {
     return {QCoreApplication::translate("GameFile", "The game could not be saved as %1: %2.")
                 .arg(name, reason)};
-}
-
-/// Writes on after a disk took only a part: not before the next call it says why. From a buffer,
-/// that part would be committed as if it were all.
-bool writeAll(QSaveFile& file, const QByteArray& bytes)
-{
-    qint64 done = 0;
-    while (done < bytes.size()) {
-        const qint64 written = file.write(bytes.constData() + done, bytes.size() - done);
-        if (written <= 0)
-            return false;
-        done += written;
-    }
-    return true;
 }
 
 } // namespace
@@ -78,14 +65,8 @@ Expected<void> save(const Game& game, const QString& path)
         return tl::unexpected(
             unwritable(name, QCoreApplication::translate("GameFile", "its comments are too long")));
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return tl::unexpected(unwritable(name, file.errorString()));
-    if (!writeAll(file, bytes) || !file.commit()) {
-        const QString reason = file.errorString();
-        file.cancelWriting();
-        return tl::unexpected(unwritable(name, reason));
-    }
+    if (const auto saved = saveFile(path, bytes); !saved)
+        return tl::unexpected(unwritable(name, saved.error().message));
     return {};
 }
 

@@ -38,7 +38,7 @@ LineReader::Status LineReader::read(QString& line)
             return Status::End;
         if (waiting[1].revents == 0)
             continue;
-        std::array<char, 4096> block;
+        std::array<char, 4096> block {};
         const ssize_t count = ::read(STDIN_FILENO, block.data(), block.size());
         if (count < 0 && errno == EINTR)
             continue;

@@ -10,9 +10,9 @@ namespace {
 
 struct Command
 {
-    const char* name;
-    const char* summary;
-    int (*run)(const QStringList& arguments);
+    const char* name = nullptr;
+    const char* summary = nullptr;
+    int (*run)(const QStringList& arguments) = nullptr;
     /// Qt Charts paints only inside a widget application.
     bool paints = false;
 };

@@ -15,11 +15,6 @@
 
 namespace {
 
-QString translate(const char* text)
-{
-    return QCoreApplication::translate("main", text);
-}
-
 struct Arguments
 {
     QString file;
@@ -33,24 +28,24 @@ struct Arguments
 Arguments parse(const QApplication& application)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(translate(QT_TRANSLATE_NOOP(
-        "main", "Play Connect Four against a minimax engine and watch it work.")));
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "main", "Play Connect Four against a minimax engine and watch it work."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"), translate(QT_TRANSLATE_NOOP("main", "A game file (.c4g) to open.")),
-        QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QCoreApplication::translate("main", "A game file (.c4g) to open."),
+                                 QStringLiteral("[FILE]"));
     const QCommandLineOption language(
         QStringLiteral("language"),
-        translate(QT_TRANSLATE_NOOP("main", "Speak this language: en or es.")),
+        QCoreApplication::translate("main", "Speak this language: en or es."),
         QStringLiteral("CODE"));
     const QCommandLineOption settings(
         QStringLiteral("settings"),
-        translate(QT_TRANSLATE_NOOP("main", "Keep the settings in this file.")),
+        QCoreApplication::translate("main", "Keep the settings in this file."),
         QStringLiteral("SETTINGS"));
     const QCommandLineOption reset(
         QStringLiteral("reset-settings"),
-        translate(QT_TRANSLATE_NOOP("main", "Begin with the first settings again.")));
+        QCoreApplication::translate("main", "Begin with the first settings again."));
     // For tests/bench/bench_startup: how long does a start take?
     QCommandLineOption quit(QStringLiteral("quit-after-first-paint"));
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -63,10 +58,10 @@ Arguments parse(const QApplication& application)
     };
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        wrongUsage(translate(QT_TRANSLATE_NOOP("main", "one game file at a time")));
+        wrongUsage(QCoreApplication::translate("main", "one game file at a time"));
     if (parser.isSet(language) && !availableLanguages().contains(parser.value(language)))
         wrongUsage(
-            translate(QT_TRANSLATE_NOOP("main", "“%1” is no language of this program (%2)"))
+            QCoreApplication::translate("main", "“%1” is no language of this program (%2)")
                 .arg(parser.value(language), availableLanguages().join(QLatin1String(", "))));
     return {files.value(0), parser.value(language), parser.value(settings), parser.isSet(reset),
             parser.isSet(quit)};
@@ -114,7 +109,7 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("fourcast"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FOURCAST_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Fourcast"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("fourcast"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fourcast.Fourcast"));
     installTranslations(application);
     const Arguments arguments = parse(application);
     const auto store = openSettings(arguments);

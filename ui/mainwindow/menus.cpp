@@ -17,11 +17,6 @@ namespace {
 using Entries = std::initializer_list<std::optional<Command>>;
 constexpr std::nullopt_t separator = std::nullopt;
 
-QString translate(const char* text)
-{
-    return QCoreApplication::translate("Menus", text);
-}
-
 template <typename Bar> void fill(Bar& bar, const Actions& actions, const Entries& entries)
 {
     for (const auto& entry : entries) {
@@ -41,7 +36,7 @@ QMenu* addMenu(QMainWindow& window, const QString& title)
 
 void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
 {
-    auto* bar = window.addToolBar(translate(QT_TRANSLATE_NOOP("Menus", "Tool bar")));
+    auto* bar = window.addToolBar(QCoreApplication::translate("Menus", "Tool bar"));
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fill(*bar, actions,
@@ -51,7 +46,7 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     QAction* toggle = bar->toggleViewAction();
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),
-                   translate(QT_TRANSLATE_NOOP("Menus", "Show or hide the tool bar")));
+                   QCoreApplication::translate("Menus", "Show or hide the tool bar"));
     window.addAction(toggle);
     viewMenu.addAction(toggle);
 }
@@ -64,25 +59,25 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     layouts->addAction(actions[Command::LayoutPlay]);
     layouts->addAction(actions[Command::LayoutAnalyse]);
 
-    QMenu* file = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&File")));
+    QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
     fill(*file, actions, {Command::NewGame, Command::NewGameWith, separator, Command::Open});
-    QMenu* recent = file->addMenu(translate(QT_TRANSLATE_NOOP("Menus", "Open &recent")));
+    QMenu* recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
     fill(*file, actions,
          {Command::Save, Command::SaveAs, separator, Command::ExportChart, separator,
           Command::Quit});
 
-    QMenu* edit = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Edit")));
+    QMenu* edit = addMenu(window, QCoreApplication::translate("Menus", "&Edit"));
     fill(*edit, actions,
          {Command::Undo, Command::Redo, separator, Command::CopyPosition, Command::PastePosition,
           Command::SetUp, separator, Command::Preferences});
 
-    QMenu* game = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Game")));
+    QMenu* game = addMenu(window, QCoreApplication::translate("Menus", "&Game"));
     fill(*game, actions,
          {Command::Hint, Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step,
           separator, Command::SwapSides, Command::Rematch, separator, Command::First,
           Command::Previous, Command::Next, Command::Last});
 
-    QMenu* view = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&View")));
+    QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,
          {Command::LayoutPlay, Command::LayoutAnalyse, Command::ResetLayout, separator});
     view->addActions(docks);
@@ -92,12 +87,12 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
          {Command::FlipBoard, Command::Coordinates, Command::Glyphs, separator,
           Command::FullScreen});
 
-    QMenu* study = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Study")));
+    QMenu* study = addMenu(window, QCoreApplication::translate("Menus", "&Study"));
     fill(*study, actions,
          {Command::StudyCurves, separator, Command::LogAxis, Command::ForgetEarlier,
           Command::ExportChart});
 
-    QMenu* help = addMenu(window, translate(QT_TRANSLATE_NOOP("Menus", "&Help")));
+    QMenu* help = addMenu(window, QCoreApplication::translate("Menus", "&Help"));
     fill(*help, actions,
          {Command::Help, Command::Shortcuts, separator, Command::About, Command::AboutQt});
     return recent;

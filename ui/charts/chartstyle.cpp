@@ -74,7 +74,6 @@ QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette)
     // Mixed with the ground instead of made transparent: hundreds of thin opaque lines draw faster.
     const double paleness = age > 0 ? std::min(0.45 + 0.05 * age, 0.7) : 0;
     QPen pen(mixed(color, palette.color(QPalette::Base), paleness), age == 0 ? 2.0 : 1.0);
-    pen.setCosmetic(true);
     pen.setJoinStyle(Qt::RoundJoin);
     pen.setStyle(dashes[static_cast<std::size_t>(dash) % dashes.size()]);
     return pen;

@@ -88,8 +88,6 @@ void PerMoveChart::buildLayout()
            "small values can be read in one chart."));
     connect(m_logBox, &QCheckBox::toggled, this, &PerMoveChart::setLogarithmic);
     m_side = new QWidget;
-    m_side->setAutoFillBackground(true);
-    m_side->setBackgroundRole(QPalette::Base);
     auto* const side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 4, 4);
     side->addWidget(m_legend, 1);

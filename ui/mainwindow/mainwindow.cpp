@@ -131,8 +131,10 @@ void MainWindow::connectModels()
             [this](const SearchReport& report) { showReport(report, tr("Search in progress")); });
     connect(&m_controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player side, int ply) {
+                const int row
+                    = m_model.game().positionAt(ply - 1).landingRow(report.bestMove.column());
                 m_history.add(side, m_controller.player(side).label(),
-                              MovePoint::fromReport(report, side, ply));
+                              MovePoint::fromReport(report, side, ply, row));
                 m_moves.addReport(report);
                 showReport(report, tr("Move %1").arg(ply));
             });

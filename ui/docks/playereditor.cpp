@@ -226,7 +226,11 @@ void PlayerEditor::read()
         break;
     }
     m_player.options.workers = m_workers->value();
-    m_player.options.seed = m_seed->text().toULongLong();
+    // An empty field is no seed.
+    if (m_seed->hasAcceptableInput())
+        m_player.options.seed = m_seed->text().toULongLong();
+    else
+        m_seed->setText(QString::number(m_player.options.seed));
     m_player.options.preferFastWins = m_preferFastWins->isChecked();
     showRelevant();
     if (m_player != before)

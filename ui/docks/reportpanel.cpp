@@ -101,7 +101,8 @@ QWidget* ReportPanel::makeReportPage()
         auto* name = new QLabel(notation::columnName(column), page);
         name->setAlignment(Qt::AlignCenter);
         auto* value = new QLabel(page);
-        value->setAlignment(Qt::AlignCenter);
+        value->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        value->setWordWrap(true);
         value->setAccessibleName(tr("Value of column %1").arg(column + 1));
         // Four short columns in the first row, three in the second: a narrow dock holds them.
         const int place = column % 4;
@@ -137,6 +138,7 @@ QWidget* ReportPanel::makeReportPage()
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(page);
     return scroll;
 }
@@ -160,7 +162,8 @@ void ReportPanel::setReport(const SearchReport& report, const Position& root, co
                                       ? report.engine
                                       : tr("%1 (%2)").arg(report.engine, report.variant));
     m_fields[ScoreText]->setText(scoreSentence(report.score, mover, theme));
-    m_fields[Depth]->setText(tr("%1 plies, %2").arg(report.depth).arg(statusText(report.status)));
+    m_fields[Depth]->setText(
+        tr("%n plies, %1", nullptr, report.depth).arg(statusText(report.status)));
     m_fields[Nodes]->setText(locale.toString(static_cast<qulonglong>(report.nodes)));
     m_fields[Leaves]->setText(locale.toString(static_cast<qulonglong>(report.leaves)));
     m_fields[Cutoffs]->setText(locale.toString(static_cast<qulonglong>(report.cutoffs)));
@@ -201,7 +204,7 @@ void ReportPanel::showRootMoves(const SearchReport& report)
 {
     const QLocale locale;
     const auto milliseconds = [&locale](std::chrono::nanoseconds time) {
-        return locale.toString(static_cast<double>(time.count()) / 1e6, 'f', 2);
+        return locale.toString(static_cast<double>(time.count()) / 1e6, 'f', 1);
     };
     const int rows = static_cast<int>(report.rootMoves.size());
     m_rootMoves->setRowCount(rows);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/appearance.h"
 
+#include "ui/mainwindow/outlinedstyle.h"
+
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
 #include <QToolTip>
 
 namespace appearance {
@@ -65,7 +65,7 @@ QPalette fromTones(const Tones& tones)
 
 void initialize()
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new OutlinedStyle);
     systemPalette() = QApplication::palette();
 }
 

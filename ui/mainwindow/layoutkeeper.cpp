@@ -14,7 +14,7 @@ constexpr int stateVersion = 1;
 constexpr QSize firstSize(1100, 760);
 constexpr int playersWidth = 280;
 constexpr int reportWidth = 340;
-constexpr int bottomHeight = 230;
+constexpr int bottomHeight = 210;
 
 } // namespace
 

@@ -121,6 +121,11 @@ void MainWindow::connectModels()
     };
     connect(&m_model, &GameModel::positionChanged, this, showPlace);
     connect(&m_model, &GameModel::movesChanged, this, showPlace);
+    // Who plays without an answer has answered.
+    connect(&m_model, &GameModel::movePlayed, this, [this] {
+        if (m_start)
+            m_start->hide();
+    });
     connect(&m_model, &GameModel::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_model, &GameModel::filePathChanged, this, &MainWindow::updateTitle);
     connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
@@ -291,9 +296,14 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    // Where Esc has nothing to stop, it leaves the full screen.
+    // Where Esc has nothing to stop, it leaves what covers or surrounds the board.
     QAction* fullScreen = (*m_actions)[Command::FullScreen];
-    if (event->key() == Qt::Key_Escape && fullScreen->isChecked())
+    const bool escape = event->key() == Qt::Key_Escape;
+    if (escape && m_board->isSetupMode())
+        endSetup();
+    else if (escape && m_start && m_start->isVisible())
+        closeStartPanel(m_settings.showStartPanel && !m_firstStart);
+    else if (escape && fullScreen->isChecked())
         fullScreen->trigger();
     else
         QMainWindow::keyPressEvent(event);

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window feels: start to first paint, the longest time that the event loop is busy while an
+// engine searches to depth 12, how soon a stopped search answers, and the frames of a falling disc.
+// Run it by hand on a free machine from a release build: bench_window; QT_QPA_PLATFORM=offscreen
+// where there is no display.
+#include "ui/board/boardview.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+
+namespace {
+
+constexpr int starts = 5;
+constexpr int searchMs = 5000;
+constexpr int stops = 10;
+constexpr int drops = 7;
+
+double milliseconds(const QElapsedTimer& timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/// Lets the event loop run until `done` says so.
+void waitUntil(const std::function<bool()>& done)
+{
+    while (!done())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+/// The whole program: from its start until its window has painted itself, and its end.
+void benchStart(const QTemporaryDir& folder)
+{
+    double best = 1e9;
+    for (int i = 0; i < starts; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        QProcess::execute(QStringLiteral(FOURCAST_PROGRAM),
+                          {QStringLiteral("--quit-after-first-paint"), QStringLiteral("--settings"),
+                           folder.filePath(QStringLiteral("start.ini"))});
+        best = std::min(best, milliseconds(timer));
+    }
+    std::printf("start to first paint and end, best of %d: %.0f ms\n", starts, best);
+}
+
+PlayerSettings deepEngine()
+{
+    PlayerSettings engine;
+    engine.human = false;
+    engine.limits = {.depth = 12};
+    return engine;
+}
+
+void benchEventLoop(MainWindow& window)
+{
+    QTimer tick;
+    tick.setTimerType(Qt::PreciseTimer);
+    QElapsedTimer sinceTick;
+    QElapsedTimer total;
+    double longest = 0;
+    QObject::connect(&tick, &QTimer::timeout, [&] {
+        longest = std::max(longest, milliseconds(sinceTick));
+        sinceTick.restart();
+    });
+    PlayController& controller = window.controller();
+    if (!controller.setPlayer(Player::First, deepEngine()))
+        return;
+    controller.start();
+    total.start();
+    sinceTick.start();
+    tick.start(5);
+    bool ended = false;
+    waitUntil([&] {
+        ended = controller.state() != PlayController::State::Thinking;
+        return ended || total.elapsed() > searchMs;
+    });
+    std::printf("depth 12 search%s, %lld ms: longest gap between ticks of a 5 ms timer: %.1f ms\n",
+                ended ? "" : " (stopped)", static_cast<long long>(total.elapsed()), longest);
+    controller.pause();
+}
+
+void benchStop(MainWindow& window)
+{
+    PlayController& controller = window.controller();
+    controller.setMinimumThinkingMs(0);
+    PlayerSettings endless = deepEngine();
+    endless.limits.depth = 42;
+    double longest = 0;
+    for (int i = 0; i < stops; ++i) {
+        window.model().reset(Game());
+        if (!controller.setPlayer(Player::First, endless))
+            return;
+        controller.start();
+        QElapsedTimer thinking;
+        thinking.start();
+        waitUntil([&] { return thinking.elapsed() > 200 + 37 * i; });
+        QElapsedTimer timer;
+        timer.start();
+        controller.moveNow();
+        waitUntil([&] { return window.model().game().length() == 1; });
+        longest = std::max(longest, milliseconds(timer));
+    }
+    std::printf("stop to the move played, longest of %d: %.1f ms\n", stops, longest);
+}
+
+/// Counts the board's paint events.
+class FrameCounter : public QObject
+{
+public:
+    int frames = 0;
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        frames += event->type() == QEvent::Paint;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+void benchDrop(MainWindow& window)
+{
+    window.controller().pause();
+    if (!window.controller().setPlayer(Player::First, {}))
+        return;
+    window.model().reset(Game());
+    QApplication::processEvents();
+    FrameCounter counter;
+    BoardView& board = window.board();
+    board.installEventFilter(&counter);
+    double total = 0;
+    for (int column = 0; column < drops; ++column) {
+        QElapsedTimer timer;
+        timer.start();
+        if (!window.model().play(Move(column)))
+            return;
+        waitUntil([&] { return !board.isAnimating(); });
+        total += milliseconds(timer);
+    }
+    std::printf("falling discs: %d frames in %.0f ms, %.0f frames a second\n", counter.frames,
+                total, 1000.0 * counter.frames / total);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    appearance::initialize();
+    const QTemporaryDir folder;
+    benchStart(folder);
+
+    QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
+    Settings settings;
+    settings.second = {};
+    settings.showStartPanel = false;
+    settings.confirmDiscard = false;
+    settings.save(store);
+    MainWindow window(store, folder.filePath(QStringLiteral("autosave")));
+    window.resize(1100, 760);
+    window.show();
+    benchEventLoop(window);
+    benchStop(window);
+    benchDrop(window);
+    return 0;
+}

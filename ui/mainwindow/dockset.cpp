@@ -116,6 +116,8 @@ void DockSet::showStudyCurves()
 {
     m_docks.study->show();
     m_docks.study->raise();
+    // Four charts and a text want more room than a chart of one game.
+    m_window.resizeDocks({m_docks.study}, {m_window.height() * 6 / 10}, Qt::Vertical);
 }
 
 QDockWidget* DockSet::frontChart() const

@@ -22,6 +22,22 @@ QColor edgeColor(const QPalette& palette)
             mix(text.blue(), ground.blue())};
 }
 
+/// The palettes for high contrast are black on white, or white on black.
+bool isHighContrast(const QPalette& palette)
+{
+    const QColor ground = palette.color(QPalette::Window);
+    return ground == Qt::black || ground == Qt::white;
+}
+
+void drawEdge(QPainter* painter, const QStyleOption* option)
+{
+    painter->save();
+    painter->setPen(edgeColor(option->palette));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
 } // namespace
 
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
@@ -30,11 +46,34 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
                                   QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
-        return;
-    painter->save();
-    painter->setPen(edgeColor(option->palette));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-    painter->restore();
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        drawEdge(painter, option);
+        break;
+    case PE_PanelButtonCommand:
+    case PE_FrameLineEdit:
+        if (isHighContrast(option->palette))
+            drawEdge(painter, option);
+        break;
+    default:
+        break;
+    }
+}
+
+void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                       QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if ((control == CC_ComboBox || control == CC_SpinBox) && isHighContrast(option->palette))
+        drawEdge(painter, option);
+}
+
+int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                             QStyleHintReturn* data) const
+{
+    // Fusion's own pictures on dialog buttons are dark on dark.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
 }

@@ -3,8 +3,8 @@
 
 #include <QProxyStyle>
 
-/// Fusion, with boxes to tick that can be seen: Fusion draws their edges darker than the window,
-/// which on a dark one leaves nothing to see.
+/// Fusion, with edges that can be seen: Fusion draws them darker than the window, which on a dark
+/// one leaves nothing of a box to tick, and on a black one nothing of any control.
 class OutlinedStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -14,4 +14,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override;
 };

@@ -44,6 +44,9 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, QWidget* parent) 
 {
     setWindowTitle(tr("Preferences"));
     auto* tabs = new QTabWidget(this);
+    // All captions whole, however long a language makes them.
+    tabs->setUsesScrollButtons(false);
+    tabs->setElideMode(Qt::ElideNone);
     tabs->addTab(makeGamePage(), tr("&Game"));
     tabs->addTab(makeHintPage(), tr("&Hints"));
     tabs->addTab(makeAppearancePage(), tr("&Appearance"));

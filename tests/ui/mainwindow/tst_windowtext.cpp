@@ -49,6 +49,8 @@ private:
                     note(button, button->text(), button->minimumSizeHint());
             } else if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
                 note(combo, combo->currentText(), combo->minimumSizeHint());
+            } else if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
+                note(tabs, tabs->tabText(tabs->currentIndex()), {tabs->sizeHint().width(), 0});
             } else if (const auto* spin = qobject_cast<const QAbstractSpinBox*>(widget)) {
                 note(spin, spin->accessibleName(), spin->minimumSizeHint());
             }

@@ -10,6 +10,13 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScreen>
+
+namespace {
+
+constexpr QSize studySize(1000, 680);
+
+} // namespace
 
 DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
                  const Actions& actions)
@@ -114,10 +121,18 @@ void DockSet::setLogarithmic(bool on)
 
 void DockSet::showStudyCurves()
 {
-    m_docks.study->show();
-    m_docks.study->raise();
-    // Four charts and a text want more room than a chart of one game.
-    m_window.resizeDocks({m_docks.study}, {m_window.height() * 6 / 10}, Qt::Vertical);
+    QDockWidget* study = m_docks.study;
+    // Four charts and a text want more room than is left under the board: a window of their own,
+    // which a person may put back under the board.
+    if (study->isHidden()) {
+        study->setFloating(true);
+        const QSize room = m_window.screen()->availableSize() * 0.9;
+        study->resize(studySize.boundedTo(room));
+        study->move(m_window.frameGeometry().center() - study->rect().center());
+    }
+    study->show();
+    study->raise();
+    study->activateWindow();
 }
 
 QDockWidget* DockSet::frontChart() const

@@ -37,7 +37,7 @@ public:
 
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
-    /// Brings the study's curves to the front.
+    /// Brings the study's curves to the front, in a window of their own unless they are docked.
     void showStudyCurves();
     /// Is there a chart to export?
     bool hasChart() const;

@@ -7,11 +7,6 @@
 
 namespace {
 
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("Score", text, nullptr, n);
-}
-
 QString boundSign(Score::Bound bound)
 {
     switch (bound) {
@@ -73,11 +68,16 @@ QString Score::toText() const
         return QStringLiteral("…");
     case Kind::Win:
         return boundSign(bound)
-            + (plies > 0 ? tr("wins in %n move(s)", (plies + 1) / 2) : tr("wins"));
+            + (plies > 0 ? QCoreApplication::translate("Score", "wins in %n move(s)", nullptr,
+                                                       (plies + 1) / 2)
+                         : QCoreApplication::translate("Score", "wins"));
     case Kind::Loss:
-        return boundSign(bound) + (plies > 0 ? tr("loses in %n move(s)", plies / 2) : tr("loses"));
+        return boundSign(bound)
+            + (plies > 0
+                   ? QCoreApplication::translate("Score", "loses in %n move(s)", nullptr, plies / 2)
+                   : QCoreApplication::translate("Score", "loses"));
     case Kind::Draw:
-        return boundSign(bound) + tr("draw");
+        return boundSign(bound) + QCoreApplication::translate("Score", "draw");
     case Kind::Estimate:
         return boundSign(bound) + signedNumber(value);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// screenshot FILE.png: the window in the middle of a game between two engines, as README shows it.
-// resources/make-screenshot builds and runs it.
+// screenshot FILE.png [LANGUAGE]: the window in the middle of a game between two engines, as README
+// shows it. resources/make-screenshot builds and runs it.
 #include "core/support/translations.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/appearance.h"
@@ -34,7 +34,6 @@ Settings pictured()
     settings.logAxis = true;
     settings.autosave = false;
     settings.confirmDiscard = false;
-    settings.language = QStringLiteral("en");
     settings.showStartPanel = false;
     return settings;
 }
@@ -44,11 +43,11 @@ Settings pictured()
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: screenshot FILE.png\n");
+    if (argc < 2 || argc > 3) {
+        std::fprintf(stderr, "usage: screenshot FILE.png [LANGUAGE]\n");
         return 2;
     }
-    installTranslations(application, QStringLiteral("en"));
+    installTranslations(application, QString::fromLocal8Bit(argc == 3 ? argv[2] : "en"));
     appearance::initialize();
     const QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
@@ -56,7 +55,7 @@ int main(int argc, char* argv[])
 
     MainWindow window(store, folder.filePath(QStringLiteral("autosave")));
     window.resize(windowSize);
-    window.actions()[Command::LayoutAnalyse]->trigger();
+    window.commands()[Command::LayoutAnalyse]->trigger();
     window.show();
     window.controller().start();
     const bool played = QTest::qWaitFor(

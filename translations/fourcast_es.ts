@@ -1,4 +1,2429 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Fourcast</source>
+        <translation>Acerca de Fourcast</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jugar al cuatro en raya contra un motor minimax y verlo trabajar.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior; se ofrece sin garantía alguna.&lt;/p&gt;&lt;p&gt;Hecho con Qt %2. Las heurísticas H1 y H2 y los puntos de las curvas del estudio proceden de Kang, Wang y Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>Start a new game with the same players</source>
+        <translation>Empezar otra partida con los mismos jugadores</translation>
+    </message>
+    <message>
+        <source>New game &amp;with…</source>
+        <translation>Nueva partida &amp;con…</translation>
+    </message>
+    <message>
+        <source>Choose the opponent, its strength and who starts</source>
+        <translation>Elegir el rival, su fuerza y quién empieza</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a game file</source>
+        <translation>Abrir un archivo de partida</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the game to its file</source>
+        <translation>Guardar la partida en su archivo</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save the game to another file</source>
+        <translation>Guardar la partida en otro archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Export chart…</source>
+        <translation>&amp;Exportar gráfica…</translation>
+    </message>
+    <message>
+        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <translation>Guardar la gráfica visible como PNG, SVG, CSV o JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Cerrar el programa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back to your last turn, also after the end</source>
+        <translation>Volver al último turno propio, también tras el final</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>Volver a jugar lo que se deshizo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posición</translation>
+    </message>
+    <message>
+        <source>Copy the moves to this position as text, such as 44536</source>
+        <translation>Copiar como texto las jugadas hasta esta posición, por ejemplo 44536</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>&amp;Pegar posición</translation>
+    </message>
+    <message>
+        <source>Start a game from the moves on the clipboard</source>
+        <translation>Empezar una partida con las jugadas del portapapeles</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;board</source>
+        <translation>Co&amp;locar fichas</translation>
+    </message>
+    <message>
+        <source>Put discs on the board by hand</source>
+        <translation>Poner fichas en el tablero a mano</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Colours, speed, hints, language and files</source>
+        <translation>Colores, velocidad, pistas, idioma y archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>Search deeper for a good move here</source>
+        <translation>Buscar más a fondo una buena jugada aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Mover ya</translation>
+    </message>
+    <message>
+        <source>Stop the search; the engine plays its best so far</source>
+        <translation>Detener la búsqueda; el motor juega lo mejor que tiene</translation>
+    </message>
+    <message>
+        <source>&amp;Start engines</source>
+        <translation>&amp;Iniciar motores</translation>
+    </message>
+    <message>
+        <source>Let the engines play on</source>
+        <translation>Dejar que los motores sigan jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Pause engines</source>
+        <translation>Pa&amp;usar motores</translation>
+    </message>
+    <message>
+        <source>Let the engines wait</source>
+        <translation>Hacer esperar a los motores</translation>
+    </message>
+    <message>
+        <source>One engine mo&amp;ve</source>
+        <translation>Una ju&amp;gada del motor</translation>
+    </message>
+    <message>
+        <source>One engine move, then pause</source>
+        <translation>Una jugada del motor y pausa</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>&amp;Cambiar los lados</translation>
+    </message>
+    <message>
+        <source>The two sides change players in this game</source>
+        <translation>Los dos lados intercambian jugadores en esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>The same players again, from the same start</source>
+        <translation>Los mismos jugadores otra vez, desde el mismo comienzo</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart</source>
+        <translation>Al pri&amp;ncipio</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Ver el comienzo de la partida</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Una jugada &amp;atrás</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>Ver la posición una jugada antes</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Una jugada a&amp;delante</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Ver la posición una jugada después</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>Look at the last position of the game</source>
+        <translation>Ver la última posición de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Layout for playing: the board and the players</source>
+        <translation>Disposición para jugar: el tablero y los jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
+        <source>Layout with the moves, the engine&apos;s report and the charts</source>
+        <translation>Disposición con las jugadas, el informe del motor y las gráficas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Bring back the first layout</source>
+        <translation>Volver a la primera disposición</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>&amp;Girar el tablero</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>Ver el tablero desde el otro lado</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>Show column and row names beside the board</source>
+        <translation>Mostrar los nombres de columnas y filas junto al tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>&amp;Formas en las fichas</translation>
+    </message>
+    <message>
+        <source>Mark the discs with a star and a ring</source>
+        <translation>Marcar las fichas con una estrella y un aro</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen</source>
+        <translation>Solo el tablero en toda la pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Study curves</source>
+        <translation>&amp;Curvas del estudio</translation>
+    </message>
+    <message>
+        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
+        <translation>Las partidas a profundidad 4 y 6 del estudio de las heurísticas, junto a sus propios puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>&amp;Eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Draw the charts&apos; values on a logarithmic axis</source>
+        <translation>Dibujar los valores de las gráficas en un eje logarítmico</translation>
+    </message>
+    <message>
+        <source>&amp;Forget earlier games</source>
+        <translation>&amp;Olvidar partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Remove the games before this one from the charts</source>
+        <translation>Quitar de las gráficas las partidas anteriores a esta</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>How to play, and what the numbers mean</source>
+        <translation>Cómo se juega y qué significan los números</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>A sheet of all keys</source>
+        <translation>Una hoja con todas las teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Fourcast</source>
+        <translation>Acerca &amp;de Fourcast</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Versión, licencia y fuentes</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Acerca de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is made with</source>
+        <translation>La biblioteca con la que está hecha la ventana</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The game can&apos;t be kept for recovery: %1</source>
+        <translation>No se puede guardar la partida para recuperarla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLink</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Empate: el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, %3</source>
+        <translation>%1, profundidad %2, %3</translation>
+    </message>
+    <message>
+        <source>Hint: %1, depth %2</source>
+        <translation>Pista: %1, profundidad %2</translation>
+    </message>
+    <message>
+        <source>Hint: column %1 — %2</source>
+        <translation>Pista: columna %1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTheme</name>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>%1 empty, hint</source>
+        <translation>%1 vacía, pista</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 vacía</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move, winning line</source>
+        <translation>%1 %2, última jugada, línea ganadora</translation>
+    </message>
+    <message>
+        <source>%1 %2, winning line</source>
+        <translation>%1 %2, línea ganadora</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move</source>
+        <translation>%1 %2, última jugada</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>square and colour: d2 red</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Setting up a position.</source>
+        <translation>Colocando una posición.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Turno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gana.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>La partida acaba en empate.</translation>
+    </message>
+    <message>
+        <source>%1 Last move: %2 %3.</source>
+        <translation>%1 Última jugada: %2 %3.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>La columna %1 está llena.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>There is no board %1; there are %2.</source>
+        <translation>No existe el tablero %1; existen %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file “%1” could not be written: %2.</source>
+        <translation>No se pudo escribir el archivo «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” needs a name that ends in .png, .svg, .csv or .json, which says what to write.</source>
+        <translation>El nombre del archivo «%1» ha de acabar en .png, .svg, .csv o .json, que dice qué escribir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Todavía no hay nada que dibujar.</translation>
+    </message>
+    <message>
+        <source>The picture for “%1” could not be drawn.</source>
+        <translation>No se pudo dibujar la imagen para «%1».</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;CSV table (*.csv);;JSON data (*.json)</source>
+        <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg);;Tabla CSV (*.csv);;Datos JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>Series shown in the chart</source>
+        <translation>Series que muestra la gráfica</translation>
+    </message>
+    <message>
+        <source>Show all series</source>
+        <translation>Mostrar todas las series</translation>
+    </message>
+    <message>
+        <source>Show only this series</source>
+        <translation>Mostrar solo esta serie</translation>
+    </message>
+    <message>
+        <source>Hide all series</source>
+        <translation>Ocultar todas las series</translation>
+    </message>
+</context>
+<context>
+    <name>CurvesFigure</name>
+    <message>
+        <source>Move (ply)</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Depth %1: time for each move</source>
+        <translation>Profundidad %1: tiempo de cada jugada</translation>
+    </message>
+    <message>
+        <source>Depth %1: nodes for each move</source>
+        <translation>Profundidad %1: nodos de cada jugada</translation>
+    </message>
+    <message>
+        <source>The article</source>
+        <translation>El artículo</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Este programa</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tiempo en ms</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>This program: %1, seed %2. %3</source>
+        <translation>Este programa: %1, semilla %2. %3</translation>
+    </message>
+    <message>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <translation>El artículo: Kang, Wang y Hu (2019), figuras 12 y 13, una partida por profundidad.</translation>
+    </message>
+    <message>
+        <source>There are no curves to draw.</source>
+        <translation>No hay curvas que dibujar.</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nodos y tiempo de cada jugada</translation>
+    </message>
+</context>
+<context>
+    <name>DockSet</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Who plays, and how strongly</source>
+        <translation>Quién juega y con qué fuerza</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>The moves of the game as a list</source>
+        <translation>Las jugadas de la partida en una lista</translation>
+    </message>
+    <message>
+        <source>Engine report</source>
+        <translation>Informe del motor</translation>
+    </message>
+    <message>
+        <source>What the last search found and what it cost</source>
+        <translation>Qué halló la última búsqueda y cuánto costó</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Positions searched for each move</source>
+        <translation>Posiciones visitadas en cada jugada</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time taken for each move</source>
+        <translation>Tiempo empleado en cada jugada</translation>
+    </message>
+    <message>
+        <source>Study curves</source>
+        <translation>Curvas del estudio</translation>
+    </message>
+    <message>
+        <source>The heuristics study&apos;s games played again</source>
+        <translation>Las partidas del estudio de las heurísticas, jugadas de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFactory</name>
+    <message>
+        <source>looks one move ahead and takes what %1 values most</source>
+        <translation>mira una jugada por delante y elige lo que %1 valora más</translation>
+    </message>
+    <message>
+        <source>searches the whole tree to its depth, valued with %1</source>
+        <translation>recorre el árbol entero hasta su profundidad y lo valora con %1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <translation>la búsqueda del artículo: alfa-beta con una sola ventana compartida, columnas de izquierda a derecha, valorada con %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <translation>alfa-beta con jugadas ordenadas y profundidad creciente, valorada con %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <translation>alfa-beta con las jugadas de la raíz repartidas entre los hilos, valorada con %1</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>all wins alike</source>
+        <translation>todas las victorias valen igual</translation>
+    </message>
+    <message>
+        <source>fastest win first</source>
+        <translation>primero la victoria más rápida</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>plays any legal move</source>
+        <translation>juega cualquier jugada legal</translation>
+    </message>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <translation>No hay ningún motor llamado «%1»; los motores son %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There are columns from 1 to %1 only.</source>
+        <translation>Solo hay columnas de la 1 a la %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>La columna %1 está llena.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>%1 is larger than %2 KiB and can&apos;t be a game file.</source>
+        <translation>%1 ocupa más de %2 KiB y no puede ser un archivo de partida.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>No se pudo leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar la partida como %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>its comments are too long</source>
+        <translation>sus comentarios son demasiado largos</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>a tag needs a name of letters, digits and _ here</source>
+        <translation>aquí una etiqueta necesita un nombre de letras, cifras y _</translation>
+    </message>
+    <message>
+        <source>the tag %1 is here twice</source>
+        <translation>la etiqueta %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the value of a tag must stand in quotation marks</source>
+        <translation>el valor de una etiqueta debe ir entre comillas</translation>
+    </message>
+    <message>
+        <source>a ] must close the tag here</source>
+        <translation>aquí un ] debe cerrar la etiqueta</translation>
+    </message>
+    <message>
+        <source>in the setup, %1</source>
+        <translation>en la posición inicial, %1</translation>
+    </message>
+    <message>
+        <source>a move must follow its number</source>
+        <translation>tras el número debe ir una jugada</translation>
+    </message>
+    <message>
+        <source>there is already a comment here</source>
+        <translation>aquí ya hay un comentario</translation>
+    </message>
+    <message>
+        <source>the file ends before the result (1-0, 0-1, 1/2-1/2 or *)</source>
+        <translation>el archivo acaba antes del resultado (1-0, 0-1, 1/2-1/2 o *)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning here</source>
+        <translation>«%1» no significa nada aquí</translation>
+    </message>
+    <message>
+        <source>the result is %1, but the moves lead to %2</source>
+        <translation>el resultado es %1, pero las jugadas llevan a %2</translation>
+    </message>
+    <message>
+        <source>the game ended before this move</source>
+        <translation>la partida acabó antes de esta jugada</translation>
+    </message>
+    <message>
+        <source>the number here must be %1</source>
+        <translation>aquí el número debe ser %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move, a number or a result</source>
+        <translation>«%1» no es una jugada, un número ni un resultado</translation>
+    </message>
+    <message>
+        <source>the move number %1 is missing before this move</source>
+        <translation>falta el número %1 antes de esta jugada</translation>
+    </message>
+    <message>
+        <source>there is text after the result</source>
+        <translation>hay texto después del resultado</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>esto no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>a zero byte has no place in a text</source>
+        <translation>un byte cero no cabe en un texto</translation>
+    </message>
+    <message>
+        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
+        <translation>un comentario no puede contener otro; una llave se escribe \{</translation>
+    </message>
+    <message>
+        <source>this comment is never closed</source>
+        <translation>este comentario no se cierra nunca</translation>
+    </message>
+    <message>
+        <source>this quotation mark is not closed on its line</source>
+        <translation>estas comillas no se cierran en su línea</translation>
+    </message>
+    <message>
+        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <translation>tras una barra inversa solo puede ir \ { } &quot; n r 0</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Fourcast games (*.c4g);;All files (*)</source>
+        <translation>Partidas de Fourcast (*.c4g);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partida sin guardar</translation>
+    </message>
+    <message>
+        <source>This game has moves or comments that are in no file yet.</source>
+        <translation>Esta partida tiene jugadas o comentarios que aún no están en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Save it first?</source>
+        <translation>¿Guardarla antes?</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Preferences, Files brings the question back</source>
+        <translation>La pregunta vuelve desde Preferencias, Archivos</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Abierto %1</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>partida-%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Vaciar esta lista</translation>
+    </message>
+    <message>
+        <source>Forget these names; the files stay</source>
+        <translation>Olvidar estos nombres; los archivos se quedan</translation>
+    </message>
+    <message>
+        <source>A game was left behind</source>
+        <translation>Quedó una partida a medias</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourcast did not end cleanly. It kept a game from %1: %n move(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n jugada, %2.</numerusform>
+            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n jugadas, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Seguir con ella</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Descartarla</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again later</source>
+        <translation>&amp;Preguntar más tarde</translation>
+    </message>
+    <message>
+        <source>The game from %1 is back</source>
+        <translation>Ha vuelto la partida del %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameModel</name>
+    <message>
+        <source>move in column %1</source>
+        <translation>jugada en la columna %1</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>comentario</translation>
+    </message>
+    <message>
+        <source>game details</source>
+        <translation>datos de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>H1</name>
+    <message>
+        <source>four in line</source>
+        <translation>cuatro en línea</translation>
+    </message>
+    <message>
+        <source>three in line, both ends available</source>
+        <translation>tres en línea, ambos extremos disponibles</translation>
+    </message>
+    <message>
+        <source>three in line, one end available</source>
+        <translation>tres en línea, un extremo disponible</translation>
+    </message>
+    <message>
+        <source>three of four with a gap</source>
+        <translation>tres de cuatro con un hueco</translation>
+    </message>
+    <message>
+        <source>two in line, upright</source>
+        <translation>dos en línea, en vertical</translation>
+    </message>
+    <message>
+        <source>two in line, open on both sides</source>
+        <translation>dos en línea, abierta por ambos lados</translation>
+    </message>
+    <message numerus="yes">
+        <source>two in line, %n square(s) open on one side</source>
+        <translation>
+            <numerusform>dos en línea, %n casilla abierta por un lado</numerusform>
+            <numerusform>dos en línea, %n casillas abiertas por un lado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a disc</source>
+        <translation>una ficha</translation>
+    </message>
+    <message>
+        <source>a disc alone</source>
+        <translation>una ficha suelta</translation>
+    </message>
+</context>
+<context>
+    <name>H1Options</name>
+    <message>
+        <source>without feature 1 (four in line)</source>
+        <translation>sin el rasgo 1 (cuatro en línea)</translation>
+    </message>
+    <message>
+        <source>without feature 2 (three in line)</source>
+        <translation>sin el rasgo 2 (tres en línea)</translation>
+    </message>
+    <message>
+        <source>without feature 3 (two in line)</source>
+        <translation>sin el rasgo 3 (dos en línea)</translation>
+    </message>
+    <message>
+        <source>without feature 4 (lone discs)</source>
+        <translation>sin el rasgo 4 (fichas sueltas)</translation>
+    </message>
+    <message>
+        <source>vertical pairs count the empty squares above</source>
+        <translation>las parejas verticales cuentan las casillas vacías de encima</translation>
+    </message>
+    <message>
+        <source>pairs with one available square count 10,000</source>
+        <translation>las parejas con una casilla disponible valen 10 000</translation>
+    </message>
+    <message>
+        <source>every empty square is available</source>
+        <translation>toda casilla vacía está disponible</translation>
+    </message>
+    <message>
+        <source>a gap must be available</source>
+        <translation>un hueco ha de estar disponible</translation>
+    </message>
+    <message>
+        <source>a pair beside a gap is also a pair</source>
+        <translation>una pareja junto a un hueco también es pareja</translation>
+    </message>
+    <message>
+        <source>runs may overlap</source>
+        <translation>las series pueden solaparse</translation>
+    </message>
+    <message>
+        <source>every disc counts for its column</source>
+        <translation>cada ficha cuenta por su columna</translation>
+    </message>
+    <message>
+        <source>only the side&apos;s own features</source>
+        <translation>solo los rasgos del propio lado</translation>
+    </message>
+    <message>
+        <source>H1 strict</source>
+        <translation>H1 estricta</translation>
+    </message>
+    <message>
+        <source>H1 variant: %1</source>
+        <translation>variante de H1: %1</translation>
+    </message>
+    <message>
+        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <translation>No hay ninguna variante de H1 llamada «%1»; las variantes son strict, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>H1OptionsDialog</name>
+    <message>
+        <source>F1: four in line</source>
+        <translation>F1: cuatro en línea</translation>
+    </message>
+    <message>
+        <source>F2: three in line</source>
+        <translation>F2: tres en línea</translation>
+    </message>
+    <message>
+        <source>F3: two in line</source>
+        <translation>F3: dos en línea</translation>
+    </message>
+    <message>
+        <source>F4: a disc on its own</source>
+        <translation>F4: una ficha suelta</translation>
+    </message>
+    <message>
+        <source>An upright pair counts all empty squares above it</source>
+        <translation>Una pareja vertical cuenta todas las casillas vacías de encima</translation>
+    </message>
+    <message>
+        <source>A pair with room for three is worth 10,000</source>
+        <translation>Una pareja con sitio para tres vale 10 000</translation>
+    </message>
+    <message>
+        <source>“Available” means empty, playable now or not</source>
+        <translation>«Disponible» significa vacía, se pueda jugar ya o no</translation>
+    </message>
+    <message>
+        <source>The gap in a broken three must be playable now</source>
+        <translation>El hueco de un tres partido ha de poder jugarse ya</translation>
+    </message>
+    <message>
+        <source>The pair of a broken three is also a pair</source>
+        <translation>La pareja de un tres partido también es pareja</translation>
+    </message>
+    <message>
+        <source>Count only one&apos;s own features</source>
+        <translation>Contar solo los rasgos propios</translation>
+    </message>
+    <message>
+        <source>Heuristic H1</source>
+        <translation>Heurística H1</translation>
+    </message>
+    <message>
+        <source>Features of the study</source>
+        <translation>Rasgos del estudio</translation>
+    </message>
+    <message>
+        <source>Readings of what the study leaves open</source>
+        <translation>Lecturas de lo que el estudio deja abierto</translation>
+    </message>
+    <message>
+        <source>The heuristic in words</source>
+        <translation>La heurística en palabras</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source># Playing
+
+Two players drop discs into seven columns in turn. Who first has four in line, upright, level or slanting, wins. When the board is full, the game is a draw.
+
+Click a column, or press 1 to 7 or a to g. Left and Right move the disc over the board, Down, Enter or Space drops it. A click while the engine thinks is kept and played when your turn comes. Undo and Hint work after the end, too.
+
+On the *Players* page each side is a person or an engine. When two engines play, Start, Pause and Step say how fast. **Esc** makes an engine that thinks play the best it has found so far.
+</source>
+        <translation># Jugar
+
+Dos jugadores dejan caer fichas por turno en siete columnas. Gana quien primero tiene cuatro en línea: en vertical, en horizontal o en diagonal. Si el tablero se llena, la partida acaba en empate.
+
+Basta pulsar una columna con el ratón, o las teclas 1 a 7 o a a g. Izquierda y Derecha mueven la ficha sobre el tablero; Abajo, Intro o Espacio la dejan caer. Un clic mientras el motor piensa se guarda y se juega al llegar el turno. Deshacer y Pista funcionan también tras el final.
+
+En la página *Jugadores* cada lado es una persona o un motor. Cuando juegan dos motores, Iniciar, Pausar y Una jugada marcan el ritmo. Con **Esc**, un motor que piensa juega lo mejor que haya encontrado.
+</translation>
+    </message>
+    <message>
+        <source># What the numbers mean
+
+- **wins in 3**, **loses in 2**, **draw**: the search saw the game to its end. Moves of the winner are counted.
+- **+412**: an estimate of the heuristic after the depth stated, in its own units. It is no promise and no chance in per cent. Above zero is good for the side named.
+- **≤**: the true value is this or lower; the search needed to know no more.
+- **Nodes**: positions visited. **Leaves**: positions judged by the heuristic or finished. **Cutoffs**: positions left early, because they could change nothing.
+- **Depth**: how many discs, of both sides, the search looked ahead.
+- **Workers**: the moves at the root are mapped over this many threads. The moves and the node counts are the same with any number of them; only the time differs.
+</source>
+        <translation># Qué significan los números
+
+- **gana en 3**, **pierde en 2**, **empate**: la búsqueda vio la partida hasta el final. Se cuentan las jugadas de quien gana.
+- **+412**: una estimación de la heurística a la profundidad indicada, en sus propias unidades. No es una promesa ni una probabilidad en tanto por ciento. Por encima de cero es buena para el lado que se nombra.
+- **≤**: el valor verdadero es este o menor; la búsqueda no necesitó saber más.
+- **Nodos**: posiciones visitadas. **Hojas**: posiciones juzgadas por la heurística o terminadas. **Podas**: posiciones abandonadas antes de tiempo porque no podían cambiar nada.
+- **Profundidad**: cuántas fichas, de ambos lados, miró la búsqueda por delante.
+- **Hilos**: las jugadas de la raíz se reparten entre este número de hilos. Las jugadas y los nodos son los mismos con cualquier número; solo cambia el tiempo.
+</translation>
+    </message>
+    <message>
+        <source># Files and positions
+
+Games are kept in text files that end in `.c4g`: tag lines, then the moves. Drop a file on the window to open it. A position is written as its moves: `44536` are columns, `d1 d2 e1` are squares. Type or paste one into the field under the move list.
+
+While a game is played it is saved after each move to a place of its own; after a crash the program offers it again.
+</source>
+        <translation># Archivos y posiciones
+
+Las partidas se guardan en archivos de texto que acaban en `.c4g`: líneas de etiquetas y después las jugadas. Para abrir un archivo basta soltarlo sobre la ventana. Una posición se escribe con sus jugadas: `44536` son columnas, `d1 d2 e1` son casillas. Se puede escribir o pegar en el campo bajo la lista de jugadas.
+
+Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tras un fallo, el programa vuelve a ofrecerla.
+</translation>
+    </message>
+    <message>
+        <source># Charts and study
+
+*Nodes* and *Time* draw what each engine move cost, a line for each engine and game. A click on a point shows that move on the board; the check boxes hide lines.
+
+*Study curves* plays the games of the heuristics study (depth 4 and depth 6, heuristic H1 against itself) and draws them beside the study&apos;s own points.
+</source>
+        <translation># Gráficas y estudio
+
+*Nodos* y *Tiempo* dibujan lo que costó cada jugada de un motor, una línea por motor y partida. Un clic en un punto muestra esa jugada en el tablero; las casillas de verificación ocultan líneas.
+
+*Curvas del estudio* juega las partidas del estudio de las heurísticas (profundidad 4 y profundidad 6, la heurística H1 contra sí misma) y las dibuja junto a los puntos del propio estudio.
+</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source># Engines</source>
+        <translation># Motores</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Búsqueda en curso</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Pista en curso</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fourcast</source>
+        <translation>%1[*] — Fourcast</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>La posición está en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Move %1 of game %2; the board shows game %3</source>
+        <translation>Jugada %1 de la partida %2; el tablero muestra la partida %3</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar la gráfica</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Mostrar u ocultar la barra de herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>E&amp;studio</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>No.</source>
+        <comment>number of a move</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>move with a comment</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine and its variant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, profundidad %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 ms</source>
+        <translation>%1 nodos en %2 ms</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Línea: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, first player: %2</source>
+        <translation>Jugada %1, primer jugador: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, second player: %2</source>
+        <translation>Jugada %1, segundo jugador: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MovePlot</name>
+    <message>
+        <source>Move (ply)</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nodos visitados</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tiempo en ms</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Comentario a esta jugada</translation>
+    </message>
+    <message>
+        <source>Kept in the game file; Enter keeps what you wrote</source>
+        <translation>Se guarda en el archivo de la partida; Intro conserva lo escrito</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move of the game</source>
+        <translation>Jugada de la partida</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Jugada %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
+        <translation>carácter %1: «%2» no es una columna de la %3 a la %4</translation>
+    </message>
+    <message>
+        <source>the game ended at move %1</source>
+        <translation>la partida acabó en la jugada %1</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>column %1 is full</source>
+        <translation>la columna %1 está llena</translation>
+    </message>
+    <message>
+        <source>the next free square of column %1 is %2, not %3</source>
+        <translation>la siguiente casilla libre de la columna %1 es %2, no %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 Mn/s</source>
+        <translation>%1 Mn/s</translation>
+    </message>
+    <message>
+        <source>%1 kn/s</source>
+        <translation>%1 kn/s</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveChart</name>
+    <message>
+        <source>Chart of the nodes searched for each move</source>
+        <translation>Gráfica de los nodos visitados en cada jugada</translation>
+    </message>
+    <message>
+        <source>Chart of the time taken for each move</source>
+        <translation>Gráfica del tiempo empleado en cada jugada</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
+        <translation>Izquierda y Derecha recorren las jugadas del motor en la partida en curso.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>&amp;Eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Cada paso del eje es diez veces el anterior, para leer valores grandes y pequeños en una misma gráfica.</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <translation>Cada jugada de un motor añade aquí un punto: cuántas posiciones visitó. El primero aparece cuando juega un motor.</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <translation>Cada jugada de un motor añade aquí un punto: cuánto pensó. El primero aparece cuando juega un motor.</translation>
+    </message>
+    <message>
+        <source>All series are hidden. Check one in the list to see it.</source>
+        <translation>Todas las series están ocultas. Para ver una, basta marcarla en la lista.</translation>
+    </message>
+    <message>
+        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <translation>Los triángulos huecos del borde inferior son ceros, que un eje logarítmico no puede mostrar.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 nodo</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>the first player %1</source>
+        <comment>%1 is “wins in 3” or “loses in 3”</comment>
+        <translation>el primer jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 para el primer jugador</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, move %3 (%4): %5</source>
+        <translation>Partida %1, %2, jugada %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>PlayController</name>
+    <message>
+        <source>It is not a person&apos;s turn here.</source>
+        <translation>Aquí no le toca a una persona.</translation>
+    </message>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1: quién juega</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>%1: kind of limit</source>
+        <translation>%1: tipo de límite</translation>
+    </message>
+    <message>
+        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
+        <translation>Una profundidad se recorre entera; un tiempo o un número de nodos se gasta en búsquedas cada vez más profundas.</translation>
+    </message>
+    <message>
+        <source>%1: limit</source>
+        <translation>%1: límite</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Más ajustes</translation>
+    </message>
+    <message>
+        <source>Workers, seed and the reading of the heuristic</source>
+        <translation>Hilos, semilla y lectura de la heurística</translation>
+    </message>
+    <message>
+        <source>%1: more settings</source>
+        <translation>%1: más ajustes</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uno por núcleo (%1)</translation>
+    </message>
+    <message>
+        <source>%1: workers</source>
+        <translation>%1: hilos</translation>
+    </message>
+    <message>
+        <source>Threads that the root moves are mapped over</source>
+        <translation>Hilos entre los que se reparten las jugadas de la raíz</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Hilos:</translation>
+    </message>
+    <message>
+        <source>%1: seed</source>
+        <translation>%1: semilla</translation>
+    </message>
+    <message>
+        <source>Chooses among equally good moves: same seed, same moves</source>
+        <translation>Elige entre jugadas igual de buenas: misma semilla, mismas jugadas</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Prefer fast wins</source>
+        <translation>Preferir victorias rápidas</translation>
+    </message>
+    <message>
+        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
+        <translation>Elegir la victoria más rápida y la derrota más lenta; sin ello todas las victorias valen igual, como en el estudio</translation>
+    </message>
+    <message>
+        <source>%1: prefer fast wins</source>
+        <translation>%1: preferir victorias rápidas</translation>
+    </message>
+    <message>
+        <source>Which reading of the study&apos;s heuristic H1 is meant</source>
+        <translation>Qué lectura de la heurística H1 del estudio se usa</translation>
+    </message>
+    <message>
+        <source>Heuristic:</source>
+        <translation>Heurística:</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source> nodes</source>
+        <translation> nodos</translation>
+    </message>
+    <message>
+        <source>A person with mouse or keyboard</source>
+        <translation>Una persona con ratón o teclado</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 estricta…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>Variante de H1…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSettings</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>%1 (starts)</source>
+        <translation>%1 (empieza)</translation>
+    </message>
+</context>
+<context>
+    <name>PositionField</name>
+    <message>
+        <source>&amp;Position:</source>
+        <translation>&amp;Posición:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
+        <translation>Jugadas como 44536 o d1 d2 e1; con Intro empieza una partida desde ellas</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tablero vacío</translation>
+    </message>
+    <message>
+        <source>Why the text was refused</source>
+        <translation>Por qué se rechazó el texto</translation>
+    </message>
+    <message>
+        <source>Not a position: %1.</source>
+        <translation>No es una posición: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Files and language</source>
+        <translation>Ar&amp;chivos e idioma</translation>
+    </message>
+    <message>
+        <source>Falling &amp;discs:</source>
+        <translation>Caída de las &amp;fichas:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Shortest thinking time</source>
+        <translation>Tiempo mínimo para pensar</translation>
+    </message>
+    <message>
+        <source>An engine that answers sooner still waits, so that its move can be seen</source>
+        <translation>Un motor que responde antes espera, para que se vea su jugada</translation>
+    </message>
+    <message>
+        <source>Shortest &amp;thinking time:</source>
+        <translation>&amp;Tiempo mínimo para pensar:</translation>
+    </message>
+    <message>
+        <source>Pause between engine moves</source>
+        <translation>Pausa entre jugadas de motores</translation>
+    </message>
+    <message>
+        <source>When engines play against each other</source>
+        <translation>Cuando los motores juegan entre sí</translation>
+    </message>
+    <message>
+        <source>&amp;Pause between engine moves:</source>
+        <translation>P&amp;ausa entre jugadas de motores:</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the players when the program starts</source>
+        <translation>P&amp;reguntar por los jugadores al iniciar el programa</translation>
+    </message>
+    <message>
+        <source>Opponent, strength and who starts</source>
+        <translation>Rival, fuerza y quién empieza</translation>
+    </message>
+    <message>
+        <source>A hint comes from a search of its own. The deeper it looks, the better it is, and the longer it takes.</source>
+        <translation>Una pista sale de una búsqueda propia. Cuanto más hondo mira, mejor es y más tarda.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>&amp;Ventana:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>&amp;Discs:</source>
+        <translation>&amp;Fichas:</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Segura para daltonismo</translation>
+    </message>
+    <message>
+        <source>Classic red and yellow</source>
+        <translation>Rojo y amarillo clásicos</translation>
+    </message>
+    <message>
+        <source>High contrast (the window as well)</source>
+        <translation>Alto contraste (también la ventana)</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>F&amp;ormas en las fichas</translation>
+    </message>
+    <message>
+        <source>A star and a ring, for eyes that tell no colours apart</source>
+        <translation>Una estrella y un aro, para ojos que no distinguen colores</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates beside the board</source>
+        <translation>Coor&amp;denadas junto al tablero</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers</source>
+        <translation>Letras de columna y números de fila</translation>
+    </message>
+    <message>
+        <source>Board &amp;flipped</source>
+        <translation>Tablero &amp;girado</translation>
+    </message>
+    <message>
+        <source>Seen from the other side</source>
+        <translation>Visto desde el otro lado</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis in the charts</source>
+        <translation>&amp;Eje logarítmico en las gráficas</translation>
+    </message>
+    <message>
+        <source>Ten times as much is one step up</source>
+        <translation>Diez veces más es un paso hacia arriba</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>Another language is used from the next start on.</source>
+        <translation>Otro idioma se usa a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game safe while it is played</source>
+        <translation>Poner la partida a &amp;salvo mientras se juega</translation>
+    </message>
+    <message>
+        <source>Saved after each move, and offered again after a crash</source>
+        <translation>Se guarda tras cada jugada y se ofrece de nuevo tras un fallo</translation>
+    </message>
+    <message>
+        <source>Ask before an &amp;unsaved game is given up</source>
+        <translation>Preguntar antes de abandonar una partida &amp;no guardada</translation>
+    </message>
+    <message>
+        <source>When a new game, a file or the end of the program would drop it</source>
+        <translation>Cuando una partida nueva, un archivo o el fin del programa la perderían</translation>
+    </message>
+</context>
+<context>
+    <name>RandomEngine</name>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>still searching</source>
+        <translation>aún busca</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>límite alcanzado</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>detenida antes</translation>
+    </message>
+    <message>
+        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
+        <translation>Cuando un motor ha buscado, aquí están sus números: profundidad, valoración, nodos, tiempo y el valor de cada columna. Una pista también es una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>Informe de</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Motor:</translation>
+    </message>
+    <message>
+        <source>Score:</source>
+        <translation>Valoración:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profundidad:</translation>
+    </message>
+    <message>
+        <source>Nodes:</source>
+        <translation>Nodos:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Hojas:</translation>
+    </message>
+    <message>
+        <source>Cutoffs:</source>
+        <translation>Podas:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tiempo:</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Velocidad:</translation>
+    </message>
+    <message>
+        <source>Line:</source>
+        <translation>Línea:</translation>
+    </message>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Valor de la columna %1</translation>
+    </message>
+    <message>
+        <source>Value of each column</source>
+        <translation>Valor de cada columna</translation>
+    </message>
+    <message>
+        <source>Root moves and the workers that searched them</source>
+        <translation>Jugadas de la raíz y los hilos que las buscaron</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Hilo</translation>
+    </message>
+    <message>
+        <source>Start, ms</source>
+        <translation>Inicio, ms</translation>
+    </message>
+    <message>
+        <source>End, ms</source>
+        <translation>Fin, ms</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Root moves</source>
+        <translation>Jugadas de la raíz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n jugada, %1</numerusform>
+            <numerusform>%n jugadas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, workers: %2</source>
+        <translation>%1, hilos: %2</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>Sin buscar, o llena</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistory</name>
+    <message>
+        <source>Game %1: %2 (first)</source>
+        <translation>Partida %1: %2 (primero)</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (second)</source>
+        <translation>Partida %1: %2 (segundo)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>+infinite</source>
+        <translation>+infinito</translation>
+    </message>
+    <message>
+        <source>-infinite</source>
+        <translation>-infinito</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentence</name>
+    <message>
+        <source>no score</source>
+        <translation>sin valoración</translation>
+    </message>
+    <message>
+        <source>estimate %1 for %2</source>
+        <translation>estimación %1 para %2</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Two discs share a square.</source>
+        <translation>Dos fichas comparten una casilla.</translation>
+    </message>
+    <message>
+        <source>A disc lies outside the board.</source>
+        <translation>Hay una ficha fuera del tablero.</translation>
+    </message>
+    <message>
+        <source>The disc on %1 has nothing below it.</source>
+        <translation>La ficha de %1 no tiene nada debajo.</translation>
+    </message>
+    <message>
+        <source>Red discs: %1, yellow discs: %2. Red moves first and can have as many as yellow or one more.</source>
+        <translation>Fichas rojas: %1, fichas amarillas: %2. Las rojas empiezan y pueden ser tantas como las amarillas o una más.</translation>
+    </message>
+    <message>
+        <source>Both players have a line.</source>
+        <translation>Los dos jugadores tienen una línea.</translation>
+    </message>
+    <message>
+        <source>Yellow moved after red had won.</source>
+        <translation>Las amarillas jugaron cuando las rojas ya habían ganado.</translation>
+    </message>
+    <message>
+        <source>Red moved after yellow had won.</source>
+        <translation>Las rojas jugaron cuando las amarillas ya habían ganado.</translation>
+    </message>
+    <message>
+        <source>No order of play leads to this position without an earlier win.</source>
+        <translation>Ningún orden de jugadas lleva a esta posición sin una victoria anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>&amp;A click puts:</source>
+        <translation>&amp;Un clic pone:</translation>
+    </message>
+    <message>
+        <source>What a click puts</source>
+        <translation>Qué pone un clic</translation>
+    </message>
+    <message>
+        <source>The right button, Delete and Backspace take the top disc away</source>
+        <translation>El botón derecho, Supr y Retroceso quitan la ficha de arriba</translation>
+    </message>
+    <message>
+        <source>discs in turn</source>
+        <translation>fichas por turno</translation>
+    </message>
+    <message>
+        <source>Can a game reach this position?</source>
+        <translation>¿Puede una partida llegar a esta posición?</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Empezar una partida desde esta posición</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the board</source>
+        <translation>&amp;Vaciar el tablero</translation>
+    </message>
+    <message>
+        <source>Take all discs away</source>
+        <translation>Quitar todas las fichas</translation>
+    </message>
+    <message>
+        <source>Back to the game as it was</source>
+        <translation>Volver a la partida como estaba</translation>
+    </message>
+    <message>
+        <source>A finished game.</source>
+        <translation>Una partida terminada.</translation>
+    </message>
+    <message>
+        <source>A game can reach this; %1 is to move.</source>
+        <translation>Una partida puede llegar aquí; turno: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Qué hacen</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>1 to 7, a to g</source>
+        <translation>1 a 7, a a g</translation>
+    </message>
+    <message>
+        <source>Drop a disc into that column</source>
+        <translation>Dejar caer una ficha en esa columna</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Izquierda, Derecha</translation>
+    </message>
+    <message>
+        <source>Move the disc over the board</source>
+        <translation>Mover la ficha sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Down, Enter, Space</source>
+        <translation>Abajo, Intro, Espacio</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Dejarla caer</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>En la ventana</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>To the next and the previous control</source>
+        <translation>Al control siguiente y al anterior</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt y una letra</translation>
+    </message>
+    <message>
+        <source>Open a menu</source>
+        <translation>Abrir un menú</translation>
+    </message>
+</context>
+<context>
+    <name>StartPanel</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation>Muy fuerte</translation>
+    </message>
+    <message>
+        <source>Ask at &amp;each start</source>
+        <translation>Preguntar en cada &amp;inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>¿&amp;Quién empieza?</translation>
+    </message>
+    <message>
+        <source>S&amp;trength:</source>
+        <translation>&amp;Fuerza:</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>Otra persona</translation>
+    </message>
+    <message>
+        <source>Computer against computer</source>
+        <translation>Ordenador contra ordenador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Whom you play against</source>
+        <translation>Contra quién se juega</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>How far the computer looks ahead</source>
+        <translation>Hasta dónde mira el ordenador por delante</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>La persona</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Who plays the first disc</source>
+        <translation>Quién juega la primera ficha</translation>
+    </message>
+    <message>
+        <source>Show these questions whenever the program starts</source>
+        <translation>Mostrar estas preguntas cada vez que se inicia el programa</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>&amp;Rival:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Start a game with these players</source>
+        <translation>Empezar una partida con estos jugadores</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Close these questions; File, New game with… brings them back</source>
+        <translation>Cerrar estas preguntas; vuelven con Archivo, Nueva partida con…</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>depth %1 · %2 nodes · %3 · workers: %4</source>
+        <translation>profundidad %1 · %2 nodos · %3 · hilos: %4</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>What the engine does</source>
+        <translation>Qué hace el motor</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Guardado automático</translation>
+    </message>
+    <message>
+        <source>autosaved %1</source>
+        <translation>guardado automático %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha ganado</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2; %3 is to move</source>
+        <translation>Se ve la jugada %1 de %2; turno: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 thinks</source>
+        <translation>%1: %2 piensa</translation>
+    </message>
+    <message>
+        <source>%1: %2 is paused</source>
+        <translation>%1: %2 está en pausa</translation>
+    </message>
+    <message>
+        <source>Your turn (%1)</source>
+        <translation>Turno de la persona (%1)</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurves</name>
+    <message>
+        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
+        <translation>H1 contra sí misma con la búsqueda alfa-beta del artículo; ambos jugadores reconocen las partidas terminadas; en las jugadas propias 3, 6, 9 y siguientes de cada jugador se sortea una de las dos columnas con mejor valor exacto, cada una con probabilidad un medio; en las demás se toma la primera mejor columna.</translation>
+    </message>
+    <message>
+        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
+        <translation>El artículo deja abierto cómo cuenta H1 las parejas verticales, los huecos que ocupa el rival y los treses abiertos de ambos lados, y entre qué eligen sus jugadas al azar, así que sus partidas no se pueden repetir jugada a jugada. En la lectura estricta las primeras búsquedas visitan 878 y 1122 posiciones a profundidad 4, donde el artículo tiene 716 y 809; ninguna de las lecturas probadas da exactamente sus números. De media, el total por partida queda a un 40 % aproximadamente del del artículo. Nodos y tiempo caen juntos hacia el final en ambos, desde la jugada 12 más o menos a profundidad 4 y desde la 18 a profundidad 6. Una posición cuesta decenas de nanosegundos en una compilación optimizada y costaba unos seis microsegundos en el artículo, de modo que los tiempos difieren en un factor de cien aproximadamente. Algunos rótulos de las figuras 12 y 13 del artículo están intercambiados; sus valores mayores se muestran como nodos.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurvesView</name>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 can be read up to move %2.</source>
+        <translation>≥: los tiempos del artículo a profundidad %1 se pueden leer hasta la jugada %2.</translation>
+    </message>
+    <message>
+        <source>Study curves: nodes and time for each move at depths 4 and 6</source>
+        <translation>Curvas del estudio: nodos y tiempo de cada jugada a profundidades 4 y 6</translation>
+    </message>
+    <message>
+        <source>Totals, and why the curves differ</source>
+        <translation>Totales, y por qué difieren las curvas</translation>
+    </message>
+    <message>
+        <source>&amp;Play the two games</source>
+        <translation>&amp;Jugar las dos partidas</translation>
+    </message>
+    <message>
+        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <translation>H1 contra sí misma, una vez a profundidad 4 y otra a profundidad 6</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <translation>Decide los sorteos entre las dos mejores columnas. La misma semilla juega las mismas partidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semilla:</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Estricta</translation>
+    </message>
+    <message>
+        <source>Vertical pairs (V)</source>
+        <translation>Parejas verticales (V)</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open</source>
+        <translation>Cómo se lee H1 donde el artículo lo deja abierto</translation>
+    </message>
+    <message>
+        <source>&amp;Reading of H1:</source>
+        <translation>&amp;Lectura de H1:</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jugadas hechas</translation>
+    </message>
+    <message>
+        <source>%v of at most %m moves</source>
+        <translation>%v de %m jugadas como máximo</translation>
+    </message>
+    <message>
+        <source>Export:</source>
+        <translation>Exportar:</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exportar como %1</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a %1 file</source>
+        <translation>Escribir lo que se muestra en un archivo %1</translation>
+    </message>
+    <message>
+        <source>The games are being played.</source>
+        <translation>Se están jugando las partidas.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The curves of the games before are still shown.</source>
+        <translation>Cancelado. Se siguen mostrando las curvas de las partidas anteriores.</translation>
+    </message>
+    <message>
+        <source>Both games are finished.</source>
+        <translation>Las dos partidas han terminado.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
+        <translation>Los puntos del propio artículo. Al jugar las dos partidas, los del programa aparecen al lado.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tiempo en ms</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nodos y tiempo de cada jugada</translation>
+    </message>
+    <message>
+        <source>Export the study curves</source>
+        <translation>Exportar las curvas del estudio</translation>
+    </message>
+    <message>
+        <source>study-curves</source>
+        <translation>curvas-del-estudio</translation>
+    </message>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Escrito en «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Play Connect Four against a minimax engine and watch it work.</source>
+        <translation>Jugar al cuatro en raya contra un motor minimax y verlo trabajar.</translation>
+    </message>
+    <message>
+        <source>A game file (.c4g) to open.</source>
+        <translation>Un archivo de partida (.c4g) que abrir.</translation>
+    </message>
+    <message>
+        <source>Speak this language: en or es.</source>
+        <translation>Hablar este idioma: en o es.</translation>
+    </message>
+    <message>
+        <source>Keep the settings in this file.</source>
+        <translation>Guardar los ajustes en este archivo.</translation>
+    </message>
+    <message>
+        <source>Begin with the first settings again.</source>
+        <translation>Empezar otra vez con los primeros ajustes.</translation>
+    </message>
+    <message>
+        <source>one game file at a time</source>
+        <translation>los archivos de partida, de uno en uno</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of this program (%2)</source>
+        <translation>«%1» no es un idioma de este programa (%2)</translation>
+    </message>
+</context>
 </TS>

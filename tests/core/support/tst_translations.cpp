@@ -15,6 +15,8 @@ private Q_SLOTS:
     void languageIsFoundByItsCode_data();
     void languageIsFoundByItsCode();
     void laterCallTakesThePlaceOfTheEarlierOne();
+    void oneAndSeveralAreTold_data();
+    void oneAndSeveralAreTold();
 };
 
 void TestTranslations::everyLanguageIsEmbedded()
@@ -52,6 +54,25 @@ void TestTranslations::laterCallTakesThePlaceOfTheEarlierOne()
     QVERIFY(once > 0);
     installTranslations(app, QStringLiteral("es"));
     QCOMPARE(app.findChildren<QTranslator*>().size(), once);
+}
+
+void TestTranslations::oneAndSeveralAreTold_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("moves");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("English, 1") << QStringLiteral("en") << 1 << QStringLiteral("wins in 1 move");
+    QTest::newRow("English, 2") << QStringLiteral("en") << 2 << QStringLiteral("wins in 2 moves");
+    QTest::newRow("Spanish, 1") << QStringLiteral("es") << 1 << QStringLiteral("gana en 1 jugada");
+    QTest::newRow("Spanish, 2") << QStringLiteral("es") << 2 << QStringLiteral("gana en 2 jugadas");
+}
+
+void TestTranslations::oneAndSeveralAreTold()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, moves);
+    installTranslations(*QCoreApplication::instance(), language);
+    QTEST(QCoreApplication::translate("Score", "wins in %n move(s)", nullptr, moves), "text");
 }
 
 QTEST_GUILESS_MAIN(TestTranslations)

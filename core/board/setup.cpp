@@ -95,32 +95,35 @@ QString floatingDisc(Bitboard occupied)
 }
 
 /// What is wrong at first sight; empty when only the order of play can tell.
-QString plainFault(Bitboard red, Bitboard yellow)
+QString plainFault(Bitboard first, Bitboard second)
 {
-    if (red & yellow)
+    if (first & second)
         return QCoreApplication::translate("Setup", "Two discs share a square.");
-    if ((red | yellow) & ~Shape::boardMask())
+    if ((first | second) & ~Shape::boardMask())
         return QCoreApplication::translate("Setup", "A disc lies outside the board.");
-    if (const QString square = floatingDisc(red | yellow); !square.isEmpty()) {
+    if (const QString square = floatingDisc(first | second); !square.isEmpty()) {
         return QCoreApplication::translate("Setup", "The disc on %1 has nothing below it.")
             .arg(square);
     }
-    const int reds = std::popcount(red);
-    const int yellows = std::popcount(yellow);
-    if (reds != yellows && reds != yellows + 1) {
+    const int firstCount = std::popcount(first);
+    const int secondCount = std::popcount(second);
+    if (firstCount != secondCount && firstCount != secondCount + 1) {
         return QCoreApplication::translate("Setup",
-                                           "Red discs: %1, yellow discs: %2. Red moves first and "
-                                           "can have as many as yellow or one more.")
-            .arg(QString::number(reds), QString::number(yellows));
+                                           "The first player's discs: %1, the second player's: "
+                                           "%2. The first can have as many as the second or "
+                                           "one more.")
+            .arg(QString::number(firstCount), QString::number(secondCount));
     }
-    const bool redLine = Shape::hasLine(red);
-    const bool yellowLine = Shape::hasLine(yellow);
-    if (redLine && yellowLine)
+    const bool firstLine = Shape::hasLine(first);
+    const bool secondLine = Shape::hasLine(second);
+    if (firstLine && secondLine)
         return QCoreApplication::translate("Setup", "Both players have a line.");
-    if (redLine && reds == yellows)
-        return QCoreApplication::translate("Setup", "Yellow moved after red had won.");
-    if (yellowLine && reds > yellows)
-        return QCoreApplication::translate("Setup", "Red moved after yellow had won.");
+    if (firstLine && firstCount == secondCount)
+        return QCoreApplication::translate("Setup",
+                                           "The second player moved after the first had won.");
+    if (secondLine && firstCount > secondCount)
+        return QCoreApplication::translate("Setup",
+                                           "The first player moved after the second had won.");
     return {};
 }
 

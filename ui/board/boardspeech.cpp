@@ -5,6 +5,7 @@
 #include "core/board/notation.h"
 #include "ui/board/boardaccessible.h"
 #include "ui/board/boardtheme.h"
+#include "ui/models/sidename.h"
 
 #include <QAccessible>
 #include <algorithm>

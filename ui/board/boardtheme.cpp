@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardtheme.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -99,31 +98,6 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
 bool isDark(const QPalette& palette)
 {
     return palette.color(QPalette::Active, QPalette::Window).lightness() < 128;
-}
-
-QString sideName(Player player, DiscTheme theme)
-{
-    const bool first = player == Player::First;
-    switch (theme) {
-    case DiscTheme::Safe:
-        return first ? QCoreApplication::translate("BoardTheme", "orange")
-                     : QCoreApplication::translate("BoardTheme", "blue");
-    case DiscTheme::Classic:
-        return first ? QCoreApplication::translate("BoardTheme", "red")
-                     : QCoreApplication::translate("BoardTheme", "yellow");
-    case DiscTheme::HighContrast:
-        break;
-    }
-    return first ? QCoreApplication::translate("BoardTheme", "white")
-                 : QCoreApplication::translate("BoardTheme", "black");
-}
-
-QString sideTitle(Player player, DiscTheme theme)
-{
-    QString name = sideName(player, theme);
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
 }
 
 double contrastRatio(const QColor& a, const QColor& b)

@@ -41,11 +41,5 @@ struct BoardTheme
 /// Is this a dark desktop? Judged by the lightness of the window's colour.
 bool isDark(const QPalette& palette);
 
-/// What a side is called, as one sees it with this theme: "orange", "yellow", "black"; lower case,
-/// translated.
-QString sideName(Player player, DiscTheme theme);
-/// The same for the start of a sentence: "Orange".
-QString sideTitle(Player player, DiscTheme theme);
-
 /// Contrast of two opaque colours as WCAG 2 defines it, 1 to 21.
 double contrastRatio(const QColor& a, const QColor& b);

@@ -20,7 +20,7 @@ class QAction;
 /// The board: paints a position, drops discs, moves a ghost with mouse and keyboard alike, and says
 /// what a person wants. It knows no rules beyond what a Position answers, and no game.
 ///
-/// Names of the sides as the theme shows them: sideName() and sideTitle() in ui/board/boardtheme.h.
+/// Names of the sides as the theme shows them: sideName() and sideTitle() in ui/models/sidename.h.
 class BoardView : public QWidget
 {
     Q_OBJECT

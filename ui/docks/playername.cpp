@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/playername.h"
 
-#include "ui/board/boardtheme.h"
+#include "ui/models/sidename.h"
 
 #include <QCoreApplication>
 

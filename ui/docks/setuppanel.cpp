@@ -2,8 +2,8 @@
 #include "ui/docks/setuppanel.h"
 
 #include "core/board/setup.h"
-#include "ui/board/boardtheme.h"
 #include "ui/docks/playername.h"
+#include "ui/models/sidename.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -86,16 +86,16 @@ void TestSetup::unreachablePositionsAreRefused_data()
                                    << "The disc on a3 has nothing below it.";
     QTest::newRow("hole") << "o......./......./x"
                           << "The disc on a3 has nothing below it.";
-    const QString counts = "Red discs: %1, yellow discs: %2. Red moves first and can have as many "
-                           "as yellow or one more.";
+    const QString counts = "The first player's discs: %1, the second player's: %2. The first can "
+                           "have as many as the second or one more.";
     QTest::newRow("two reds too many") << "xxx..xx/oooxoox" << counts.arg(7).arg(5);
     QTest::newRow("yellow first") << "...o" << counts.arg(0).arg(1);
     QTest::newRow("two winners") << "oooo/xxxx"
                                  << "Both players have a line.";
     QTest::newRow("yellow after red's win") << "oo/xxxxoo"
-                                            << "Yellow moved after red had won.";
+                                            << "The second player moved after the first had won.";
     QTest::newRow("red after yellow's win") << "xx/xx.x/oooo"
-                                            << "Red moved after yellow had won.";
+                                            << "The first player moved after the second had won.";
     const QString noOrder = "No order of play leads to this position without an earlier win.";
     // Red's disc can't come first: it rests on yellow's.
     QTest::newRow("yellow below everything") << "x/o" << noOrder;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardtheme.h"
+#include "ui/models/sidename.h"
 
 #include <QTest>
 #include <array>

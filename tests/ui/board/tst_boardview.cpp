@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardtestsupport.h"
+#include "tests/ui/board/boardtestsupport.h"
 
 #include "ui/board/dropanimation.h"
 

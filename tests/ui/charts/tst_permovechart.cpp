@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "historyfixture.h"
+#include "tests/ui/charts/historyfixture.h"
 
 #include "ui/charts/chartlegend.h"
 #include "ui/charts/permovechart.h"

@@ -31,4 +31,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>wins in %n move</numerusform>
+            <numerusform>wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n move(s)</source>
+        <translation>
+            <numerusform>loses in %n move</numerusform>
+            <numerusform>loses in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

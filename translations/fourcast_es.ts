@@ -354,33 +354,6 @@
     </message>
 </context>
 <context>
-    <name>BoardTheme</name>
-    <message>
-        <source>orange</source>
-        <translation>naranja</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>azul</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rojo</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>amarillo</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>blanco</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>negro</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>%1 empty, hint</source>
@@ -1946,6 +1919,20 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>draw</source>
         <translation>empate</translation>
     </message>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>gana en %n jugada</numerusform>
+            <numerusform>gana en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n move(s)</source>
+        <translation>
+            <numerusform>pierde en %n jugada</numerusform>
+            <numerusform>pierde en %n jugadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreSentence</name>
@@ -1973,24 +1960,24 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>La ficha de %1 no tiene nada debajo.</translation>
     </message>
     <message>
-        <source>Red discs: %1, yellow discs: %2. Red moves first and can have as many as yellow or one more.</source>
-        <translation>Fichas rojas: %1, fichas amarillas: %2. Las rojas empiezan y pueden ser tantas como las amarillas o una más.</translation>
-    </message>
-    <message>
         <source>Both players have a line.</source>
         <translation>Los dos jugadores tienen una línea.</translation>
     </message>
     <message>
-        <source>Yellow moved after red had won.</source>
-        <translation>Las amarillas jugaron cuando las rojas ya habían ganado.</translation>
-    </message>
-    <message>
-        <source>Red moved after yellow had won.</source>
-        <translation>Las rojas jugaron cuando las amarillas ya habían ganado.</translation>
-    </message>
-    <message>
         <source>No order of play leads to this position without an earlier win.</source>
         <translation>Ningún orden de jugadas lleva a esta posición sin una victoria anterior.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <translation>Fichas del primer jugador: %1, del segundo: %2. El primero puede tener tantas como el segundo o una más.</translation>
+    </message>
+    <message>
+        <source>The second player moved after the first had won.</source>
+        <translation>El segundo jugador jugó cuando el primero ya había ganado.</translation>
+    </message>
+    <message>
+        <source>The first player moved after the second had won.</source>
+        <translation>El primer jugador jugó cuando el segundo ya había ganado.</translation>
     </message>
 </context>
 <context>
@@ -2109,6 +2096,33 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Open a menu</source>
         <translation>Abrir un menú</translation>
+    </message>
+</context>
+<context>
+    <name>SideName</name>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
     </message>
 </context>
 <context>

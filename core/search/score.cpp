@@ -31,6 +31,18 @@ QString signedNumber(Value value)
     return value > 0 ? QLatin1Char('+') + number : number;
 }
 
+QString winText(int moves)
+{
+    return moves > 0 ? QCoreApplication::translate("Score", "wins in %n move(s)", nullptr, moves)
+                     : QCoreApplication::translate("Score", "wins");
+}
+
+QString lossText(int moves)
+{
+    return moves > 0 ? QCoreApplication::translate("Score", "loses in %n move(s)", nullptr, moves)
+                     : QCoreApplication::translate("Score", "loses");
+}
+
 }
 
 Score Score::fromValue(Value value, Bound bound, bool seenToTheEnd)
@@ -67,15 +79,9 @@ QString Score::toText() const
     case Kind::None:
         return QStringLiteral("…");
     case Kind::Win:
-        return boundSign(bound)
-            + (plies > 0 ? QCoreApplication::translate("Score", "wins in %n move(s)", nullptr,
-                                                       (plies + 1) / 2)
-                         : QCoreApplication::translate("Score", "wins"));
+        return boundSign(bound) + winText((plies + 1) / 2);
     case Kind::Loss:
-        return boundSign(bound)
-            + (plies > 0
-                   ? QCoreApplication::translate("Score", "loses in %n move(s)", nullptr, plies / 2)
-                   : QCoreApplication::translate("Score", "loses"));
+        return boundSign(bound) + lossText(plies / 2);
     case Kind::Draw:
         return boundSign(bound) + QCoreApplication::translate("Score", "draw");
     case Kind::Estimate:

@@ -47,11 +47,11 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
 
     buildCentre();
     m_docks = std::make_unique<DockSet>(*this, m_model, m_moves, m_history, *m_actions);
-    QMenu* recent = buildMenus(*this, *m_actions, m_docks->toggles());
+    m_recent = buildMenus(*this, *m_actions, m_docks->toggles());
     m_layout = new LayoutKeeper(*this, m_docks->docks());
     m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
     m_status = new StatusLine(*statusBar(), m_model, m_controller, this);
-    connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
+    connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();
     connectFileCommands();
@@ -222,6 +222,7 @@ void MainWindow::applySettings()
     m_controller.setMinimumThinkingMs(m_settings.minimumThinkingMs);
     m_controller.setAutoPlayDelayMs(m_settings.autoPlayDelayMs);
     m_docks->setLogarithmic(m_settings.logAxis);
+    m_recent->setEnabled(!m_settings.recentFiles.isEmpty());
     m_autosave->setEnabled(m_settings.autosave);
     actions[m_layout->layout() == LayoutKeeper::Layout::Play ? Command::LayoutPlay
                                                              : Command::LayoutAnalyse]

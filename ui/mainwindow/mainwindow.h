@@ -23,6 +23,7 @@ class LayoutKeeper;
 class MessageStrip;
 class NavigationBar;
 class PreferencesDialog;
+class QMenu;
 class QSettings;
 class SetupPanel;
 class StartPanel;
@@ -100,6 +101,7 @@ private:
     QTimer m_saveTimer;
 
     Actions* m_actions = nullptr;
+    QMenu* m_recent = nullptr;
     BoardView* m_board = nullptr;
     MessageStrip* m_message = nullptr;
     NavigationBar* m_navigation = nullptr;

@@ -61,6 +61,24 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     }
 }
 
+void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* option,
+                                QPainter* painter, const QWidget* widget) const
+{
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const bool highlighted
+        = option->state.testFlag(State_Selected) && option->state.testFlag(State_Enabled);
+    if (element != CE_MenuItem || !item || !highlighted || item->icon.isNull()) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    // Fusion asks for the active icon, as on a tool button; on the highlight it would not be seen.
+    QStyleOptionMenuItem selected(*item);
+    const int size = pixelMetric(PM_SmallIconSize, option, widget);
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    selected.icon = item->icon.pixmap(QSize(size, size), ratio, QIcon::Selected);
+    QProxyStyle::drawControl(element, &selected, painter, widget);
+}
+
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                        QPainter* painter, const QWidget* widget) const
 {

@@ -45,7 +45,9 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     connect(&controller, &PlayController::progressed, this, &StatusLine::showReport);
     connect(&controller, &PlayController::engineMoved, this, &StatusLine::showReport);
     connect(&controller, &PlayController::hintProgressed, this, &StatusLine::showHintReport);
-    connect(&controller, &PlayController::hintReady, this, &StatusLine::showHintReport);
+    // The hint's own sentence wants the room, and the report holds the figures.
+    connect(&controller, &PlayController::hintReady, m_engine, &QLabel::clear);
+    connect(&controller, &PlayController::hintCancelled, m_engine, &QLabel::clear);
     connect(&model, &GameModel::gameReset, this, [this] { m_engine->clear(); });
     showTurn();
 }

@@ -29,7 +29,7 @@ missing()
     done
 }
 
-# known NAME...: those of the packages that this system's apt can install
+# known NAME...: those of the packages that this system's apt can install; the others are asked for once
 known()
 {
     local name
@@ -38,6 +38,7 @@ known()
             echo "$name"
         else
             say "this system has no package $name; going on without it" >&2
+            echo "$name" >>"$root/build/unavailable-packages"
         fi
     done
 }
@@ -53,7 +54,8 @@ install_packages()
     for section in "$@"; do
         mapfile -t -O "${#wanted[@]}" wanted < <(packages "$section")
     done
-    mapfile -t absent < <(missing "${wanted[@]}")
+    mapfile -t absent < <(missing "${wanted[@]}" |
+        grep -vxFf <(cat "$root/build/unavailable-packages" 2>/dev/null))
     ((${#absent[@]})) || return 0
 
     say "these packages are missing and will be installed: ${absent[*]}"

@@ -21,6 +21,9 @@ int ageOf(const RunSeries& series, const RunHistory& history)
     return std::max(history.currentRun() - series.run, 0);
 }
 
+/// A plot lower than this has the short title beside it.
+constexpr double heightForTitle = 110;
+
 /// Which colour and which dashes a series has: a colour for each engine and side, dashes for each
 /// engine, in the order in which the history met them.
 struct Look
@@ -90,6 +93,7 @@ void MovePlot::refresh()
 
 void MovePlot::areaChanged()
 {
+    updateValueTitle();
     updateRanges();
     updateMarkers();
 }
@@ -108,6 +112,17 @@ std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
     const bool known
         = hit && hit->source < all.size() && hit->point < all[hit->source].points.size();
     return known ? hit : std::nullopt;
+}
+
+void MovePlot::updateValueTitle()
+{
+    // Beside a low chart the whole title would be cut; the unit must stay.
+    const bool nodes = m_quantity == Quantity::Nodes;
+    const bool low = m_chart.plotArea().height() < heightForTitle;
+    const QString title = low ? (nodes ? tr("Nodes") : tr("ms"))
+                              : (nodes ? tr("Nodes searched") : tr("Time in ms"));
+    if (m_valueAxis->titleText() != title)
+        m_valueAxis->setTitleText(title);
 }
 
 void MovePlot::setHovered(std::optional<MarkerLayer::Hit> hit)
@@ -130,8 +145,7 @@ void MovePlot::buildAxes()
     } else {
         m_valueAxis = new QValueAxis;
     }
-    m_valueAxis->setTitleText(m_quantity == Quantity::Nodes ? tr("Nodes searched")
-                                                            : tr("Time in ms"));
+    updateValueTitle();
     for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
         axis->setLabelsFont(m_font);
         axis->setTitleFont(m_font);

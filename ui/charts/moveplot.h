@@ -57,6 +57,7 @@ private:
     void buildAxes();
     void attach(QLineSeries& line);
     void matchLines();
+    void updateValueTitle();
     void updateRanges();
     void updateLines();
     void updateMarkers();

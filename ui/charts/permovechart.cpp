@@ -21,6 +21,13 @@
 #include <algorithm>
 #include <memory>
 
+namespace {
+
+/// Narrower, the chart has no list of series beside it.
+constexpr int widthForLegend = 400;
+
+}
+
 PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent)
     : QWidget(parent), m_history(history), m_quantity(quantity)
 {
@@ -142,7 +149,7 @@ void PerMoveChart::updateLegend()
         entries.push_back({all[i].label(), m_plot->icon(i), all[i].visible});
     }
     m_legend->setEntries(entries);
-    m_side->setVisible(!entries.empty());
+    updateSide();
 }
 
 void PerMoveChart::updateMessages()
@@ -289,7 +296,13 @@ ChartContent PerMoveChart::content()
 void PerMoveChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // Long labels must not press the chart to the edge.
+    updateSide();
+}
+
+void PerMoveChart::updateSide()
+{
+    // In a narrow place the curves come first; long labels must not press them to the edge.
+    m_side->setVisible(!m_history.series().empty() && width() >= widthForLegend);
     m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
 }
 

@@ -75,6 +75,7 @@ protected:
 private:
     void buildLayout();
     void updateLegend();
+    void updateSide();
     void updateMessages();
     void hover(const QPointF& position, const QPoint& globalPosition);
     void stepCursor(int direction);

@@ -8,13 +8,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
-
-namespace {
-
-constexpr int longestComment = 500;
-
-} // namespace
 
 MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     : QWidget(parent), m_model(model), m_moves(moves), m_view(new QTableView(this)),
@@ -34,7 +29,6 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setTabKeyNavigation(false);
     m_view->setShowGrid(false);
-    m_comment->setMaxLength(longestComment);
     m_comment->setPlaceholderText(tr("Comment on this move"));
     m_comment->setAccessibleName(tr("Comment on this move"));
     m_comment->setToolTip(tr("Kept in the game file; Enter keeps what you wrote"));
@@ -48,7 +42,10 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     connect(m_comment, &QLineEdit::editingFinished, this, &MovesPanel::keepComment);
     connect(&model, &GameModel::positionChanged, this, &MovesPanel::showCurrent);
     connect(&model, &GameModel::movesChanged, this, &MovesPanel::showCurrent);
-    connect(&model, &GameModel::gameReset, this, &MovesPanel::showCurrent);
+    connect(&model, &GameModel::gameReset, this, [this] {
+        m_comment->setModified(false);
+        showCurrent();
+    });
     showCurrent();
 }
 
@@ -61,6 +58,8 @@ void MovesPanel::showCurrent()
 {
     if (m_showing)
         return;
+    // A comment that is being written when a move comes belongs to the move it was begun for.
+    keepComment();
     m_showing = true;
     const Game& game = m_model.game();
     const QModelIndex index = m_moves.indexOfPly(game.ply());
@@ -76,6 +75,13 @@ void MovesPanel::showCurrent()
     m_showing = false;
 }
 
+void MovesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Once the list has its new size, the current move is to be in sight again.
+    QTimer::singleShot(0, m_view, [this] { m_view->scrollTo(m_view->currentIndex()); });
+}
+
 void MovesPanel::choose()
 {
     const int ply = m_moves.plyAt(m_view->currentIndex());
@@ -86,7 +92,7 @@ void MovesPanel::choose()
 void MovesPanel::keepComment()
 {
     const Game& game = m_model.game();
-    if (!m_comment->isModified() || m_commentPly != game.ply())
+    if (!m_comment->isModified() || m_commentPly > game.length())
         return;
     m_comment->setModified(false);
     if (m_comment->text() != game.comment(m_commentPly))

@@ -20,6 +20,9 @@ public:
     /// Puts a widget below the list.
     void addBelow(QWidget* widget);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showCurrent();
     void choose();

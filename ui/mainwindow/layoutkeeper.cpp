@@ -6,11 +6,12 @@
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolBar>
+#include <algorithm>
 
 namespace {
 
 /// Of the saved state; raised when docks come or go.
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
 constexpr QSize firstSize(1100, 760);
 constexpr int playersWidth = 280;
 constexpr int reportWidth = 340;
@@ -26,14 +27,48 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(firstSize);
-    place();
-    apply(Layout::Play);
+    place(Layout::Play);
 }
 
-void LayoutKeeper::place()
+void LayoutKeeper::place(Layout layout)
 {
-    for (QDockWidget* dock : m_docks.all())
+    m_layout = layout;
+    for (QDockWidget* dock : m_docks.all()) {
         dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    if (layout == Layout::Play)
+        placeForPlay();
+    else
+        placeForAnalysis();
+    const auto bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
+    for (QToolBar* bar : bars) {
+        m_window.addToolBar(Qt::TopToolBarArea, bar);
+        bar->show();
+    }
+    Q_EMIT layoutChanged(layout);
+}
+
+void LayoutKeeper::placeForPlay()
+{
+    // The charts fill the column beside the board; opening them moves nothing else.
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
+    m_window.splitDockWidget(m_docks.players, m_docks.nodes, Qt::Vertical);
+    m_window.splitDockWidget(m_docks.nodes, m_docks.time, Qt::Vertical);
+    m_docks.players->show();
+    m_docks.nodes->setVisible(m_hasRuns);
+    m_docks.time->setVisible(m_hasRuns);
+    // Where they come when a person opens them.
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.moves);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.report);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.study);
+    for (QDockWidget* dock : {m_docks.moves, m_docks.report, m_docks.study})
+        dock->hide();
+    m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
+}
+
+void LayoutKeeper::placeForAnalysis()
+{
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
     // Split before tabbed: a dock that is tabbed can't be split.
     m_window.splitDockWidget(m_docks.moves, m_docks.report, Qt::Vertical);
@@ -41,38 +76,47 @@ void LayoutKeeper::place()
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
     m_window.tabifyDockWidget(m_docks.time, m_docks.study);
-    const auto bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
-    for (QToolBar* bar : bars) {
-        m_window.addToolBar(Qt::TopToolBarArea, bar);
-        bar->show();
-    }
+    for (QDockWidget* dock : m_docks.all())
+        dock->setVisible(dock != m_docks.study);
+    m_docks.moves->raise();
+    m_docks.nodes->raise();
+    m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
+    m_window.resizeDocks({m_docks.moves, m_docks.report}, {2, 3}, Qt::Vertical);
+    m_window.resizeDocks({m_docks.report}, {reportWidth}, Qt::Horizontal);
 }
 
 void LayoutKeeper::apply(Layout layout)
 {
+    if (layout == m_layout)
+        return place(layout);
+    m_left[static_cast<std::size_t>(m_layout)] = m_window.saveState(stateVersion);
+    const QByteArray left = m_left[static_cast<std::size_t>(layout)];
+    if (left.isEmpty() || !m_window.restoreState(left, stateVersion))
+        return place(layout);
     m_layout = layout;
-    const bool analyse = layout == Layout::Analyse;
-    m_docks.players->setVisible(true);
-    m_docks.moves->setVisible(analyse);
-    m_docks.report->setVisible(analyse);
-    m_docks.nodes->setVisible(analyse);
-    m_docks.time->setVisible(analyse);
-    m_docks.study->setVisible(false);
-    if (analyse) {
-        m_docks.moves->raise();
-        m_docks.nodes->raise();
-        m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
-        m_window.resizeDocks({m_docks.moves, m_docks.report}, {2, 3}, Qt::Vertical);
-    }
-    m_window.resizeDocks({analyse ? m_docks.report : m_docks.players},
-                         {analyse ? reportWidth : playersWidth}, Qt::Horizontal);
     Q_EMIT layoutChanged(layout);
+}
+
+void LayoutKeeper::showCharts()
+{
+    if (m_hasRuns)
+        return;
+    m_hasRuns = true;
+    if (m_layout != Layout::Play || !m_stateBeforeFullScreen.isEmpty())
+        return;
+    m_docks.nodes->show();
+    m_docks.time->show();
+    // The players take no more than they need, the charts share the rest.
+    const int players = m_docks.players->sizeHint().height();
+    const int chart = std::max(0, m_docks.players->height() - players) / 2;
+    m_window.resizeDocks({m_docks.players, m_docks.nodes, m_docks.time}, {players, chart, chart},
+                         Qt::Vertical);
 }
 
 void LayoutKeeper::reset()
 {
-    place();
-    apply(Layout::Play);
+    m_left.fill({});
+    place(Layout::Play);
 }
 
 void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state)
@@ -82,6 +126,10 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state)
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         return;
     m_layout = m_docks.moves->isHidden() ? Layout::Play : Layout::Analyse;
+    if (m_layout == Layout::Play) {
+        m_docks.nodes->hide();
+        m_docks.time->hide();
+    }
     Q_EMIT layoutChanged(m_layout);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QSize>
+#include <array>
 
 class QDockWidget;
 class QMainWindow;
@@ -34,8 +35,12 @@ public:
 
     LayoutKeeper(QMainWindow& window, const Docks& docks);
 
-    /// Opens and closes docks; leaves them where a person put them.
+    /// Opens and closes docks, as a person left them in that layout if it was since the start. The
+    /// layout that is shown already goes back to its first arrangement.
     void apply(Layout layout);
+    /// The Play layout opens the charts with the first engine move: before that they would be
+    /// empty.
+    void showCharts();
     /// All docks back to their places, in the Play layout.
     void reset();
     Layout layout() const { return m_layout; }
@@ -52,12 +57,18 @@ Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
 
 private:
-    void place();
+    /// Every dock where the layout has it at first.
+    void place(Layout layout);
+    void placeForPlay();
+    void placeForAnalysis();
     QList<QWidget*> surroundings() const;
 
     QMainWindow& m_window;
     const Docks m_docks;
     Layout m_layout = Layout::Play;
+    bool m_hasRuns = false;
+    /// What a person made of each layout since the start; empty where it was not left yet.
+    std::array<QByteArray, 2> m_left;
     QByteArray m_stateBeforeFullScreen;
     QList<QWidget*> m_hiddenForFullScreen;
     bool m_wasMaximized = false;

@@ -142,6 +142,7 @@ void MainWindow::connectModels()
                               MovePoint::fromReport(report, side, ply, row));
                 m_moves.addReport(report);
                 showReport(report, tr("Move %1").arg(ply));
+                m_layout->showCharts();
             });
     connect(&m_controller, &PlayController::hintProgressed, this,
             [this](const SearchReport& report) { showReport(report, tr("Hint in progress")); });

@@ -235,7 +235,8 @@ void CurvesFigure::layOut()
     const double height = std::max(m_size.height(), rows * smallestPanelHeight + captionHeight);
     const QSizeF panel(width / columns, (height - captionHeight) / std::max(rows, 1));
     for (int i = 0; i < count; ++i) {
-        const QPointF corner(i % columns * panel.width(), i / columns * panel.height());
+        const int row = i / columns;
+        const QPointF corner(i % columns * panel.width(), row * panel.height());
         m_panels[static_cast<std::size_t>(i)]->setGeometry(QRectF(corner, panel));
     }
     m_caption->setPos(captionMargin, height - captionHeight);

@@ -9,11 +9,11 @@ namespace {
 
 struct Row
 {
-    Command command;
-    const char* icon;
-    const char* shortcut; ///< portable text; several are separated by a blank
-    const char* text;
-    const char* statusTip;
+    Command command {};
+    const char* icon = "";
+    const char* shortcut = ""; ///< portable text; several are separated by a blank
+    const char* text = "";
+    const char* statusTip = "";
     bool checkable = false;
 };
 

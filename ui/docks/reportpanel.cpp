@@ -116,11 +116,12 @@ QWidget* ReportPanel::makeReportPage()
     layout->addWidget(columnsTitle);
     layout->addLayout(grid);
 
-    m_rootMovesTitle = new QLabel(tr("Root moves and the workers that searched them"), page);
+    m_rootMovesTitle
+        = new QLabel(tr("Root moves and the workers that searched them, times in ms"), page);
     m_rootMovesTitle->setWordWrap(true);
     m_rootMoves = new QTableWidget(0, 5, page);
     m_rootMoves->setHorizontalHeaderLabels(
-        {tr("Move"), tr("Worker"), tr("Start, ms"), tr("End, ms"), tr("Nodes")});
+        {tr("Move"), tr("Worker"), tr("Start"), tr("End"), tr("Nodes")});
     m_rootMoves->setAccessibleName(tr("Root moves"));
     m_rootMoves->verticalHeader()->hide();
     m_rootMoves->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -130,6 +131,7 @@ QWidget* ReportPanel::makeReportPage()
     m_rootMoves->setTabKeyNavigation(false);
     // The page scrolls as a whole, the table does not.
     m_rootMoves->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rootMoves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rootMoves->verticalHeader()->setMinimumSectionSize(1);
     m_rootMoves->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 4);
     layout->addWidget(m_rootMovesTitle);

@@ -182,7 +182,8 @@ private Q_SLOTS:
         const QJsonObject h1 = QJsonDocument::fromJson(run.out.toUtf8()).object()["h1"].toObject();
         int sum = 0;
         QVERIFY(!h1["features"].toArray().isEmpty());
-        for (const QJsonValue& feature : h1["features"].toArray())
+        const QJsonArray features = h1["features"].toArray();
+        for (const auto& feature : features)
             sum += feature.toObject()["value"].toInt();
         QCOMPARE(h1["value"].toInt(), sum);
     }

@@ -29,8 +29,8 @@ void BenchCharts::add(int run, int ply)
     MovePoint point;
     point.ply = ply;
     point.move = Move(ply % 7);
-    point.nodes
-        = static_cast<std::uint64_t>(100'000 / (ply + 3) + (run * 7919 + ply * 104'729) % 9'000);
+    const int nodes = 100'000 / (ply + 3) + (run * 7919 + ply * 104'729) % 9'000;
+    point.nodes = static_cast<std::uint64_t>(nodes);
     point.milliseconds = static_cast<double>(point.nodes) * 8e-5;
     m_history.add(ply % 2 == 1 ? Player::First : Player::Second,
                   ply % 2 == 1 ? QStringLiteral("mapped-h1, depth 6")

@@ -189,7 +189,7 @@ void TestBoardPixels::hintAndQueuedMoveAreSeen()
     const Probe probe(view);
     QVERIFY(near(probe.at(1, 0, 0.44, 0), colors.hint));
     QVERIFY(near(probe.at(5, 6), colors.line));
-    const QImage marked = probe.image();
+    const QImage& marked = probe.image();
     view.setHint(Move::none());
     view.setQueued(Move::none());
     QVERIFY(marked != view.grab().toImage());

@@ -1240,6 +1240,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Time in ms</source>
         <translation>Tiempo en ms</translation>
     </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>

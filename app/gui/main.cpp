@@ -120,13 +120,14 @@ int main(int argc, char* argv[])
     appearance::initialize();
 
     MainWindow window(*store, autosaveFolder(arguments));
-    if (!arguments.file.isEmpty())
-        window.openFile(arguments.file);
     FirstPaint firstPaint;
     if (arguments.quitAfterFirstPaint)
         window.installEventFilter(&firstPaint);
     else
         QTimer::singleShot(0, &window, &MainWindow::welcome);
     window.show();
+    // What it says about the file belongs into a window that is there.
+    if (!arguments.file.isEmpty())
+        window.openFile(arguments.file);
     return QApplication::exec();
 }

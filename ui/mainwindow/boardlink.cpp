@@ -7,6 +7,8 @@
 #include "ui/models/gamemodel.h"
 #include "ui/models/playcontroller.h"
 
+#include <optional>
+
 BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& controller,
                      const QList<QAction*>& endActions, QObject* parent)
     : QObject(parent), m_board(board), m_model(model), m_controller(controller),
@@ -76,6 +78,10 @@ void BoardLink::showState()
         return;
     const Position& position = m_model.position();
     m_board.setInteractive(m_controller.acceptsMoves());
+    // A click while the engine thinks is kept for the person, whose disc it will be.
+    const bool engineThinks = m_controller.state() == PlayController::State::Thinking;
+    m_board.setGhostPlayer(engineThinks ? std::optional(other(position.sideToMove()))
+                                        : std::nullopt);
     QString banner;
     switch (position.outcome()) {
     case Outcome::Unfinished:

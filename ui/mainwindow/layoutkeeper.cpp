@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 #include <algorithm>
@@ -13,6 +14,8 @@ namespace {
 /// Of the saved state; raised when docks come or go.
 constexpr int stateVersion = 2;
 constexpr QSize firstSize(1100, 760);
+/// For the frame that the desktop puts around the window.
+constexpr QSize frameRoom(16, 48);
 constexpr int playersWidth = 280;
 constexpr int reportWidth = 340;
 constexpr int bottomHeight = 210;
@@ -26,7 +29,7 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
-    window.resize(firstSize);
+    window.resize(firstSize.boundedTo(window.screen()->availableSize() - frameRoom));
     place(Layout::Play);
 }
 

@@ -108,6 +108,8 @@ void MainWindow::connectModels()
     connect(&m_model, &GameModel::gameReset, this, [this] {
         m_history.beginRun();
         m_message->dismiss();
+        m_answer.reset();
+        m_showsProgress = false;
         m_docks->report().clear();
         if (m_board->isSetupMode())
             endSetup();
@@ -117,6 +119,7 @@ void MainWindow::connectModels()
         m_navigation->setPlace(game.ply(), game.length());
         m_docks->setCurrentPly(game.ply());
         m_docks->position().setPositionText(game.positionText());
+        m_games[m_history.currentRun()] = game;
         updateActions();
     };
     connect(&m_model, &GameModel::positionChanged, this, showPlace);
@@ -131,9 +134,10 @@ void MainWindow::connectModels()
     connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
 
     connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::updateActions);
+    connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::dropProgress);
     connect(&m_controller, &PlayController::playersChanged, this, &MainWindow::keepPlayers);
     connect(&m_controller, &PlayController::progressed, this,
-            [this](const SearchReport& report) { showReport(report, tr("Search in progress")); });
+            [this](const SearchReport& report) { showProgress(report, tr("Search in progress")); });
     connect(&m_controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player side, int ply) {
                 const int row
@@ -145,12 +149,13 @@ void MainWindow::connectModels()
                 m_layout->showCharts();
             });
     connect(&m_controller, &PlayController::hintProgressed, this,
-            [this](const SearchReport& report) { showReport(report, tr("Hint in progress")); });
+            [this](const SearchReport& report) { showProgress(report, tr("Hint in progress")); });
     connect(&m_controller, &PlayController::hintReady, this, [this](const SearchReport& report) {
         showReport(report, tr("Hint"));
         updateActions();
     });
     connect(&m_controller, &PlayController::hintCancelled, this, &MainWindow::updateActions);
+    connect(&m_controller, &PlayController::hintCancelled, this, &MainWindow::dropProgress);
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);

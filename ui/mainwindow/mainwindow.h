@@ -11,7 +11,10 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
+#include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 class Actions;
 class Autosave;
@@ -80,12 +83,15 @@ private:
     void rematch();
     void showStartPanel();
     void closeStartPanel(bool askAgain);
+    PlayerSettings hintEngine() const;
     void askHint();
     void beginSetup();
     void endSetup();
     void playFrom(const std::vector<Move>& moves);
     void playMoves(const std::vector<Move>& moves);
     void showReport(const SearchReport& report, const QString& title);
+    void showProgress(const SearchReport& report, const QString& title);
+    void dropProgress();
     void showPoint(int run, int ply);
     void exportChart();
     void showPreferences();
@@ -96,6 +102,8 @@ private:
     GameModel m_model;
     PlayController m_controller;
     RunHistory m_history;
+    /// The games behind the charts' lines, by their number.
+    std::map<int, Game> m_games;
     MoveListModel m_moves;
     std::unique_ptr<Autosave> m_autosave;
     QTimer m_saveTimer;
@@ -113,6 +121,9 @@ private:
     GameFiles* m_files = nullptr;
     StatusLine* m_status = nullptr;
     QPointer<PreferencesDialog> m_preferences;
+    /// What the report shows when a search that runs is given up: the answer before it.
+    std::optional<std::pair<SearchReport, QString>> m_answer;
+    bool m_showsProgress = false;
     /// Were engines playing when the set-up began?
     bool m_runningBeforeSetup = false;
 };

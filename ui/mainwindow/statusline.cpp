@@ -42,7 +42,8 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     connect(&model, &GameModel::positionChanged, this, &StatusLine::forgetPosition);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
-    connect(&controller, &PlayController::progressed, this, &StatusLine::showReport);
+    connect(&controller, &PlayController::stateChanged, this, &StatusLine::dropProgress);
+    connect(&controller, &PlayController::progressed, this, &StatusLine::showProgress);
     connect(&controller, &PlayController::engineMoved, this, &StatusLine::showReport);
     connect(&controller, &PlayController::hintProgressed, this, &StatusLine::showHintReport);
     // The hint's own sentence wants the room, and the report holds the figures.
@@ -120,8 +121,22 @@ void StatusLine::showTurn()
     m_turn->setText(text);
 }
 
+void StatusLine::showProgress(const SearchReport& report)
+{
+    showReport(report);
+    m_inProgress = true;
+}
+
+/// A search that was given up leaves no figures behind.
+void StatusLine::dropProgress()
+{
+    if (m_inProgress && m_controller.state() != PlayController::State::Thinking)
+        m_engine->clear();
+}
+
 void StatusLine::showReport(const SearchReport& report)
 {
+    m_inProgress = false;
     // Engines that do not search have no numbers to tell.
     m_engine->setText(report.nodes > 0 ? numbers(report) : report.engine);
 }

@@ -28,10 +28,13 @@ public:
     void say(const QString& sentence);
     /// A sentence that stays until another position is looked at: a hint.
     void sayForPosition(const QString& sentence);
+    /// Takes that sentence away.
+    void forgetPosition();
 
 private:
-    void forgetPosition();
     void showTurn();
+    void showProgress(const SearchReport& report);
+    void dropProgress();
     void showReport(const SearchReport& report);
     void showHintReport(const SearchReport& report);
 
@@ -42,5 +45,7 @@ private:
     QLabel* m_engine = nullptr;
     QLabel* m_autosaved = nullptr;
     QString m_forPosition;
+    /// The figures are those of a search that runs.
+    bool m_inProgress = false;
     DiscTheme m_theme = DiscTheme::Safe;
 };

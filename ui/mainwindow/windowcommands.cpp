@@ -25,6 +25,16 @@
 #include <QFileDialog>
 #include <QLayout>
 #include <QMessageBox>
+#include <algorithm>
+
+namespace {
+
+/// Plies that a hint looks further than the deepest opponent.
+constexpr int hintLead = 2;
+/// How long a hint may take that had to be made deeper than it was set.
+constexpr std::chrono::seconds hintPatience {10};
+
+}
 
 void MainWindow::connectFileCommands()
 {
@@ -144,9 +154,13 @@ void MainWindow::newGame()
         m_model.reset(Game());
 }
 
-/// No question first: the result is known, and Save stands beside Rematch on the banner.
+/// A game that has come to its end needs no question: Save stands beside Rematch on the banner. One
+/// that goes on does, and one that changed a file.
 void MainWindow::rematch()
 {
+    const bool ended = m_model.game().outcome() != Outcome::Unfinished;
+    if ((!ended || !m_model.filePath().isEmpty()) && !m_files->mayDiscard())
+        return;
     const bool engines = m_controller.bothAreEngines();
     m_model.reset(Game(m_model.game().setup()));
     if (engines)
@@ -176,6 +190,9 @@ void MainWindow::showStartPanel()
                     m_controller.start();
                 });
     }
+    // The panel goes with the next move, which two engines would not wait with.
+    if (m_controller.bothAreEngines())
+        m_controller.pause();
     m_start->show();
     m_start->setFocus();
 }
@@ -189,12 +206,29 @@ void MainWindow::closeStartPanel(bool askAgain)
     m_board->setFocus();
 }
 
+/// The hint engine, made to look further than either opponent where both are told a depth.
+PlayerSettings MainWindow::hintEngine() const
+{
+    PlayerSettings hint = m_settings.hint;
+    int deepest = 0;
+    for (const Player side : {Player::First, Player::Second})
+        if (const PlayerSettings& player = m_controller.player(side); !player.human)
+            deepest = std::max(deepest, player.limits.depth);
+    const int wanted = std::min(deepest + hintLead, Position::Shape::squares);
+    if (hint.limits.depth > 0 && hint.limits.depth < wanted) {
+        hint.limits.depth = wanted;
+        if (hint.limits.time.count() == 0)
+            hint.limits.time = hintPatience;
+    }
+    return hint;
+}
+
 /// After the end, the hint is for the move before: that is what people want to know then.
 void MainWindow::askHint()
 {
     if (m_model.position().isFinished())
         m_model.goTo(m_model.game().ply() - 1);
-    const auto asked = m_controller.askHint(m_settings.hint);
+    const auto asked = m_controller.askHint(hintEngine());
     if (!asked)
         m_status->say(asked.error().message);
     updateActions();
@@ -204,6 +238,7 @@ void MainWindow::beginSetup()
 {
     m_runningBeforeSetup = m_controller.isRunning();
     m_controller.cancelHint();
+    m_status->forgetPosition();
     m_controller.pause();
     m_board->setBanner(QString());
     m_board->setSetupMode(true);
@@ -248,9 +283,31 @@ void MainWindow::playMoves(const std::vector<Move>& moves)
     m_board->setFocus();
 }
 
+void MainWindow::showProgress(const SearchReport& report, const QString& title)
+{
+    const auto answer = m_answer;
+    showReport(report, title);
+    m_answer = answer;
+    m_showsProgress = true;
+}
+
+/// A search that was given up is no longer in progress: the answer before it stands.
+void MainWindow::dropProgress()
+{
+    if (!m_showsProgress || m_controller.isHinting()
+        || m_controller.state() == PlayController::State::Thinking)
+        return;
+    m_showsProgress = false;
+    m_docks->report().clear();
+    if (const auto answer = m_answer)
+        showReport(answer->first, answer->second);
+}
+
 /// A report knows its position by its key alone; the position itself is one of the game's.
 void MainWindow::showReport(const SearchReport& report, const QString& title)
 {
+    m_answer = {report, title};
+    m_showsProgress = false;
     const Game& game = m_model.game();
     for (int ply = game.length(); ply >= 0; --ply) {
         const Position& position = game.positionAt(ply);
@@ -261,15 +318,23 @@ void MainWindow::showReport(const SearchReport& report, const QString& title)
     }
 }
 
+/// Another game than the present one comes back on the board, where the same question is asked as
+/// before any other game that replaces it.
 void MainWindow::showPoint(int run, int ply)
 {
-    if (run == m_history.currentRun())
-        m_model.goTo(ply);
-    else
-        m_status->say(tr("Move %1 of game %2; the board shows game %3")
-                          .arg(ply)
-                          .arg(run)
-                          .arg(m_history.currentRun()));
+    const auto earlier = m_games.find(run);
+    if (run != m_history.currentRun() && earlier != m_games.end()
+        && earlier->second.moves() != m_model.game().moves()) {
+        if (!m_files->mayDiscard())
+            return;
+        const Game game = earlier->second;
+        m_controller.pause();
+        m_model.reset(game);
+        m_model.markUnsaved();
+        m_controller.pause();
+        m_status->say(tr("Game %1 is on the board again").arg(run));
+    }
+    m_model.goTo(ply);
 }
 
 void MainWindow::exportChart()
@@ -280,6 +345,7 @@ void MainWindow::exportChart()
     QFileDialog dialog(this, tr("Export the chart"), QString(), chartexport::fileFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("png"));
+    dialog.selectFile(QStringLiteral("fourcast-chart.png"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
     const QString path = dialog.selectedFiles().constFirst();

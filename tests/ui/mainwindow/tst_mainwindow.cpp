@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/charts/permovechart.h"
 #include "ui/docks/messagestrip.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/reportpanel.h"
@@ -123,6 +124,30 @@ private Q_SLOTS:
         f.trigger(Command::Rematch);
         QCOMPARE(f.game().length(), 0);
         QCOMPARE(f.window->model().isModified(), false);
+    }
+
+    void aPointOfAnEarlierGameBringsThatGameBack()
+    {
+        WindowFixture f(againstEngine());
+        f.trigger(Command::LayoutAnalyse);
+        clickColumn(f.window->board(), 0);
+        QTRY_COMPARE(f.game().length(), 2);
+        const QString first = f.text();
+        f.window->model().markSaved(QString());
+        f.trigger(Command::NewGame);
+        clickColumn(f.window->board(), 6);
+        QTRY_COMPARE(f.game().length(), 2);
+        const QString second = f.text();
+        f.window->model().markSaved(QString());
+        auto* chart = f.window->findChild<PerMoveChart*>();
+        QVERIFY(chart);
+        Q_EMIT chart->pointChosen(1, 2);
+        QCOMPARE(f.text(), first);
+        QVERIFY(f.window->model().isModified());
+        f.window->model().markSaved(QString());
+        // And the other one, which was left for it.
+        Q_EMIT chart->pointChosen(2, 2);
+        QCOMPARE(f.text(), second);
     }
 
     void swapSidesSwapsThePlayers()

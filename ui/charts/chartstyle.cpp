@@ -20,6 +20,11 @@ constexpr std::array<QRgb, 5> colorsOnLight {0xff0065a8, 0xffc14a00, 0xff00795a,
                                              0xff5b5b5b};
 constexpr std::array<QRgb, 5> colorsOnDark {0xff6cb6f5, 0xfff0914a, 0xff3ecf9f, 0xffe59ac6,
                                             0xffc8c8c8};
+// As warm or cool as the discs of the side: vermilion, ochre and red against blue, teal and indigo.
+constexpr std::array<QRgb, 3> warmOnLight {0xffc14a00, 0xff8a6200, 0xffb02a4a};
+constexpr std::array<QRgb, 3> warmOnDark {0xfff0914a, 0xffe6c65c, 0xffff8f96};
+constexpr std::array<QRgb, 3> coolOnLight {0xff0065a8, 0xff007480, 0xff5a4fb8};
+constexpr std::array<QRgb, 3> coolOnDark {0xff6cb6f5, 0xff4fd0c8, 0xffada6ff};
 constexpr std::array<Qt::PenStyle, 3> dashes {Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
 
 QColor mixed(const QColor& a, const QColor& b, double share)
@@ -67,6 +72,14 @@ QColor seriesColor(int index, const QPalette& palette)
 {
     const auto& colors = isDark(palette) ? colorsOnDark : colorsOnLight;
     return QColor(colors[static_cast<std::size_t>(index) % colors.size()]);
+}
+
+QColor sideColor(Player side, int tint, const QPalette& palette)
+{
+    const bool dark = isDark(palette);
+    const auto& colors = side == Player::First ? (dark ? warmOnDark : warmOnLight)
+                                               : (dark ? coolOnDark : coolOnLight);
+    return QColor(colors[static_cast<std::size_t>(tint) % colors.size()]);
 }
 
 QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette)
@@ -133,7 +146,8 @@ double niceStep(double span, int maximumSteps)
     return 10 * power;
 }
 
-void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps)
+void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,
+                    const QString& pattern)
 {
     const double span = std::max(largest, smallestSpan);
     const double step = niceStep(span, maximumSteps);
@@ -142,11 +156,11 @@ void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int m
     axis.setTickAnchor(0);
     axis.setTickInterval(step);
     const int decimals = std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 9);
-    axis.setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+    axis.setLabelFormat(pattern.arg(QStringLiteral("%.%1f").arg(decimals)));
     axis.setRange(0, end);
 }
 
-void setLogRange(QLogValueAxis& axis, double smallest, double largest)
+void setLogRange(QLogValueAxis& axis, double smallest, double largest, bool shortLabels)
 {
     double low = std::floor(std::log10(smallest) + 1e-9);
     double high = std::ceil(std::log10(largest) - 1e-9);
@@ -161,7 +175,10 @@ void setLogRange(QLogValueAxis& axis, double smallest, double largest)
     const double headroom = largest > 0.75 * end ? 1.5 : aBitMore;
     axis.setRange(std::pow(10.0, low) / aBitMore, end * headroom);
     const int decimals = std::clamp(static_cast<int>(-low), 0, 9);
-    axis.setLabelFormat(decimals == 0 ? QStringLiteral("%.0f") : QStringLiteral("%.6g"));
+    if (shortLabels && high > 4)
+        axis.setLabelFormat(QStringLiteral("%.0e"));
+    else
+        axis.setLabelFormat(decimals == 0 ? QStringLiteral("%.0f") : QStringLiteral("%.6g"));
 }
 
 }

@@ -32,6 +32,9 @@ bool isDark(const QPalette& palette);
 /// Told apart by people who see no red, no green or no blue; five, over and over. Readable on the
 /// palette's base colour.
 QColor seriesColor(int index, const QPalette& palette);
+/// The colour of a side's engines: warm for the first player, cool for the second, like the discs
+/// of the board's usual theme. Three tints for each, over and over.
+QColor sideColor(Player side, int tint, const QPalette& palette);
 /// `age` 0 is the current game, larger numbers lie further back and are paler.
 QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette);
 /// A piece of the line with a marker in its middle, for a legend.
@@ -47,9 +50,12 @@ namespace chartaxis {
 
 /// 1, 2 or 5 times a power of ten: the step with which at most `maximumSteps` steps cover `span`.
 double niceStep(double span, int maximumSteps);
-/// From 0 to the first round number at or above `largest`; at least `smallestSpan`.
-void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps);
-/// Whole powers of ten around the two values; both must be positive.
-void setLogRange(QLogValueAxis& axis, double smallest, double largest);
+/// From 0 to the first round number at or above `largest`; at least `smallestSpan`. Labels
+/// are written as `pattern` says, with the figure in place of %1.
+void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,
+                    const QString& pattern = QStringLiteral("%1"));
+/// Whole powers of ten around the two values; both must be positive. Short labels
+/// give a power of ten instead of all its zeros, where there are many.
+void setLogRange(QLogValueAxis& axis, double smallest, double largest, bool shortLabels = false);
 
 }

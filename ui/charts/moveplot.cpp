@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/moveplot.h"
 
+#include "ui/charts/serieslook.h"
+
 #include <QChart>
 #include <QLineSeries>
 #include <QLogValueAxis>
@@ -16,39 +18,14 @@ constexpr double valueLabelHeight = 34;
 /// The move axis shows at least this many moves, so that the first points don't fill the width.
 constexpr int fewestMoves = 10;
 
-int ageOf(const RunSeries& series, const RunHistory& history)
-{
-    return std::max(history.currentRun() - series.run, 0);
-}
-
 /// A plot lower than this has the short title beside it.
 constexpr double heightForTitle = 110;
 
-/// Which colour and which dashes a series has: a colour for each engine and side, dashes for each
-/// engine, in the order in which the history met them.
-struct Look
-{
-    int color = 0;
-    int dash = 0;
-};
-
-std::vector<Look> looksOf(const std::vector<RunSeries>& all)
-{
-    std::vector<std::pair<QString, Player>> players;
-    QStringList engines;
-    std::vector<Look> looks;
-    for (const RunSeries& series : all) {
-        if (!engines.contains(series.engine))
-            engines.append(series.engine);
-        const std::pair key(series.engine, series.side);
-        auto it = std::find(players.begin(), players.end(), key);
-        if (it == players.end())
-            it = players.insert(players.end(), key);
-        looks.push_back({static_cast<int>(it - players.begin()),
-                         static_cast<int>(engines.indexOf(series.engine))});
-    }
-    return looks;
-}
+/// In a chart narrower than this, figures of many digits would take the curves' room.
+constexpr double widthForWholeFigures = 400;
+constexpr double thousand = 1e3;
+constexpr double million = 1e6;
+constexpr double largestWholeFigure = 1e4;
 
 }
 
@@ -94,7 +71,10 @@ void MovePlot::refresh()
 void MovePlot::areaChanged()
 {
     updateValueTitle();
+    const double oldUnit = m_unit;
     updateRanges();
+    if (m_unit != oldUnit)
+        updateLines();
     updateMarkers();
 }
 
@@ -186,7 +166,7 @@ double MovePlot::value(const MovePoint& point) const
 QPointF MovePlot::plotted(const MovePoint& point) const
 {
     const double y = value(point);
-    return QPointF(point.ply, m_logarithmic ? std::max(y, m_floor) : y);
+    return QPointF(point.ply, m_logarithmic ? std::max(y, m_floor) : y / m_unit);
 }
 
 void MovePlot::matchLines()
@@ -227,32 +207,48 @@ void MovePlot::updateRanges()
     auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
     moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, moveSteps), 1.0));
     moves->setRange(0, lastPly + 1);
+    // Not the plot area's width, which depends on the figures beside it.
+    const bool narrow = m_chart.size().width() < widthForWholeFigures;
+    m_unit = 1;
     if (!m_logarithmic) {
         const int steps = std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
         const double least = m_quantity == Quantity::Nodes ? 10 : 0.001;
-        chartaxis::setLinearRange(static_cast<QValueAxis&>(*m_valueAxis), largest, least, steps);
+        if (narrow && largest >= largestWholeFigure)
+            m_unit = largest >= million ? million : thousand;
+        chartaxis::setLinearRange(static_cast<QValueAxis&>(*m_valueAxis), largest / m_unit,
+                                  least / m_unit, steps, unitPattern());
         return;
     }
     auto& values = static_cast<QLogValueAxis&>(*m_valueAxis);
     const double smallest = smallestPositive > 0 ? smallestPositive : 1;
     // With zeros the lowest power of ten is theirs: no true value lies on the same line.
     chartaxis::setLogRange(values, m_hasZeros ? smallest / 10 : smallest,
-                           std::max(largest, smallest));
+                           std::max(largest, smallest), narrow);
     m_floor = values.min();
+}
+
+QString MovePlot::unitPattern() const
+{
+    if (m_unit == million)
+        return tr("%1 M", "millions, short, beside an axis");
+    if (m_unit == thousand)
+        return tr("%1 k", "thousands, short, beside an axis");
+    return QStringLiteral("%1");
 }
 
 void MovePlot::updateLines()
 {
     const std::vector<RunSeries>& all = m_history.series();
-    const std::vector<Look> looks = looksOf(all);
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::vector<SeriesLook> looks = looksOf(all);
+    for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
         QList<QPointF> points;
         points.reserve(static_cast<qsizetype>(all[i].points.size()));
         for (const MovePoint& point : all[i].points)
             points.append(plotted(point));
         QLineSeries& line = *m_lines[i];
-        const QPen pen = chartstyle::seriesPen(chartstyle::seriesColor(looks[i].color, m_palette),
-                                               looks[i].dash, ageOf(all[i], m_history), m_palette);
+        const QPen pen
+            = chartstyle::seriesPen(chartstyle::sideColor(all[i].side, looks[i].tint, m_palette),
+                                    looks[i].dash, ageOf(all[i], m_history), m_palette);
         line.setName(all[i].label());
         if (line.pen() != pen)
             line.setPen(pen);

@@ -45,7 +45,8 @@ public:
     /// The chart's plot area has another size or place.
     void areaChanged();
 
-    /// The line of the history's series with this index, as of the last refresh().
+    /// The line of the history's series with this index, as of the last refresh(). In a narrow
+    /// chart its values are thousands or millions, as the axis says.
     QLineSeries* line(std::size_t series) const { return m_lines[series]; }
     /// For a legend.
     QIcon icon(std::size_t series) const;
@@ -59,11 +60,13 @@ private:
     void matchLines();
     void updateValueTitle();
     void updateRanges();
+    /// How a figure in the unit is written beside the axis; %1 is the figure.
+    QString unitPattern() const;
     void updateLines();
     void updateMarkers();
     void updateCursor();
     double value(const MovePoint& point) const;
-    /// On the axis as it is now, zeros lifted to the edge of a logarithmic one.
+    /// On the axis as it is now, in its unit, zeros lifted to the edge of a logarithmic one.
     QPointF plotted(const MovePoint& point) const;
 
     QChart& m_chart;
@@ -74,6 +77,8 @@ private:
     int m_cursorPly = -1;
     /// Zeros are drawn at this value on the logarithmic axis.
     double m_floor = 1;
+    /// The lines and a linear axis count in this: more than 1 where only short figures fit.
+    double m_unit = 1;
     QPalette m_palette;
     QFont m_font;
     /// The chart's own, like the axes and the lines.

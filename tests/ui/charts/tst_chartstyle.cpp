@@ -110,6 +110,16 @@ void TestChartStyle::colorsStandOutFromTheGround()
         for (int k = 0; k < i; ++k)
             QVERIFY(chartstyle::seriesColor(i, palette) != chartstyle::seriesColor(k, palette));
     }
+    for (int i = 0; i < 3; ++i) {
+        const QColor warm = chartstyle::sideColor(Player::First, i, palette);
+        const QColor cool = chartstyle::sideColor(Player::Second, i, palette);
+        QVERIFY(contrast(warm, base) >= 4.0 && contrast(cool, base) >= 4.0);
+        QVERIFY(warm.red() > warm.blue() && cool.blue() > cool.red());
+        for (int k = 0; k < i; ++k) {
+            QVERIFY(warm != chartstyle::sideColor(Player::First, k, palette));
+            QVERIFY(cool != chartstyle::sideColor(Player::Second, k, palette));
+        }
+    }
 }
 
 void TestChartStyle::markersAreAsLargeAsAskedFor()

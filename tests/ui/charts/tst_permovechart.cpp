@@ -69,6 +69,7 @@ private Q_SLOTS:
     void arrowKeysWalkTheCurrentGame();
     void cursorStandsAtTheCurrentMove();
     void tooltipGivesExactFigures();
+    void aNarrowChartCountsInMillions();
     void earlierGamesArePaler();
     void sidesDifferInShapeAndColour();
     void darkPaletteTurnsTheChartDark();
@@ -351,6 +352,27 @@ void TestPerMoveChart::tooltipGivesExactFigures()
     QCOMPARE(PerMoveChart::pointText(series, point),
              QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (column 4): 1 node, 31.2 ms, "
                             "depth 6"));
+}
+
+void TestPerMoveChart::aNarrowChartCountsInMillions()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 38'000'000));
+    shown.history.add(Player::First, firstEngine(), pointAt(3, 1'500'000));
+    shown.chart.refresh();
+    shown.chart.resize(280, 250);
+    const auto axis = [&shown] {
+        return static_cast<QValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).constFirst());
+    };
+    QTRY_COMPARE(axis()->max(), 40.0);
+    QVERIFY(axis()->labelFormat().endsWith(QStringLiteral("f M")));
+    QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 38));
+    QCOMPARE(shown.chart.line(0)->at(1), QPointF(3, 1.5));
+    // The files give the exact figures.
+    QVERIFY(shown.chart.content().csv.contains("38000000"));
+    shown.chart.resize(900, 250);
+    QTRY_COMPARE(axis()->max(), 4e7);
+    QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 38'000'000));
 }
 
 void TestPerMoveChart::earlierGamesArePaler()

@@ -1114,16 +1114,16 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>La posición está en el portapapeles</translation>
     </message>
     <message>
-        <source>Move %1 of game %2; the board shows game %3</source>
-        <translation>Jugada %1 de la partida %2; el tablero muestra la partida %3</translation>
-    </message>
-    <message>
         <source>Export the chart</source>
         <translation>Exportar la gráfica</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>La partida %1 vuelve a estar en el tablero</translation>
     </message>
 </context>
 <context>
@@ -1247,6 +1247,16 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>ms</source>
         <translation>ms</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions, short, beside an axis</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands, short, beside an axis</comment>
+        <translation>%1 mil</translation>
     </message>
 </context>
 <context>
@@ -1847,24 +1857,12 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Valor de cada columna</translation>
     </message>
     <message>
-        <source>Root moves and the workers that searched them</source>
-        <translation>Jugadas de la raíz y los hilos que las buscaron</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
     <message>
         <source>Worker</source>
         <translation>Hilo</translation>
-    </message>
-    <message>
-        <source>Start, ms</source>
-        <translation>Inicio, ms</translation>
-    </message>
-    <message>
-        <source>End, ms</source>
-        <translation>Fin, ms</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -1892,6 +1890,18 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Not searched, or full</source>
         <translation>Sin buscar, o llena</translation>
+    </message>
+    <message>
+        <source>Root moves and the workers that searched them, times in ms</source>
+        <translation>Jugadas de la raíz y los hilos que las buscaron, tiempos en ms</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analyzetext.h"
 
+#include "app/cli/engineoptions.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/evaluation/h1.h"
@@ -50,9 +51,9 @@ QString rootMovesText(const SearchReport& report)
 {
     if (report.rootMoves.empty())
         return {};
-    QString text = QStringLiteral("Root moves of the last depth, %1 worker(s):\n"
+    QString text = QStringLiteral("Root moves of the last depth, %1:\n"
                                   "  column  worker   start (ms)     end (ms)        nodes\n")
-                       .arg(report.workers);
+                       .arg(workersText(report.workers));
     for (const RootMoveReport& move : report.rootMoves)
         text += QStringLiteral("  %1%2%3%4%5\n")
                     .arg(move.move.column() + 1, 6)

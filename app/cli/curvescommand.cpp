@@ -91,6 +91,7 @@ int commands::curves(const QStringList& arguments)
         line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
     if (const auto code = line.failure())
         return *code;
+    const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
     if (!folder.isEmpty()) {
         if (const auto ready = prepareFolder(folder); !ready)
             return console::fail(BadInput, ready.error().message);
@@ -115,6 +116,8 @@ int commands::curves(const QStringList& arguments)
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + filesIn(folder).join(QStringLiteral(", "))
                            + u'\n');
+    } else {
+        removeEmptyFolders(made);
     }
     if (isStopped(curves, options))
         return console::fail(Stopped, QStringLiteral("Stopped before the games were over"));

@@ -65,6 +65,14 @@ void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOption
         line.wrong(BadInput, h1.error().message);
 }
 
+void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine)
+{
+    if (line.has(option) && engine.endsWith(QStringLiteral("-h2")))
+        line.wrong(BadUsage,
+                   QStringLiteral("--%1 is of no use to %2, which values positions by H2%3")
+                       .arg(option, engine, seeHelp()));
+}
+
 void addEngineOptions(CommandLine& line, const QString& defaultEngine)
 {
     line.option("engine",
@@ -98,5 +106,11 @@ MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     entrant.options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
     entrant.options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     readHeuristicOptions(line, {}, entrant.options);
+    refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);
     return entrant;
+}
+
+QString workersText(int workers)
+{
+    return workers == 1 ? QStringLiteral("1 worker") : QStringLiteral("%1 workers").arg(workers);
 }

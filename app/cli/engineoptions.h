@@ -22,9 +22,15 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
 void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
 
+/// Refuses a reading of H1 for an engine that values positions by H2.
+void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
+
 /// All of the above, --engine, --workers and --seed, for a command with one engine.
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
 MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
 
 /// The name in an option, refused when there is no such engine.
 QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine);
+
+/// "1 worker", "4 workers".
+QString workersText(int workers);

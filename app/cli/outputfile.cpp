@@ -26,6 +26,21 @@ Expected<void> writeFile(const QString& path, const QByteArray& content)
     return {};
 }
 
+QStringList missingFolders(const QString& path)
+{
+    QStringList missing;
+    QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    for (; !QFileInfo::exists(folder); folder = QFileInfo(folder).path())
+        missing.append(folder);
+    return missing;
+}
+
+void removeEmptyFolders(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        QDir().rmdir(path);
+}
+
 Expected<void> prepareFolder(const QString& path)
 {
     const QFileInfo folder(path);

@@ -67,13 +67,12 @@ template <typename Board> int walk(const Board& board, const Request& request)
     QJsonArray depths;
     if (!request.json)
         console::print(
-            QStringLiteral(
-                "Full minimax tree of the empty %1 board, no pruning, %2 worker(s); the\n"
-                "root is counted, a win ends its line, the value is the first player's\n"
-                " depth            nodes           leaves      value    time (ms) "
-                "nodes/second\n")
+            QStringLiteral("Full minimax tree of the empty %1 board, no pruning, %2; the\n"
+                           "root is counted, a win ends its line, the value is the first player's\n"
+                           " depth            nodes           leaves      value    time (ms) "
+                           "nodes/second\n")
                 .arg(request.boardName)
-                .arg(request.workers));
+                .arg(workersText(request.workers)));
     for (int depth = 1; depth <= request.depth; ++depth) {
         const TreeStatistics tree = walkTree(board, depth, request.workers, interrupt.token());
         if (!tree.complete)

@@ -32,7 +32,9 @@ QString shown(QStringView text, qsizetype index)
 
 tl::unexpected<Error> noColumn(QStringView text, qsizetype index, int width)
 {
-    const bool letter = text[index].isLetter();
+    // Who began with digits is told of digits.
+    const QChar begin = text.trimmed().front();
+    const bool letter = text[index].isLetter() && !(begin >= u'0' && begin <= u'9');
     const QString first = letter ? squareName(0, 0).left(1) : columnName(0);
     const QString last = letter ? squareName(width - 1, 0).left(1) : columnName(width - 1);
     return failAt(

@@ -102,10 +102,10 @@ void TestNotation::badTextIsRefusedWithItsPlace_data()
     QTest::newRow("comma") << "4,4"
                            << "character 2: ',' is not a column from 1 to 7" << 1 << 2;
     QTest::newRow("second line") << "44\n5x"
-                                 << "character 5: 'x' is not a column from a to g" << 2 << 2;
+                                 << "character 5: 'x' is not a column from 1 to 7" << 2 << 2;
     QTest::newRow("letter of another alphabet")
         << QStringLiteral("4\u0434")
-        << QStringLiteral("character 2: '\u0434' is not a column from a to g") << 1 << 2;
+        << QStringLiteral("character 2: '\u0434' is not a column from 1 to 7") << 1 << 2;
     QTest::newRow("emoji") << QStringLiteral(
         "\U0001F534") << QStringLiteral("character 1: '\U0001F534' is not a column from 1 to 7")
                            << 1 << 1;

@@ -2457,5 +2457,9 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>“%1” is no language of this program (%2)</source>
         <translation>«%1» no es un idioma de este programa (%2)</translation>
     </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>no hay pantalla (ni DISPLAY ni WAYLAND_DISPLAY están definidas)</translation>
+    </message>
 </context>
 </TS>

@@ -8,8 +8,10 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 #include <QTimer>
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -23,6 +25,35 @@ struct Arguments
     bool resetSettings = false;
     bool quitAfterFirstPaint = false;
 };
+
+/// Without a display Qt would abort. Draws nowhere then, so that --help, --version and refusals are
+/// still told; returns whether it is so.
+bool lacksDisplay(int argc, char* argv[])
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    const bool chosen = std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return qstrcmp(argument, "-platform") == 0 || qstrcmp(argument, "--platform") == 0;
+    });
+    if (chosen || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")
+        || !qEnvironmentVariableIsEmpty("DISPLAY")
+        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
+        return false;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return true;
+#else
+    Q_UNUSED(argc)
+    Q_UNUSED(argv)
+    return false;
+#endif
+}
+
+/// Speaks the language; numbers are written in it, too.
+void speak(QApplication& application, const QString& language)
+{
+    const QLocale locale(installTranslations(application, language));
+    if (locale.language() != QLocale().language())
+        QLocale::setDefault(locale);
+}
 
 /// Ends the program for --help, --version and wrong usage.
 Arguments parse(const QApplication& application)
@@ -104,6 +135,7 @@ public:
 
 int main(int argc, char* argv[])
 {
+    const bool noDisplay = lacksDisplay(argc, argv);
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("fourcast"));
     QCoreApplication::setApplicationName(QStringLiteral("fourcast"));
@@ -112,11 +144,18 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fourcast.Fourcast"));
     installTranslations(application);
     const Arguments arguments = parse(application);
+    if (noDisplay) {
+        std::fprintf(
+            stderr, "fourcast: %s\n",
+            qUtf8Printable(QCoreApplication::translate(
+                "main", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)")));
+        return 1;
+    }
     const auto store = openSettings(arguments);
     const QString language
         = arguments.language.isEmpty() ? Settings::load(*store).language : arguments.language;
     if (!language.isEmpty())
-        installTranslations(application, language);
+        speak(application, language);
     appearance::initialize();
 
     MainWindow window(*store, autosaveFolder(arguments));

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "ui/charts/chartlegend.h"
+#include "ui/models/counttext.h"
 
 #include <QChart>
 #include <QChartView>
@@ -253,7 +254,7 @@ QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
         : tr("column %1").arg(notation::columnName(point.move.column()));
     QStringList figures;
     figures << (point.nodes == 1 ? tr("1 node")
-                                 : tr("%1 nodes").arg(locale.toString(qulonglong(point.nodes))));
+                                 : tr("%1 nodes").arg(countText(point.nodes)));
     figures << tr("%1 ms").arg(locale.toString(point.milliseconds, 'g', 4));
     if (point.depth > 0)
         figures << tr("depth %1").arg(point.depth);

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "ui/docks/numbertext.h"
 #include "ui/docks/playername.h"
+#include "ui/models/counttext.h"
 
 #include <QAction>
 #include <QFormLayout>
@@ -157,7 +158,6 @@ void ReportPanel::addField(QFormLayout* form, Field field, const QString& name)
 void ReportPanel::setReport(const SearchReport& report, const Position& root, const QString& title,
                             DiscTheme theme)
 {
-    const QLocale locale;
     const Player mover = root.sideToMove();
     m_fields[Title]->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
     m_fields[EngineName]->setText(report.variant.isEmpty()
@@ -166,9 +166,9 @@ void ReportPanel::setReport(const SearchReport& report, const Position& root, co
     m_fields[ScoreText]->setText(scoreSentence(report.score, mover, theme));
     m_fields[Depth]->setText(
         tr("%n plies, %1", nullptr, report.depth).arg(statusText(report.status)));
-    m_fields[Nodes]->setText(locale.toString(static_cast<qulonglong>(report.nodes)));
-    m_fields[Leaves]->setText(locale.toString(static_cast<qulonglong>(report.leaves)));
-    m_fields[Cutoffs]->setText(locale.toString(static_cast<qulonglong>(report.cutoffs)));
+    m_fields[Nodes]->setText(countText(report.nodes));
+    m_fields[Leaves]->setText(countText(report.leaves));
+    m_fields[Cutoffs]->setText(countText(report.cutoffs));
     m_fields[Time]->setText(durationText(report.time));
     m_fields[Speed]->setText(tr("%1, workers: %2").arg(speedText(report)).arg(report.workers));
     m_fields[Line]->setText(lineText(report, root));
@@ -214,8 +214,7 @@ void ReportPanel::showRootMoves(const SearchReport& report)
         const RootMoveReport& move = report.rootMoves[static_cast<std::size_t>(row)];
         const QString cells[]
             = {notation::columnName(move.move.column()), QString::number(move.worker + 1),
-               milliseconds(move.start), milliseconds(move.end),
-               locale.toString(static_cast<qulonglong>(move.nodes))};
+               milliseconds(move.start), milliseconds(move.end), countText(move.nodes)};
         for (int column = 0; column < m_rootMoves->columnCount(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -3,11 +3,11 @@
 
 #include "ui/docks/numbertext.h"
 #include "ui/docks/playername.h"
+#include "ui/models/counttext.h"
 #include "ui/models/gamemodel.h"
 #include "ui/models/playcontroller.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QStatusBar>
 #include <QTime>
 
@@ -17,10 +17,9 @@ constexpr int sentenceMs = 8000;
 
 QString numbers(const SearchReport& report)
 {
-    const QLocale locale;
     return StatusLine::tr("depth %1 · %2 nodes · %3 · workers: %4")
-        .arg(QString::number(report.depth), locale.toString(static_cast<qulonglong>(report.nodes)),
-             speedText(report), QString::number(report.workers));
+        .arg(QString::number(report.depth), countText(report.nodes), speedText(report),
+             QString::number(report.workers));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "ui/models/movelistmodel.h"
 
 #include "core/board/notation.h"
+#include "ui/models/counttext.h"
 
 #include <QFont>
 #include <QLocale>
@@ -130,7 +131,7 @@ QString MoveListModel::toolTip(int ply) const
             engine = tr("%1 (%2)", "engine and its variant").arg(engine, found->variant);
         lines << tr("%1, depth %2: %3").arg(engine).arg(found->depth).arg(found->score.toText());
         lines << tr("%1 nodes in %2 ms")
-                     .arg(locale.toString(static_cast<qulonglong>(found->nodes)),
+                     .arg(countText(found->nodes),
                           locale.toString(static_cast<double>(found->time.count()) / 1e6, 'f', 1));
         if (!found->principalVariation.empty())
             lines << tr("Line: %1")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/settings.h"
 
+#include "ui/models/counttext.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -136,7 +138,7 @@ QString PlayerSettings::label() const
                          .arg(locale.toString(static_cast<qlonglong>(milliseconds)));
         if (limits.nodes > 0)
             parts << QCoreApplication::translate("PlayerSettings", "%1 nodes")
-                         .arg(locale.toString(static_cast<qulonglong>(limits.nodes)));
+                         .arg(countText(limits.nodes));
     }
     if (engine.endsWith(QLatin1String("-h1")) && options.h1 != H1Options())
         parts << options.h1.toText();

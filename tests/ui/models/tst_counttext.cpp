@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/counttext.h"
+
+#include <QTest>
+
+class TestCountText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void digitsStandInThrees_data();
+    void digitsStandInThrees();
+};
+
+void TestCountText::digitsStandInThrees_data()
+{
+    QTest::addColumn<quint64>("count");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("spanish");
+    const auto row = [](quint64 count, const char* english, const char* spanish) {
+        QTest::newRow(english) << count << QString::fromLatin1(english)
+                               << QString::fromLatin1(spanish);
+    };
+    row(0, "0", "0");
+    row(999, "999", "999");
+    row(1000, "1,000", "1.000");
+    row(18204, "18,204", "18.204");
+    row(3187362, "3,187,362", "3.187.362");
+    row(1234567890, "1,234,567,890", "1.234.567.890");
+}
+
+void TestCountText::digitsStandInThrees()
+{
+    QFETCH(quint64, count);
+    QFETCH(QString, english);
+    QFETCH(QString, spanish);
+    QCOMPARE(countText(count, QLocale(QLocale::English, QLocale::UnitedStates)), english);
+    QCOMPARE(countText(count, QLocale(QLocale::Spanish, QLocale::Spain)), spanish);
+}
+
+QTEST_GUILESS_MAIN(TestCountText)
+#include "tst_counttext.moc"

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+/// A count with its digits in groups of three, as the language separates them: "3,187,362", in
+/// Spanish "3.187.362". Qt 6.4 leaves the first separator out there ("3187.362").
+QString countText(quint64 count, const QLocale& locale = QLocale());

@@ -67,29 +67,53 @@ private:
     /// `depth` is at least 1 and the board has room.
     int children(const Board& position, int depth)
     {
-        const Bitboard available = position.available();
-        const Bitboard wins = position.winningSquares();
-        const auto winCount = static_cast<std::uint64_t>(std::popcount(wins));
-        if (depth == 1) {
+        switch (depth) {
+        case 1:
+            return fixedChildren<1>(position);
+        case 2:
+            return fixedChildren<2>(position);
+        case 3:
+            return fixedChildren<3>(position);
+        case 4:
+            return fixedChildren<4>(position);
+        default:
+            if (depth >= pollDepth && m_stop.stop_requested())
+                m_stopped = true;
+            return m_stopped ? 0 : eachChild(position, [this, depth](const Board& next) {
+                return children(next, depth - 1);
+            });
+        }
+    }
+
+    /// The same with a depth that the compiler knows: nearly all positions lie on the last levels.
+    template <int Depth> int fixedChildren(const Board& position)
+    {
+        if constexpr (Depth == 1) {
             // The last level, counted without visiting it.
-            const auto moves = static_cast<std::uint64_t>(std::popcount(available));
+            const auto moves = static_cast<std::uint64_t>(std::popcount(position.available()));
             m_nodes += moves;
             m_leaves += moves;
-            return wins ? 1 : 0;
+            return position.winningSquares() ? 1 : 0;
+        } else {
+            return eachChild(position,
+                             [this](const Board& next) { return fixedChildren<Depth - 1>(next); });
         }
-        if (depth >= pollDepth && m_stop.stop_requested())
-            m_stopped = true;
-        if (m_stopped)
-            return 0;
+    }
+
+    /// The best of the moves: finished ones at once, the others by `value`, from their side's view.
+    template <typename ValueOf> int eachChild(const Board& position, ValueOf value)
+    {
+        const Bitboard wins = position.winningSquares();
+        const auto winCount = static_cast<std::uint64_t>(std::popcount(wins));
         m_nodes += winCount;
         m_leaves += winCount;
         int best = wins ? 1 : -1;
-        for (Bitboard rest = available & ~wins; rest; rest &= rest - 1) {
+        for (Bitboard rest = position.available() & ~wins; rest; rest &= rest - 1) {
             ++m_nodes;
             const Bitboard disc = rest & -rest;
             const Board next
                 = Board::fromBitboards(position.opponent(), position.occupied() | disc);
-            best = std::max(best, -(next.isFull() ? leaf() : children(next, depth - 1)));
+            best = std::max(best, -(next.isFull() ? leaf() : value(next)));
         }
         return best;
     }

@@ -39,7 +39,8 @@ public:
             return task;
         };
         RootResult result;
-        if (m_workers == 1)
+        // Handing out a task takes longer than a shallow one does.
+        if (m_workers == 1 || depth < shallowestMapped)
             std::transform(tasks.begin(), tasks.end(), std::back_inserter(result.moves),
                            searchTask);
         else
@@ -49,6 +50,8 @@ public:
     }
 
 private:
+    static constexpr int shallowestMapped = 5;
+
     void searchMove(RootMove& move, const Position& root, int depth, const SearchPoll& poll) const
     {
         Negamax<Heuristic> negamax(m_heuristic.seenBy(root.sideToMove()), m_terminals, poll);

@@ -116,14 +116,17 @@ int main(int argc, char* argv[])
     benchNodes(out, "minimax-h2", 7, runs);
     for (const int depth : {8, 10}) {
         const QByteArray label = "mapped-h1, empty board, depth " + QByteArray::number(depth);
+        // Engines live as long as a game does, and so do their threads.
+        const auto one = makeEngine(QStringLiteral("mapped-h1"), {.workers = 1});
+        const auto two = makeEngine(QStringLiteral("mapped-h1"), {.workers = 2});
         benchWorkers(out, label.constData(), 2 * runs + 1, [&](int workers) {
-            const auto engine = makeEngine(QStringLiteral("mapped-h1"), {.workers = workers});
-            (*engine)->search(Position(), {.depth = depth}, {});
+            (*(workers == 1 ? one : two))->search(Position(), {.depth = depth}, {});
         });
     }
-    benchWorkers(out, "full tree 7x6, depth 9", 2 * runs + 1,
-                 [](int workers) { walkTree(Position(), 9, workers); });
-    benchWorkers(out, "full tree 7x7, depth 9", 2 * runs + 1,
-                 [](int workers) { walkTree(BasicPosition<7, 7, 4>(), 9, workers); });
+    for (const int depth : {9, 11}) {
+        const QByteArray label = "full tree 7x6, depth " + QByteArray::number(depth);
+        benchWorkers(out, label.constData(), 2 * runs + 1,
+                     [depth](int workers) { walkTree(Position(), depth, workers); });
+    }
     return 0;
 }

@@ -253,8 +253,7 @@ QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
         ? notation::squareName(point.move.column(), point.row)
         : tr("column %1").arg(notation::columnName(point.move.column()));
     QStringList figures;
-    figures << (point.nodes == 1 ? tr("1 node")
-                                 : tr("%1 nodes").arg(countText(point.nodes)));
+    figures << (point.nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(point.nodes)));
     figures << tr("%1 ms").arg(locale.toString(point.milliseconds, 'g', 4));
     if (point.depth > 0)
         figures << tr("depth %1").arg(point.depth);

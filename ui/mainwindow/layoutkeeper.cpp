@@ -17,6 +17,8 @@ constexpr QSize firstSize(1100, 760);
 /// For the frame that the desktop puts around the window.
 constexpr QSize frameRoom(16, 48);
 constexpr int playersWidth = 280;
+/// What a dock's title takes that its size hint leaves out.
+constexpr int titleRoom = 24;
 constexpr int reportWidth = 340;
 constexpr int bottomHeight = 210;
 
@@ -110,7 +112,7 @@ void LayoutKeeper::showCharts()
     m_docks.nodes->show();
     m_docks.time->show();
     // The players take no more than they need, the charts share the rest.
-    const int players = m_docks.players->sizeHint().height();
+    const int players = m_docks.players->sizeHint().height() + titleRoom;
     const int chart = std::max(0, m_docks.players->height() - players) / 2;
     m_window.resizeDocks({m_docks.players, m_docks.nodes, m_docks.time}, {players, chart, chart},
                          Qt::Vertical);

@@ -65,11 +65,16 @@ void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOption
         line.wrong(BadInput, h1.error().message);
 }
 
+bool usesH1(const QString& engine)
+{
+    return engine.endsWith(QStringLiteral("-h1"));
+}
+
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine)
 {
-    if (line.has(option) && engine.endsWith(QStringLiteral("-h2")))
+    if (line.has(option) && !usesH1(engine))
         line.wrong(BadUsage,
-                   QStringLiteral("--%1 is of no use to %2, which values positions by H2%3")
+                   QStringLiteral("--%1 is of no use to %2, which does not value positions by H1%3")
                        .arg(option, engine, seeHelp()));
 }
 

@@ -22,7 +22,9 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
 void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
 
-/// Refuses a reading of H1 for an engine that values positions by H2.
+/// Does this engine value positions by H1?
+bool usesH1(const QString& engine);
+/// Refuses a reading of H1 for an engine that does not.
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
 
 /// All of the above, --engine, --workers and --seed, for a command with one engine.

@@ -58,6 +58,12 @@ MatchOptions readOptions(CommandLine& line)
     MatchOptions options;
     options.entrants
         = {readEntrant(line, QStringLiteral("first")), readEntrant(line, QStringLiteral("second"))};
+    const auto& [first, second] = options.entrants;
+    if (line.has("h1-variant") && !usesH1(first.engine) && !usesH1(second.engine))
+        line.wrong(BadUsage,
+                   QStringLiteral("--h1-variant is of no use to %1 and %2, neither of which values "
+                                  "positions by H1%3")
+                       .arg(first.engine, second.engine, seeHelp()));
     options.games = static_cast<int>(line.number("games", 1, 100'000, 100));
     options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 2));

@@ -55,7 +55,12 @@ private Q_SLOTS:
         row("analyze startpos --time soon", 1, "--time");
         row("analyze startpos --seed 9007199254740992", 1, "--seed");
         row("analyze startpos --h1-variant no-f9", 1, "no-f9");
-        row("analyze startpos --engine mapped-h2 --h1-variant no-f3", 2, "H2");
+        row("analyze startpos --engine mapped-h2 --h1-variant no-f3", 2, "of no use");
+        row("analyze startpos --engine random --h1-variant no-f3", 2, "of no use");
+        row("match --first mapped-h2 --second study-h2 --h1-variant no-f3", 2, "neither");
+        row("match --first random --second study-h2 --h1-variant no-f3", 2, "neither");
+        row("match --first mapped-h2 --second study-h1 --h1-variant no-f3 --depth 1 --games 2", 0,
+            "");
         row("match --first random --second rando", 1, "no engine 'rando'");
         row("match --first random --second random --games 0", 1, "--games");
         row("match --first random --second random --opening-plies 13", 1, "--opening-plies");

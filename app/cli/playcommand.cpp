@@ -1,21 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/jsonvoice.h"
 #include "app/cli/linereader.h"
 #include "app/cli/terminalgame.h"
+#include "app/cli/textvoice.h"
 
-int commands::play(const QStringList& arguments)
+namespace {
+
+const QString defaultEngine = QStringLiteral("mapped-h1");
+
+const QString description = QStringLiteral(
+    "Plays a game as plain text. Each line on standard input is a column from 1 to 7 or one "
+    "of\n"
+    "undo, hint, moves, save FILE, quit and help; the end of the input ends the game. Values "
+    "are\n"
+    "from the view of the player they are told for. Without a limit the depth is 6 plies.\n\n"
+    "With --json each line of the output is an object, and 'event' in it says what happened:\n"
+    "start, move, undo, hint, moves, saved, help, refused (with a message), and at last\n"
+    "result. Scores are from the view of the side to move there.");
+
+void addOptions(CommandLine& line)
 {
-    const QString defaultEngine = QStringLiteral("mapped-h1");
-    CommandLine line(QStringLiteral(
-        "Plays a game as plain text. Each line on standard input is a column from 1 to 7 or one "
-        "of\n"
-        "undo, hint, moves, save FILE, quit and help; the end of the input ends the game. Values "
-        "are\n"
-        "from the view of the player they are told for. Without a limit the depth is 6 plies."));
     line.argument("POSITION", "Where to start; startpos by default.", "[POSITION...]");
     addEngineOptions(line, defaultEngine);
     line.option("side", "Your side, first or second; first by default.", "SIDE");
+    line.option("json", "Prints a line of JSON for each move and answer.");
+}
+
+/// Reads and obeys lines until the input or the player ends it.
+int converse(TerminalGame& game, GameVoice& voice, const Interrupt& interrupt)
+{
+    game.begin();
+    LineReader reader(interrupt.descriptor());
+    for (;;) {
+        voice.waits();
+        console::flush();
+        QString input;
+        const LineReader::Status status = reader.read(input);
+        if (status == LineReader::Status::Interrupted || interrupt.happened()) {
+            voice.left(game.game(), true);
+            return console::fail(
+                Stopped,
+                QStringLiteral("Stopped; the moves were %1").arg(game.game().positionText()));
+        }
+        if (status == LineReader::Status::End || !game.obey(input)) {
+            voice.left(game.game(), status == LineReader::Status::End);
+            return Done;
+        }
+    }
+}
+
+}
+
+int commands::play(const QStringList& arguments)
+{
+    CommandLine line(description);
+    addOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
 
@@ -30,25 +71,13 @@ int commands::play(const QStringList& arguments)
     if (!engine)
         return console::fail(BadInput, engine.error().message);
 
+    const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
+    std::unique_ptr<GameVoice> voice;
+    if (line.has("json"))
+        voice = std::make_unique<JsonVoice>(human, opponent);
+    else
+        voice = std::make_unique<TextVoice>(human, opponent);
     const Interrupt interrupt;
-    TerminalGame game(setup, side == QStringLiteral("first") ? Player::First : Player::Second,
-                      opponent, std::move(*engine), interrupt.token());
-    game.introduce();
-    game.advance();
-    LineReader reader(interrupt.descriptor());
-    for (;;) {
-        console::print(QStringLiteral("> "));
-        console::flush();
-        QString input;
-        const LineReader::Status status = reader.read(input);
-        if (status == LineReader::Status::Interrupted || interrupt.happened()) {
-            console::print(QStringLiteral("\n"));
-            return console::fail(
-                Stopped, QStringLiteral("Stopped; the moves were %1").arg(game.positionText()));
-        }
-        if (status == LineReader::Status::End)
-            console::print(QStringLiteral("\n"));
-        if (status == LineReader::Status::End || !game.obey(input))
-            return Done;
-    }
+    TerminalGame game(setup, human, opponent, std::move(*engine), *voice, interrupt.token());
+    return converse(game, *voice, interrupt);
 }

@@ -2,6 +2,8 @@
 #include "tests/app/program.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -11,6 +13,28 @@ Run play(const QByteArray& input, const QStringList& options = {})
 {
     return runProgram(QStringList {"play", "--engine", "study-h1", "--depth", "2"} + options,
                       input);
+}
+
+/// What `play --json` wrote, line by line; an empty list when a line is no object.
+QList<QJsonObject> events(const QString& output)
+{
+    QList<QJsonObject> result;
+    const QStringList lines = output.split(u'\n');
+    for (const QString& line : lines.first(lines.size() - 1)) {
+        const auto document = QJsonDocument::fromJson(line.toUtf8());
+        if (!document.isObject())
+            return {};
+        result.append(document.object());
+    }
+    return result;
+}
+
+QStringList names(const QList<QJsonObject>& events)
+{
+    QStringList result;
+    for (const QJsonObject& event : events)
+        result.append(event["event"].toString());
+    return result;
 }
 
 }
@@ -116,6 +140,64 @@ private Q_SLOTS:
         const QByteArray text = file.readAll();
         QVERIFY(text.contains("study-h1"));
         QVERIFY(text.contains("1. d1"));
+    }
+
+    void jsonTellsEachMoveOnALineOfItsOwn()
+    {
+        const Run run = play("4\n9\nhint\nundo\nmoves\nhelp\nquit\n", {"--json"});
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.error.isEmpty());
+        const auto told = events(run.out);
+        QCOMPARE(names(told),
+                 QStringList({"start", "move", "move", "refused", "hint", "undo", "moves", "help",
+                              "result"}));
+        QCOMPARE(told[0]["engine"].toString(), QStringLiteral("study-h1"));
+        QCOMPARE(told[0]["limits"].toObject()["depth"].toInt(), 2);
+        QCOMPARE(told[0]["you"].toString(), QStringLiteral("first"));
+        QCOMPARE(told[1]["player"].toString(), QStringLiteral("first"));
+        QCOMPARE(told[1]["column"].toInt(), 4);
+        QCOMPARE(told[1]["square"].toString(), QStringLiteral("d1"));
+        QCOMPARE(told[1]["position"].toString(), QStringLiteral("4"));
+        QVERIFY(told[1]["report"].isNull());
+        QCOMPARE(told[2]["ply"].toInt(), 2);
+        QVERIFY(told[2]["report"].toObject()["nodes"].toInt() > 0);
+        QCOMPARE(told[2]["report"].toObject()["bestColumn"], told[2]["column"]);
+        QVERIFY(told[3]["message"].toString().contains(QStringLiteral("not a column")));
+        QVERIFY(told[4]["report"].toObject()["depth"].toInt() > 2);
+        QCOMPARE(told[5]["position"].toString(), QString());
+        QCOMPARE(told[8]["outcome"].toString(), QStringLiteral("unfinished"));
+        QCOMPARE(told[8]["sideToMove"].toString(), QStringLiteral("first"));
+    }
+
+    void jsonEndsWithTheResultOfTheGame()
+    {
+        const Run run = runProgram({"play", "121212", "--engine", "random", "--json"}, "1\n");
+        const auto told = events(run.out);
+        QCOMPARE(names(told), QStringList({"start", "move", "result"}));
+        QCOMPARE(told[1]["ply"].toInt(), 7);
+        for (const int line : {1, 2}) {
+            QCOMPARE(told[line]["outcome"].toString(), QStringLiteral("first wins"));
+            QCOMPARE(told[line]["position"].toString(), QStringLiteral("1212121"));
+            QVERIFY(told[line]["sideToMove"].isNull());
+        }
+    }
+
+    void jsonMovesAreTheirsWhoWaitsForThem()
+    {
+        // A program answers what it has read: nothing may wait in a buffer.
+        QProcess process;
+        process.start(QStringLiteral(FOURCAST_CLI),
+                      {"play", "--side", "second", "--engine", "greedy-h1", "--json"});
+        QByteArray out;
+        while (out.count('\n') < 2 && process.waitForReadyRead(60'000))
+            out += process.readAllStandardOutput();
+        QCOMPARE(names(events(QString::fromUtf8(out))), QStringList({"start", "move"}));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 3);
+        const auto rest = events(QString::fromUtf8(process.readAllStandardOutput()));
+        QCOMPARE(names(rest), QStringList({"result"}));
+        QCOMPARE(process.readAllStandardError().count('\n'), 1);
     }
 
     void interruptSaysTheMoves()

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/game.h"
+#include "core/search/searchreport.h"
+
+/// How a game in the terminal is told: to a person as text, to a program as JSON. A game that is
+/// told has no moves after its current point.
+class GameVoice
+{
+public:
+    virtual ~GameVoice() = default;
+
+    /// Who plays.
+    virtual void introduced(const Game& game) = 0;
+    /// The last move of `game` was played; `report` is the engine's, null for the other player.
+    virtual void moved(const Game& game, const SearchReport* report) = 0;
+    /// The other player is to move here, or the game is over.
+    virtual void stands(const Game& game) = 0;
+    virtual void takenBack(const Game& game) = 0;
+    /// An answer of the hint's engine, from the view of the side to move.
+    virtual void hinted(const SearchReport& report) = 0;
+    virtual void listed(const Game& game) = 0;
+    virtual void saved(const QString& path) = 0;
+    virtual void explained() = 0;
+    /// A line that could not be obeyed: one sentence.
+    virtual void refused(const QString& sentence) = 0;
+    /// The next line is waited for.
+    virtual void waits() = 0;
+    /// Nothing more will be told. `lineOpen`: what waits() wrote stands in the last line.
+    virtual void left(const Game& game, bool lineOpen) = 0;
+};

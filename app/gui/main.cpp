@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <utility>
 
 namespace {
 
@@ -47,6 +48,51 @@ bool lacksDisplay(int argc, char* argv[])
 #endif
 }
 
+/// One sentence on standard error.
+void complain(const QString& sentence)
+{
+    std::fprintf(stderr, "fourcast: %s\n", qUtf8Printable(sentence));
+}
+
+/// Keeps Qt's own notices back while the program finds out whether it can start at all: a refusal
+/// is one sentence. Where Qt would abort, because it can use no display, the program says so and
+/// ends.
+class QuietStart
+{
+public:
+    QuietStart() { m_previous = qInstallMessageHandler(hear); }
+    ~QuietStart() { qInstallMessageHandler(m_previous); }
+    QuietStart(const QuietStart&) = delete;
+    QuietStart& operator=(const QuietStart&) = delete;
+
+    /// The start is under way: says what was kept back, and keeps nothing more.
+    void end()
+    {
+        qInstallMessageHandler(m_previous);
+        for (const auto& [type, text] : std::as_const(m_heard))
+            qt_message_output(type, QMessageLogContext(), text);
+        m_heard.clear();
+    }
+
+private:
+    static void hear(QtMsgType type, const QMessageLogContext&, const QString& text)
+    {
+        if (type != QtFatalMsg) {
+            m_heard.append({type, text});
+            return;
+        }
+        const QString display
+            = qEnvironmentVariable("DISPLAY", qEnvironmentVariable("WAYLAND_DISPLAY"));
+        complain(QStringLiteral("no window can be opened on the display \"%1\"; fourcast-cli works "
+                                "without one")
+                     .arg(display));
+        std::_Exit(1);
+    }
+
+    static inline QtMessageHandler m_previous = nullptr;
+    static inline QList<std::pair<QtMsgType, QString>> m_heard;
+};
+
 /// Speaks the language; numbers are written in it, too.
 void speak(QApplication& application, const QString& language)
 {
@@ -56,13 +102,13 @@ void speak(QApplication& application, const QString& language)
 }
 
 /// Ends the program for --help, --version and wrong usage.
-Arguments parse(const QApplication& application)
+Arguments parse()
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate(
         "main", "Play Connect Four against a minimax engine and watch it work."));
-    parser.addHelpOption();
-    parser.addVersionOption();
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "A game file (.c4g) to open."),
                                  QStringLiteral("[FILE]"));
@@ -81,12 +127,17 @@ Arguments parse(const QApplication& application)
     QCommandLineOption quit(QStringLiteral("quit-after-first-paint"));
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({language, settings, reset, quit});
-    parser.process(application);
-
     const auto wrongUsage = [](const QString& sentence) {
-        std::fprintf(stderr, "fourcast: %s\n", qUtf8Printable(sentence));
+        complain(sentence);
         std::exit(2);
     };
+    // Not process(), which ends the program with 1.
+    if (!parser.parse(QCoreApplication::arguments()))
+        wrongUsage(parser.errorText());
+    if (parser.isSet(help))
+        parser.showHelp();
+    if (parser.isSet(version))
+        parser.showVersion();
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         wrongUsage(QCoreApplication::translate("main", "one game file at a time"));
@@ -136,6 +187,7 @@ public:
 int main(int argc, char* argv[])
 {
     const bool noDisplay = lacksDisplay(argc, argv);
+    QuietStart start;
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("fourcast"));
     QCoreApplication::setApplicationName(QStringLiteral("fourcast"));
@@ -143,14 +195,13 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Fourcast"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fourcast.Fourcast"));
     installTranslations(application);
-    const Arguments arguments = parse(application);
+    const Arguments arguments = parse();
     if (noDisplay) {
-        std::fprintf(
-            stderr, "fourcast: %s\n",
-            qUtf8Printable(QCoreApplication::translate(
-                "main", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)")));
+        complain(QCoreApplication::translate(
+            "main", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"));
         return 1;
     }
+    start.end();
     const auto store = openSettings(arguments);
     const QString language
         = arguments.language.isEmpty() ? Settings::load(*store).language : arguments.language;

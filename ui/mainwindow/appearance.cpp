@@ -66,6 +66,13 @@ QPalette fromTones(const Tones& tones)
 void initialize()
 {
     QApplication::setStyle(new OutlinedStyle);
+    readSystem();
+}
+
+void readSystem()
+{
+    // An application that has set no palette of its own has the system's.
+    QApplication::setPalette(QPalette());
     systemPalette() = QApplication::palette();
 }
 

@@ -13,6 +13,10 @@ namespace appearance {
 /// before the first apply().
 void initialize();
 
+/// Reads the system's palette again, which has changed (QEvent::ThemeChange); apply() then has to
+/// be called, as the application wears that palette until then.
+void readSystem();
+
 /// The palette for these settings: the disc theme for high contrast takes the window with it.
 QPalette palette(ColorScheme scheme, DiscTheme theme);
 

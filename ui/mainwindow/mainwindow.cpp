@@ -274,6 +274,16 @@ void MainWindow::showMessage(const QString& sentence)
     m_message->showMessage(sentence);
 }
 
+bool MainWindow::event(QEvent* event)
+{
+    const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::ThemeChange) {
+        appearance::readSystem();
+        appearance::apply(m_settings.colorScheme, m_settings.discTheme);
+    }
+    return handled;
+}
+
 bool MainWindow::openFile(const QString& path)
 {
     return m_files->open(path);

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QProxyStyle>
 #include <QSpinBox>
 
 class TestWindowState : public QObject
@@ -128,6 +129,29 @@ private Q_SLOTS:
         QVERIFY(f.window->close());
         f.open();
         QCOMPARE(f.window->controller().player(Player::Second), engine);
+    }
+
+    void theWindowFollowsTheSystemWhileItRuns()
+    {
+        // The style colours the system's palette here, as a desktop's theme would.
+        class Night : public QProxyStyle
+        {
+        public:
+            using QProxyStyle::polish;
+            void polish(QPalette& palette) override { palette = QPalette(Qt::darkGray, Qt::black); }
+        };
+        WindowFixture f;
+        QVERIFY(!appearance::isDark(f.window->palette()));
+        QApplication::setStyle(new Night);
+        QEvent change(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(f.window.get(), &change);
+        QTRY_VERIFY(appearance::isDark(f.window->palette()));
+        QCOMPARE(f.window->palette().color(QPalette::Window),
+                 appearance::palette(ColorScheme::Dark, DiscTheme::Safe).color(QPalette::Window));
+
+        appearance::initialize();
+        QCoreApplication::sendEvent(f.window.get(), &change);
+        QTRY_VERIFY(!appearance::isDark(f.window->palette()));
     }
 
     void palettesCanBeRead_data()

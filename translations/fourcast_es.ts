@@ -341,16 +341,16 @@
         <translation>Empate: el tablero está lleno</translation>
     </message>
     <message>
-        <source>%1, depth %2, %3</source>
-        <translation>%1, profundidad %2, %3</translation>
-    </message>
-    <message>
         <source>Hint: %1, depth %2</source>
         <translation>Pista: %1, profundidad %2</translation>
     </message>
     <message>
         <source>Hint: column %1 — %2</source>
         <translation>Pista: columna %1 — %2</translation>
+    </message>
+    <message>
+        <source>%1, depth %2 in %3, %4</source>
+        <translation>%1, profundidad %2 en %3, %4</translation>
     </message>
 </context>
 <context>
@@ -1084,23 +1084,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>HintSearch</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
-    <message>
-        <source>Search in progress</source>
-        <translation>Búsqueda en curso</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Jugada %1</translation>
-    </message>
-    <message>
-        <source>Hint in progress</source>
-        <translation>Pista en curso</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
@@ -1411,10 +1402,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>It is not a person&apos;s turn here.</source>
         <translation>Aquí no le toca a una persona.</translation>
     </message>
-    <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
-    </message>
 </context>
 <context>
     <name>PlayerEditor</name>
@@ -1679,10 +1666,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Rival, fuerza y quién empieza</translation>
     </message>
     <message>
-        <source>A hint comes from a search of its own. The deeper it looks, the better it is, and the longer it takes.</source>
-        <translation>Una pista sale de una búsqueda propia. Cuanto más hondo mira, mejor es y más tarda.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -1774,12 +1757,35 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>When a new game, a file or the end of the program would drop it</source>
         <translation>Cuando una partida nueva, un archivo o el fin del programa la perderían</translation>
     </message>
+    <message>
+        <source>A hint comes from a search of its own. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
+        <translation>Una pista sale de una búsqueda propia. Cuanto más hondo mira, mejor es y más tarda. Contra un motor mira más lejos que esto donde hace falta: dos jugadas más que el rival, o cuatro veces su tiempo o sus nodos.</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
     <message>
         <source>seed %1</source>
         <translation>semilla %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLink</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Búsqueda en curso</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Pista en curso</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,17 @@ MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(
 
 void MessageStrip::showMessage(const QString& sentence)
 {
+    m_passing = false;
     m_text->setText(sentence);
     show();
     QAccessibleEvent spoken(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
+}
+
+void MessageStrip::showPassingMessage(const QString& sentence)
+{
+    showMessage(sentence);
+    m_passing = true;
 }
 
 QString MessageStrip::message() const
@@ -42,4 +49,10 @@ QString MessageStrip::message() const
 void MessageStrip::dismiss()
 {
     hide();
+}
+
+void MessageStrip::dismissPassing()
+{
+    if (m_passing)
+        dismiss();
 }

@@ -5,8 +5,8 @@
 
 class QLabel;
 
-/// One sentence above the board that stays until it is read: a file that could not be opened, a
-/// text that is no position. Hidden while there is none.
+/// One sentence above the board: a file that could not be opened, a text that is no position.
+/// Hidden while there is none.
 class MessageStrip : public QFrame
 {
     Q_OBJECT
@@ -14,10 +14,15 @@ class MessageStrip : public QFrame
 public:
     explicit MessageStrip(QWidget* parent = nullptr);
 
+    /// Stays until it is closed or dismissed.
     void showMessage(const QString& sentence);
+    /// Goes with the next move or position as well: what it says is about the attempt just made.
+    void showPassingMessage(const QString& sentence);
     QString message() const;
     void dismiss();
+    void dismissPassing();
 
 private:
     QLabel* m_text = nullptr;
+    bool m_passing = false;
 };

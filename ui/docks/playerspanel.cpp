@@ -5,11 +5,38 @@
 #include "ui/docks/playername.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+namespace {
+
+/// As high as what is in it, where there is room.
+class FittingArea : public QScrollArea
+{
+public:
+    explicit FittingArea(QWidget* parent) : QScrollArea(parent)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    }
+    QSize sizeHint() const override
+    {
+        return widget() ? widget()->sizeHint() : QScrollArea::sizeHint();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
 
 PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QWidget(parent)
 {
@@ -27,10 +54,11 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
         m_editors[static_cast<std::size_t>(side)] = editor;
     }
 
+    // They stay in sight however small the panel is: the players above them scroll.
     auto* grid = new QGridLayout;
     int place = 0;
     for (QAction* action : buttons) {
-        auto* button = new QToolButton(content);
+        auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -38,18 +66,20 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
         grid->addWidget(button, place / 2, place % 2);
         ++place;
     }
-    column->addLayout(grid);
-    column->addStretch();
 
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new FittingArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
     scroll->setMinimumWidth(content->minimumSizeHint().width());
+    const QMargins margins = column->contentsMargins();
+    grid->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
+    layout->addLayout(grid);
+    layout->addStretch();
     setDiscTheme(DiscTheme::Safe);
 }
 

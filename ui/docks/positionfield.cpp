@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QGridLayout>
 #include <QLabel>
@@ -42,6 +43,7 @@ PositionField::PositionField(QAction* copy, QAction* paste, QWidget* parent)
         layout->addWidget(button, 0, place++);
     }
     layout->addWidget(m_reason, 1, 0, 1, place);
+    connect(m_edit, &QLineEdit::textEdited, m_reason, &QLabel::hide);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] { take(m_edit->text()); });
 }
 
@@ -63,9 +65,15 @@ void PositionField::take(const QString& text)
         Q_EMIT movesEntered(*moves);
         return;
     }
+    const QString reason = tr("Not a position: %1.").arg(moves.error().message);
+    if (!isVisible()) {
+        Q_EMIT refused(reason);
+        return;
+    }
     m_edit->setText(text.left(longestText).simplified());
     m_edit->setModified(true);
-    m_reason->setText(tr("Not a position: %1.").arg(moves.error().message));
+    m_reason->setText(reason);
     m_reason->show();
-    Q_EMIT refused(m_reason->text());
+    QAccessibleEvent spoken(m_reason, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
 }

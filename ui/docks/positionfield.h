@@ -11,7 +11,7 @@ class QLabel;
 class QLineEdit;
 
 /// The position that is looked at as text, and a field to type another one. What cannot be played
-/// is kept in the field, with the reason under it.
+/// is kept in the field, with the reason under it until the text is changed.
 class PositionField : public QWidget
 {
     Q_OBJECT
@@ -21,12 +21,13 @@ public:
 
     /// Shows the text of the position that is looked at; drops what was being typed.
     void setPositionText(const QString& text);
-    /// Reads text from anywhere (the clipboard): announces its moves, or says why not.
+    /// Reads text from anywhere (the clipboard): announces its moves, or says why not: under the
+    /// field where it can be seen, by refused() where it can't.
     void take(const QString& text);
 
 Q_SIGNALS:
     void movesEntered(const std::vector<Move>& moves);
-    /// The reason why a text was refused.
+    /// The reason why a text was refused, for somebody else to show.
     void refused(const QString& sentence);
 
 private:

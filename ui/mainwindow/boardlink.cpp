@@ -3,14 +3,16 @@
 
 #include "core/board/notation.h"
 #include "ui/board/boardview.h"
+#include "ui/docks/numbertext.h"
 #include "ui/docks/playername.h"
 #include "ui/models/gamemodel.h"
+#include "ui/models/hintsearch.h"
 #include "ui/models/playcontroller.h"
 
 #include <optional>
 
 BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& controller,
-                     const QList<QAction*>& endActions, QObject* parent)
+                     const HintSearch& hints, const QList<QAction*>& endActions, QObject* parent)
     : QObject(parent), m_board(board), m_model(model), m_controller(controller),
       m_endActions(endActions)
 {
@@ -24,7 +26,7 @@ BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& control
     connect(&controller, &PlayController::playersChanged, this, &BoardLink::showState);
     connect(&controller, &PlayController::queueChanged, this, &BoardLink::showQueue);
     connect(&controller, &PlayController::refused, this, &BoardLink::refused);
-    connect(&controller, &PlayController::hintReady, this, &BoardLink::showHint);
+    connect(&hints, &HintSearch::ready, this, &BoardLink::showHint);
     refresh();
 }
 
@@ -109,10 +111,11 @@ void BoardLink::showHint(const SearchReport& report)
     if (report.positionKey != m_model.position().key() || m_board.isSetupMode())
         return;
     const QString source
-        = tr("%1, depth %2, %3")
+        = tr("%1, depth %2 in %3, %4")
               .arg(report.engine)
               .arg(report.depth)
-              .arg(scoreSentence(report.score, m_model.position().sideToMove(), m_theme));
+              .arg(durationText(report.time),
+                   scoreSentence(report.score, m_model.position().sideToMove(), m_theme));
     m_board.setHint(report.bestMove, tr("Hint: %1, depth %2").arg(report.engine).arg(report.depth));
     Q_EMIT hinted(
         tr("Hint: column %1 — %2").arg(notation::columnName(report.bestMove.column()), source));

@@ -133,6 +133,8 @@ void DockSet::showStudyCurves()
     study->show();
     study->raise();
     study->activateWindow();
+    if (m_study && m_study->curves().empty())
+        m_study->run();
 }
 
 QDockWidget* DockSet::frontChart() const

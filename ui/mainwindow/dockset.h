@@ -37,7 +37,8 @@ public:
 
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
-    /// Brings the study's curves to the front, in a window of their own unless they are docked.
+    /// Brings the study's curves to the front, in a window of their own unless they are docked, and
+    /// plays their games where that has not been done yet.
     void showStudyCurves();
     /// Is there a chart to export?
     bool hasChart() const;

@@ -6,7 +6,6 @@
 #include "ui/docks/navigationbar.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
-#include "ui/docks/reportpanel.h"
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/startpanel.h"
 #include "ui/mainwindow/actions.h"
@@ -17,6 +16,8 @@
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/reportlink.h"
+#include "ui/mainwindow/setupmode.h"
 #include "ui/mainwindow/statusline.h"
 #include "ui/models/autosave.h"
 
@@ -37,8 +38,9 @@ constexpr int saveDelayMs = 500;
 
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
     : QMainWindow(parent), m_store(store), m_settings(Settings::load(store)),
-      m_firstStart(store.allKeys().isEmpty()), m_controller(m_model), m_moves(m_model),
-      m_autosave(std::make_unique<Autosave>(m_model, autosaveFolder)), m_actions(new Actions(this))
+      m_firstStart(store.allKeys().isEmpty()), m_controller(m_model), m_hints(m_model),
+      m_moves(m_model), m_autosave(std::make_unique<Autosave>(m_model, autosaveFolder)),
+      m_actions(new Actions(this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
     setAcceptDrops(true);
@@ -48,9 +50,10 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     buildCentre();
     m_docks = std::make_unique<DockSet>(*this, m_model, m_moves, m_history, *m_actions);
     m_recent = buildMenus(*this, *m_actions, m_docks->toggles());
+    m_reports = new ReportLink(m_docks->report(), m_model, m_controller, m_hints, this);
     m_layout = new LayoutKeeper(*this, m_docks->docks());
     m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
-    m_status = new StatusLine(*statusBar(), m_model, m_controller, this);
+    m_status = new StatusLine(*statusBar(), m_model, m_controller, m_hints, this);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();
@@ -77,7 +80,9 @@ MainWindow::~MainWindow()
     // What shows the models goes before them, and hears nothing of their end.
     m_model.disconnect();
     m_controller.disconnect();
+    m_hints.disconnect();
     m_history.disconnect();
+    delete m_reports;
     m_docks.reset();
     delete m_link;
     delete takeCentralWidget();
@@ -99,8 +104,10 @@ void MainWindow::buildCentre()
     layout->addWidget(m_setup);
     layout->addWidget(m_navigation);
     setCentralWidget(centre);
-    m_link = new BoardLink(*m_board, m_model, m_controller,
+    m_link = new BoardLink(*m_board, m_model, m_controller, m_hints,
                            {actions[Command::Rematch], actions[Command::Save]}, this);
+    m_setupMode
+        = new SetupMode(*m_board, *m_link, *m_setup, *m_navigation, m_controller, m_hints, this);
 }
 
 void MainWindow::connectModels()
@@ -108,11 +115,7 @@ void MainWindow::connectModels()
     connect(&m_model, &GameModel::gameReset, this, [this] {
         m_history.beginRun();
         m_message->dismiss();
-        m_answer.reset();
-        m_showsProgress = false;
-        m_docks->report().clear();
-        if (m_board->isSetupMode())
-            endSetup();
+        m_setupMode->end();
     });
     const auto showPlace = [this] {
         const Game& game = m_model.game();
@@ -124,6 +127,7 @@ void MainWindow::connectModels()
     };
     connect(&m_model, &GameModel::positionChanged, this, showPlace);
     connect(&m_model, &GameModel::movesChanged, this, showPlace);
+    connect(&m_model, &GameModel::positionChanged, m_message, &MessageStrip::dismissPassing);
     // Who plays without an answer has answered.
     connect(&m_model, &GameModel::movePlayed, this, [this] {
         if (m_start)
@@ -134,10 +138,7 @@ void MainWindow::connectModels()
     connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
 
     connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::updateActions);
-    connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::dropProgress);
     connect(&m_controller, &PlayController::playersChanged, this, &MainWindow::keepPlayers);
-    connect(&m_controller, &PlayController::progressed, this,
-            [this](const SearchReport& report) { showProgress(report, tr("Search in progress")); });
     connect(&m_controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player side, int ply) {
                 const int row
@@ -145,17 +146,10 @@ void MainWindow::connectModels()
                 m_history.add(side, m_controller.player(side).label(),
                               MovePoint::fromReport(report, side, ply, row));
                 m_moves.addReport(report);
-                showReport(report, tr("Move %1").arg(ply));
                 m_layout->showCharts();
             });
-    connect(&m_controller, &PlayController::hintProgressed, this,
-            [this](const SearchReport& report) { showProgress(report, tr("Hint in progress")); });
-    connect(&m_controller, &PlayController::hintReady, this, [this](const SearchReport& report) {
-        showReport(report, tr("Hint"));
-        updateActions();
-    });
-    connect(&m_controller, &PlayController::hintCancelled, this, &MainWindow::updateActions);
-    connect(&m_controller, &PlayController::hintCancelled, this, &MainWindow::dropProgress);
+    connect(&m_hints, &HintSearch::ready, this, &MainWindow::updateActions);
+    connect(&m_hints, &HintSearch::cancelled, this, &MainWindow::updateActions);
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
@@ -180,15 +174,15 @@ void MainWindow::updateActions()
     const Actions& actions = *m_actions;
     const Game& game = m_model.game();
     const State state = m_controller.state();
-    const bool playing = !m_board->isSetupMode();
+    const bool playing = !m_setupMode->isActive();
     const bool hasEngine
         = !m_controller.player(Player::First).human || !m_controller.player(Player::Second).human;
     const auto enable = [&actions](Command command, bool on) { actions[command]->setEnabled(on); };
 
     enable(Command::Undo, playing && m_model.canTakeBack());
     enable(Command::Redo, playing && m_model.canPlayAgain());
-    enable(Command::Hint, playing && !m_controller.isHinting());
-    enable(Command::MoveNow, playing && (state == State::Thinking || m_controller.isHinting()));
+    enable(Command::Hint, playing && !m_hints.isRunning());
+    enable(Command::MoveNow, playing && (state == State::Thinking || m_hints.isRunning()));
     enable(Command::Start, playing && hasEngine && state == State::Paused);
     enable(Command::Pause,
            playing && hasEngine && m_controller.isRunning()
@@ -218,6 +212,7 @@ void MainWindow::applySettings()
     const Actions& actions = *m_actions;
     appearance::apply(m_settings.colorScheme, m_settings.discTheme);
     m_link->setDiscTheme(m_settings.discTheme);
+    m_reports->setDiscTheme(m_settings.discTheme);
     m_status->setDiscTheme(m_settings.discTheme);
     m_setup->setDiscTheme(m_settings.discTheme);
     m_docks->players().setDiscTheme(m_settings.discTheme);
@@ -274,6 +269,11 @@ void MainWindow::showMessage(const QString& sentence)
     m_message->showMessage(sentence);
 }
 
+bool MainWindow::openFile(const QString& path)
+{
+    return m_files->open(path);
+}
+
 bool MainWindow::event(QEvent* event)
 {
     const bool handled = QMainWindow::event(event);
@@ -282,11 +282,6 @@ bool MainWindow::event(QEvent* event)
         appearance::apply(m_settings.colorScheme, m_settings.discTheme);
     }
     return handled;
-}
-
-bool MainWindow::openFile(const QString& path)
-{
-    return m_files->open(path);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -316,8 +311,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     // Where Esc has nothing to stop, it leaves what covers or surrounds the board.
     QAction* fullScreen = (*m_actions)[Command::FullScreen];
     const bool escape = event->key() == Qt::Key_Escape;
-    if (escape && m_board->isSetupMode())
-        endSetup();
+    if (escape && m_setupMode->isActive())
+        m_setupMode->end();
     else if (escape && m_start && m_start->isVisible())
         closeStartPanel(m_settings.showStartPanel && !m_firstStart);
     else if (escape && fullScreen->isChecked())

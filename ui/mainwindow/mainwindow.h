@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/searchreport.h"
 #include "ui/models/gamemodel.h"
+#include "ui/models/hintsearch.h"
 #include "ui/models/movelistmodel.h"
 #include "ui/models/playcontroller.h"
 #include "ui/models/runhistory.h"
@@ -13,8 +13,6 @@
 #include <QTimer>
 #include <map>
 #include <memory>
-#include <optional>
-#include <utility>
 
 class Actions;
 class Autosave;
@@ -28,6 +26,8 @@ class NavigationBar;
 class PreferencesDialog;
 class QMenu;
 class QSettings;
+class ReportLink;
+class SetupMode;
 class SetupPanel;
 class StartPanel;
 class StatusLine;
@@ -56,11 +56,12 @@ public:
     BoardView& board() { return *m_board; }
     GameModel& model() { return m_model; }
     PlayController& controller() { return m_controller; }
+    HintSearch& hints() { return m_hints; }
     RunHistory& history() { return m_history; }
 
 protected:
-    void closeEvent(QCloseEvent* event) override;
     bool event(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -84,15 +85,9 @@ private:
     void rematch();
     void showStartPanel();
     void closeStartPanel(bool askAgain);
-    PlayerSettings hintEngine() const;
     void askHint();
-    void beginSetup();
-    void endSetup();
     void playFrom(const std::vector<Move>& moves);
     void playMoves(const std::vector<Move>& moves);
-    void showReport(const SearchReport& report, const QString& title);
-    void showProgress(const SearchReport& report, const QString& title);
-    void dropProgress();
     void showPoint(int run, int ply);
     void exportChart();
     void showPreferences();
@@ -102,6 +97,7 @@ private:
     const bool m_firstStart;
     GameModel m_model;
     PlayController m_controller;
+    HintSearch m_hints;
     RunHistory m_history;
     /// The games behind the charts' lines, by their number.
     std::map<int, Game> m_games;
@@ -117,14 +113,11 @@ private:
     SetupPanel* m_setup = nullptr;
     StartPanel* m_start = nullptr;
     BoardLink* m_link = nullptr;
+    ReportLink* m_reports = nullptr;
+    SetupMode* m_setupMode = nullptr;
     std::unique_ptr<DockSet> m_docks;
     LayoutKeeper* m_layout = nullptr;
     GameFiles* m_files = nullptr;
     StatusLine* m_status = nullptr;
     QPointer<PreferencesDialog> m_preferences;
-    /// What the report shows when a search that runs is given up: the answer before it.
-    std::optional<std::pair<SearchReport, QString>> m_answer;
-    bool m_showsProgress = false;
-    /// Were engines playing when the set-up began?
-    bool m_runningBeforeSetup = false;
 };

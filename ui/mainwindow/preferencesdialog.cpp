@@ -113,7 +113,9 @@ QWidget* PreferencesDialog::makeHintPage()
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     auto* text = new QLabel(tr("A hint comes from a search of its own. The deeper it looks, the "
-                               "better it is, and the longer it takes."),
+                               "better it is, and the longer it takes. Against an engine "
+                               "it looks further than this where it must: two plies more than "
+                               "the opponent, or four times its time or nodes."),
                             page);
     text->setWordWrap(true);
     m_hint = new PlayerEditor(PlayerEditor::Choice::EngineThatSearches, tr("Hint"), page);

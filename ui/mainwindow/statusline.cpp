@@ -5,6 +5,7 @@
 #include "ui/docks/playername.h"
 #include "ui/models/counttext.h"
 #include "ui/models/gamemodel.h"
+#include "ui/models/hintsearch.h"
 #include "ui/models/playcontroller.h"
 
 #include <QLabel>
@@ -25,7 +26,7 @@ QString numbers(const SearchReport& report)
 } // namespace
 
 StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
-                       QObject* parent)
+                       const HintSearch& hints, QObject* parent)
     : QObject(parent), m_bar(bar), m_model(model), m_controller(controller),
       m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_autosaved(new QLabel(&bar))
 {
@@ -44,10 +45,10 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::dropProgress);
     connect(&controller, &PlayController::progressed, this, &StatusLine::showProgress);
     connect(&controller, &PlayController::engineMoved, this, &StatusLine::showReport);
-    connect(&controller, &PlayController::hintProgressed, this, &StatusLine::showHintReport);
+    connect(&hints, &HintSearch::progressed, this, &StatusLine::showHintReport);
     // The hint's own sentence wants the room, and the report holds the figures.
-    connect(&controller, &PlayController::hintReady, m_engine, &QLabel::clear);
-    connect(&controller, &PlayController::hintCancelled, m_engine, &QLabel::clear);
+    connect(&hints, &HintSearch::ready, m_engine, &QLabel::clear);
+    connect(&hints, &HintSearch::cancelled, m_engine, &QLabel::clear);
     connect(&model, &GameModel::gameReset, this, [this] { m_engine->clear(); });
     showTurn();
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 
 class GameModel;
+class HintSearch;
 class PlayController;
 class QLabel;
 class QStatusBar;
@@ -19,7 +20,7 @@ class StatusLine : public QObject
 
 public:
     StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
-               QObject* parent = nullptr);
+               const HintSearch& hints, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
     void showAutosaved();

@@ -2,10 +2,10 @@
 // What the commands of the window do: the part of MainWindow behind the actions.
 #include "ui/board/boardview.h"
 #include "ui/charts/chartexport.h"
+#include "ui/docks/messagestrip.h"
 #include "ui/docks/navigationbar.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
-#include "ui/docks/reportpanel.h"
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/startpanel.h"
 #include "ui/mainwindow/aboutdialog.h"
@@ -17,6 +17,8 @@
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/reportlink.h"
+#include "ui/mainwindow/setupmode.h"
 #include "ui/mainwindow/shortcutsheet.h"
 #include "ui/mainwindow/statusline.h"
 
@@ -25,16 +27,6 @@
 #include <QFileDialog>
 #include <QLayout>
 #include <QMessageBox>
-#include <algorithm>
-
-namespace {
-
-/// Plies that a hint looks further than the deepest opponent.
-constexpr int hintLead = 2;
-/// How long a hint may take that had to be made deeper than it was set.
-constexpr std::chrono::seconds hintPatience {10};
-
-}
 
 void MainWindow::connectFileCommands()
 {
@@ -62,7 +54,8 @@ void MainWindow::connectFileCommands()
     connect(m_files, &GameFiles::done, m_status, &StatusLine::say);
     connect(m_files, &GameFiles::refused, this, &MainWindow::showMessage);
     connect(&m_docks->position(), &PositionField::movesEntered, this, &MainWindow::playMoves);
-    connect(&m_docks->position(), &PositionField::refused, this, &MainWindow::showMessage);
+    connect(&m_docks->position(), &PositionField::refused, m_message,
+            &MessageStrip::showPassingMessage);
 }
 
 void MainWindow::connectGameCommands()
@@ -74,7 +67,12 @@ void MainWindow::connectGameCommands()
     on(Command::Undo, [this] { m_controller.takeBack(); });
     on(Command::Redo, [this] { m_controller.playAgain(); });
     on(Command::Hint, [this] { askHint(); });
-    on(Command::MoveNow, [this] { m_controller.moveNow(); });
+    on(Command::MoveNow, [this] {
+        if (m_controller.state() == PlayController::State::Thinking)
+            m_controller.moveNow();
+        else
+            m_hints.stop();
+    });
     on(Command::Start, [this] { m_controller.start(); });
     on(Command::Pause, [this] { m_controller.pause(); });
     on(Command::Step, [this] { m_controller.step(); });
@@ -84,14 +82,15 @@ void MainWindow::connectGameCommands()
     on(Command::Previous, [this] { m_model.goTo(m_model.game().ply() - 1); });
     on(Command::Next, [this] { m_model.goTo(m_model.game().ply() + 1); });
     on(Command::Last, [this] { m_model.goTo(m_model.game().length()); });
-    on(Command::SetUp, [this](bool checked) { checked ? beginSetup() : endSetup(); });
-
-    connect(m_setup, &SetupPanel::clearWanted, this, [this] { m_board->setSetupDiscs(0, 0); });
-    connect(m_setup, &SetupPanel::cancelled, this, &MainWindow::endSetup);
+    on(Command::SetUp, [this](bool checked) {
+        if (checked)
+            m_setupMode->begin();
+        else
+            m_setupMode->end();
+    });
     connect(m_setup, &SetupPanel::accepted, this, &MainWindow::playFrom);
-    connect(m_setup, &SetupPanel::brushChosen, m_board, &BoardView::setSetupBrush);
-    connect(m_board, &BoardView::setupChanged, this,
-            [this] { m_setup->setDiscs(m_board->setupFirst(), m_board->setupSecond()); });
+    connect(m_setupMode, &SetupMode::changed, m_status, &StatusLine::forgetPosition);
+    connect(m_setupMode, &SetupMode::changed, this, &MainWindow::updateActions);
     connect(&m_docks->players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const PlayerSettings& player) {
                 const auto set = m_controller.setPlayer(side, player);
@@ -206,59 +205,15 @@ void MainWindow::closeStartPanel(bool askAgain)
     m_board->setFocus();
 }
 
-/// The hint engine, made to look further than either opponent where both are told a depth.
-PlayerSettings MainWindow::hintEngine() const
-{
-    PlayerSettings hint = m_settings.hint;
-    int deepest = 0;
-    for (const Player side : {Player::First, Player::Second})
-        if (const PlayerSettings& player = m_controller.player(side); !player.human)
-            deepest = std::max(deepest, player.limits.depth);
-    const int wanted = std::min(deepest + hintLead, Position::Shape::squares);
-    if (hint.limits.depth > 0 && hint.limits.depth < wanted) {
-        hint.limits.depth = wanted;
-        if (hint.limits.time.count() == 0)
-            hint.limits.time = hintPatience;
-    }
-    return hint;
-}
-
 /// After the end, the hint is for the move before: that is what people want to know then.
 void MainWindow::askHint()
 {
     if (m_model.position().isFinished())
         m_model.goTo(m_model.game().ply() - 1);
-    const auto asked = m_controller.askHint(hintEngine());
+    const auto asked = m_hints.ask(hintAgainst(m_settings.hint, m_controller.player(Player::First),
+                                               m_controller.player(Player::Second)));
     if (!asked)
         m_status->say(asked.error().message);
-    updateActions();
-}
-
-void MainWindow::beginSetup()
-{
-    m_runningBeforeSetup = m_controller.isRunning();
-    m_controller.cancelHint();
-    m_status->forgetPosition();
-    m_controller.pause();
-    m_board->setBanner(QString());
-    m_board->setSetupMode(true);
-    m_setup->begin();
-    m_setup->setDiscs(m_board->setupFirst(), m_board->setupSecond());
-    m_setup->show();
-    m_navigation->hide();
-    m_board->setFocus();
-    updateActions();
-}
-
-void MainWindow::endSetup()
-{
-    m_board->setSetupMode(false);
-    m_setup->hide();
-    m_navigation->show();
-    m_link->refresh();
-    if (m_runningBeforeSetup)
-        m_controller.start();
-    m_board->setFocus();
     updateActions();
 }
 
@@ -283,41 +238,6 @@ void MainWindow::playMoves(const std::vector<Move>& moves)
     m_board->setFocus();
 }
 
-void MainWindow::showProgress(const SearchReport& report, const QString& title)
-{
-    const auto answer = m_answer;
-    showReport(report, title);
-    m_answer = answer;
-    m_showsProgress = true;
-}
-
-/// A search that was given up is no longer in progress: the answer before it stands.
-void MainWindow::dropProgress()
-{
-    if (!m_showsProgress || m_controller.isHinting()
-        || m_controller.state() == PlayController::State::Thinking)
-        return;
-    m_showsProgress = false;
-    m_docks->report().clear();
-    if (const auto answer = m_answer)
-        showReport(answer->first, answer->second);
-}
-
-/// A report knows its position by its key alone; the position itself is one of the game's.
-void MainWindow::showReport(const SearchReport& report, const QString& title)
-{
-    m_answer = {report, title};
-    m_showsProgress = false;
-    const Game& game = m_model.game();
-    for (int ply = game.length(); ply >= 0; --ply) {
-        const Position& position = game.positionAt(ply);
-        if (position.key() == report.positionKey) {
-            m_docks->report().setReport(report, position, title, m_settings.discTheme);
-            return;
-        }
-    }
-}
-
 /// Another game than the present one comes back on the board, where the same question is asked as
 /// before any other game that replaces it.
 void MainWindow::showPoint(int run, int ply)
@@ -335,6 +255,8 @@ void MainWindow::showPoint(int run, int ply)
         m_status->say(tr("Game %1 is on the board again").arg(run));
     }
     m_model.goTo(ply);
+    // Where the point was that of the position looked at already, nothing has changed but the wish.
+    m_reports->showMoveLookedAt();
 }
 
 void MainWindow::exportChart()

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/playcontroller.h"
 
-#include "core/session/enginesession.h"
 #include "ui/models/engineturn.h"
 
 #include <utility>
 
 PlayController::PlayController(GameModel& model, QObject* parent)
-    : QObject(parent), m_model(model),
-      m_makeEngine([](const QString& name, const EngineOptions& options) {
-          return makeEngine(name, options);
-      })
+    : QObject(parent), m_model(model), m_makeEngine(makeEngine)
 {
     m_queueTimer.setSingleShot(true);
     connect(&m_queueTimer, &QTimer::timeout, this, &PlayController::playQueued);
     connect(&m_model, &GameModel::gameReset, this, &PlayController::handleGameReset);
-    connect(&m_model, &GameModel::positionChanged, this, &PlayController::handlePosition);
+    connect(&m_model, &GameModel::positionChanged, this, &PlayController::update);
     // A move played in the middle may leave the position where it was: the game is another one.
     connect(&m_model, &GameModel::movesChanged, this, &PlayController::update);
     m_state = wantedState();
@@ -100,12 +96,6 @@ void PlayController::handleGameReset()
         if (each.engine)
             each.engine->newGame();
     allowEngines(!bothAreEngines());
-    handlePosition();
-}
-
-void PlayController::handlePosition()
-{
-    cancelHint();
     update();
 }
 
@@ -196,8 +186,6 @@ void PlayController::moveNow()
 {
     if (m_state == State::Thinking)
         side(m_model.position().sideToMove()).engine->hurry();
-    else if (m_hint)
-        m_hint->stop();
 }
 
 void PlayController::start()
@@ -335,49 +323,4 @@ void PlayController::playAgain()
     if (!personIsToMove() && bothAreEngines())
         allowEngines(false);
     update();
-}
-
-// Hints
-
-Expected<void> PlayController::askHint(const PlayerSettings& engine)
-{
-    const Position& root = m_model.position();
-    if (root.isFinished())
-        return fail(tr("The game is over here: there is no move to hint at."));
-    auto made = m_makeEngine(engine.engine, engine.options);
-    if (!made)
-        return tl::unexpected(made.error());
-    PlayerSettings limited = engine;
-    limited.ensureLimit();
-
-    cancelHint();
-    m_hint = std::make_unique<EngineSession>(std::move(*made));
-    connect(m_hint.get(), &EngineSession::progressed, this, [this](const SearchReport& report) {
-        if (report.positionKey == m_model.position().key())
-            Q_EMIT hintProgressed(report);
-    });
-    connect(m_hint.get(), &EngineSession::finished, this, [this](const SearchReport& report) {
-        // Its own signal is being handled: it goes when the event loop is back.
-        m_hint.release()->deleteLater();
-        if (report.positionKey == m_model.position().key())
-            Q_EMIT hintReady(report);
-        else
-            Q_EMIT hintCancelled();
-    });
-    m_hint->start(root, limited.limits);
-    return {};
-}
-
-void PlayController::cancelHint()
-{
-    if (!m_hint)
-        return;
-    m_hint->abandon();
-    m_hint.release()->deleteLater();
-    Q_EMIT hintCancelled();
-}
-
-bool PlayController::isHinting() const
-{
-    return m_hint != nullptr;
 }

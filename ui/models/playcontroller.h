@@ -2,14 +2,13 @@
 #pragma once
 
 #include "core/search/searchreport.h"
+#include "ui/models/enginemaker.h"
 #include "ui/models/gamemodel.h"
 #include "ui/models/settings.h"
 
 #include <QTimer>
-#include <functional>
 #include <memory>
 
-class EngineSession;
 class EngineTurn;
 
 /// Who moves next, and making them do it: asks the engine of the side to move, away from the
@@ -30,14 +29,11 @@ public:
         Finished
     };
     Q_ENUM(State)
-    using EngineMaker = std::function<Expected<std::unique_ptr<Engine>>(const QString& name,
-                                                                        const EngineOptions&)>;
 
     /// Both sides are persons at first.
     explicit PlayController(GameModel& model, QObject* parent = nullptr);
     ~PlayController() override;
 
-    /// Where engines come from; makeEngine() unless a test brings its own.
     void setEngineMaker(EngineMaker maker) { m_makeEngine = std::move(maker); }
 
     State state() const { return m_state; }
@@ -73,19 +69,13 @@ public:
     bool isRunning() const { return m_running; }
     /// One engine move, from the end of the game, then paused again.
     void step();
-    /// Plays the best so far (Esc); a hint is given as far as it has come.
+    /// Plays the best so far (Esc).
     void moveNow();
     /// Takes back to a person's last turn (one move when two people or two engines play). Engines
     /// pause when it is an engine's turn then.
     void takeBack();
     /// Plays again up to a person's next turn, or one move.
     void playAgain();
-
-    /// A deeper search for the position looked at, with the hint engine, beside whatever else runs.
-    /// Fails with a sentence when the game is over there or there is no such engine.
-    Expected<void> askHint(const PlayerSettings& engine);
-    void cancelHint();
-    bool isHinting() const;
 
 Q_SIGNALS:
     void stateChanged();
@@ -94,10 +84,6 @@ Q_SIGNALS:
     void progressed(const SearchReport& report, Player side);
     /// An engine's answer was played as move `ply` (from 1) of the game.
     void engineMoved(const SearchReport& report, Player side, int ply);
-    void hintProgressed(const SearchReport& report);
-    void hintReady(const SearchReport& report);
-    /// The hint asked for will not come: cancelled, or another position is looked at.
-    void hintCancelled();
     void queueChanged();
     /// A kept move could not be played when its turn came: a sentence.
     void refused(const QString& sentence);
@@ -116,7 +102,6 @@ private:
     std::unique_ptr<EngineTurn> makeTurn(std::unique_ptr<Engine> engine);
 
     void handleGameReset();
-    void handlePosition();
     void update();
     State wantedState() const;
     void setState(State state);
@@ -136,7 +121,6 @@ private:
     GameModel& m_model;
     EngineMaker m_makeEngine;
     Side m_sides[2];
-    std::unique_ptr<EngineSession> m_hint;
     State m_state = State::WaitingForPerson;
     Move m_queued;
     bool m_discFalling = false;

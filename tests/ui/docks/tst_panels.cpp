@@ -3,6 +3,7 @@
 #include "ui/docks/movespanel.h"
 #include "ui/docks/navigationbar.h"
 #include "ui/docks/playername.h"
+#include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/reportpanel.h"
 #include "ui/docks/setuppanel.h"
@@ -19,6 +20,7 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 class TestPanels : public QObject
 {
@@ -111,6 +113,55 @@ private Q_SLOTS:
         QVERIFY(!refused.first().first().toString().isEmpty());
         field.setPositionText(QStringLiteral("12"));
         QCOMPARE(field.findChild<QLineEdit*>()->text(), QStringLiteral("12"));
+    }
+
+    void aRefusalIsSaidInOnePlaceUntilTheTextChanges()
+    {
+        QAction action;
+        PositionField field(&action, &action);
+        field.show();
+        QSignalSpy refused(&field, &PositionField::refused);
+        const auto reason = [&field] {
+            const auto labels = field.findChildren<QLabel*>();
+            for (const QLabel* label : labels)
+                if (label->accessibleName() == QStringLiteral("Why the text was refused"))
+                    return label->isVisible() ? label->text() : QString();
+            return QString();
+        };
+        field.take(QStringLiteral("4444444"));
+        QCOMPARE(refused.count(), 0);
+        QVERIFY(reason().contains(QStringLiteral("move 7")));
+        auto* edit = field.findChild<QLineEdit*>();
+        QCOMPARE(edit->text(), QStringLiteral("4444444"));
+        QTest::keyClick(edit, Qt::Key_Backspace);
+        QCOMPARE(reason(), QString());
+
+        field.hide();
+        field.take(QStringLiteral("9"));
+        QCOMPARE(refused.count(), 1);
+        field.show();
+        QCOMPARE(reason(), QString());
+    }
+
+    void thePlayersButtonsStayInSight()
+    {
+        QAction start(QStringLiteral("Start engines"));
+        QAction pause(QStringLiteral("Pause engines"));
+        PlayersPanel panel({&start, &pause});
+        for (const Player side : {Player::First, Player::Second})
+            panel.setPlayer(side, {.human = false});
+        panel.resize(panel.minimumSizeHint().width(), 220);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        int seen = 0;
+        const auto buttons = panel.findChildren<QToolButton*>();
+        for (const QToolButton* button : buttons)
+            if (button->defaultAction() == &start || button->defaultAction() == &pause) {
+                QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+                ++seen;
+            }
+        QCOMPARE(seen, 2);
+        QVERIFY(panel.sizeHint().height() > 220);
     }
 
     void enterStartsFromTheTextTyped()

@@ -2,6 +2,7 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/charts/permovechart.h"
+#include "ui/charts/studycurvesview.h"
 #include "ui/docks/messagestrip.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/reportpanel.h"
@@ -10,6 +11,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -109,7 +111,7 @@ private Q_SLOTS:
         f.trigger(Command::Redo);
         QCOMPARE(f.text(), QStringLiteral("4343434"));
 
-        QSignalSpy hints(&f.window->controller(), &PlayController::hintReady);
+        QSignalSpy hints(&f.window->hints(), &HintSearch::ready);
         f.trigger(Command::Hint);
         QVERIFY(hints.wait(30000));
         const auto report = hints.first().first().value<SearchReport>();
@@ -148,6 +150,53 @@ private Q_SLOTS:
         // And the other one, which was left for it.
         Q_EMIT chart->pointChosen(2, 2);
         QCOMPARE(f.text(), second);
+    }
+
+    void theReportIsThatOfTheMoveLookedAt()
+    {
+        WindowFixture f(againstEngine());
+        f.trigger(Command::LayoutAnalyse);
+        const auto title = [&f] {
+            const auto labels = f.window->findChildren<QLabel*>();
+            for (const QLabel* label : labels)
+                if (label->accessibleName() == QStringLiteral("Report of"))
+                    return label->text();
+            return QString();
+        };
+        for (const int ply : {2, 4}) {
+            clickColumn(f.window->board(), ply == 2 ? 0 : 6);
+            QTRY_COMPARE(f.game().length(), ply);
+        }
+        QVERIFY(title().contains(QStringLiteral("Move 4")));
+        auto* chart = f.window->findChild<PerMoveChart*>();
+        QVERIFY(chart);
+        Q_EMIT chart->pointChosen(1, 2);
+        QCOMPARE(f.game().ply(), 2);
+        QVERIFY2(title().contains(QStringLiteral("Move 2")), qPrintable(title()));
+        f.trigger(Command::Last);
+        QVERIFY(title().contains(QStringLiteral("Move 4")));
+
+        // A hint stands there until a move is looked at again, be it the one on the board.
+        f.trigger(Command::First);
+        QSignalSpy hints(&f.window->hints(), &HintSearch::ready);
+        f.trigger(Command::Hint);
+        QVERIFY(hints.wait(30000));
+        QVERIFY(title().contains(QStringLiteral("Hint")));
+        Q_EMIT chart->pointChosen(1, 4);
+        QVERIFY(title().contains(QStringLiteral("Move 4")));
+    }
+
+    void theStudysGamesAreDrawnAtTheFirstGo()
+    {
+        WindowFixture f;
+        f.trigger(Command::StudyCurves);
+        auto* page = f.window->findChild<StudyCurvesView*>();
+        QVERIFY(page && page->isVisible());
+        QVERIFY(page->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page->curves().empty(), 60000);
+        // Later it shows what there is.
+        f.trigger(Command::StudyCurves);
+        QVERIFY(!page->isRunning());
     }
 
     void swapSidesSwapsThePlayers()
@@ -245,10 +294,20 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(QStringLiteral("4444444"));
         f.trigger(Command::PastePosition);
         QCOMPARE(f.text(), QStringLiteral("12"));
-        const QString said = f.window->findChild<MessageStrip*>()->message();
-        QVERIFY2(said.contains(QStringLiteral("move 7")), qPrintable(said));
-        QCOMPARE(f.window->findChild<PositionField*>()->findChild<QLineEdit*>()->text(),
-                 QStringLiteral("4444444"));
+        // Above the board, where the field can't be seen; until the game goes on.
+        auto* strip = f.window->findChild<MessageStrip*>();
+        QVERIFY2(strip->message().contains(QStringLiteral("move 7")), qPrintable(strip->message()));
+        auto* edit = f.window->findChild<PositionField*>()->findChild<QLineEdit*>();
+        QCOMPARE(edit->text(), QStringLiteral("12"));
+        f.play("3");
+        QCOMPARE(strip->message(), QString());
+
+        // Under the field, where it can.
+        f.trigger(Command::LayoutAnalyse);
+        f.trigger(Command::PastePosition);
+        QCOMPARE(f.text(), QStringLiteral("123"));
+        QCOMPARE(strip->message(), QString());
+        QCOMPARE(edit->text(), QStringLiteral("4444444"));
     }
 
     void aPositionIsCopiedAndPasted()

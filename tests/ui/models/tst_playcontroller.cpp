@@ -58,10 +58,6 @@ private Q_SLOTS:
     void sidesSwapDuringASearch();
     void newGameStopsTheOldOne();
 
-    void hintComesBesideThinking();
-    void hintCanBeHurried();
-    void hintEndsWithItsPosition();
-    void hintNeedsAnUnfinishedGame();
     void controllerEndsDuringSearches();
 
     void realEngineAnswers();
@@ -562,75 +558,14 @@ void TestPlayController::newGameStopsTheOldOne()
     QCOMPARE(state(), State::WaitingForPerson);
 }
 
-void TestPlayController::hintComesBesideThinking()
-{
-    setEngine(Player::Second, "b");
-    script("b").holdAtDepth(1);
-    script("hint").answer({2});
-    click("4");
-    QTRY_COMPARE(script("b").running(), 1);
-    QSignalSpy progressed(m_play.get(), &PlayController::hintProgressed);
-    QSignalSpy ready(m_play.get(), &PlayController::hintReady);
-    QVERIFY(m_play->askHint(engine("hint")));
-    QVERIFY(m_play->isHinting());
-    QVERIFY(ready.wait());
-    QVERIFY(!m_play->isHinting());
-    QCOMPARE(ready.first().first().value<SearchReport>().bestMove, Move(2));
-    QCOMPARE(progressed.count(), 2);
-    QCOMPARE(state(), State::Thinking);
-    QVERIFY(!m_play->askHint(engine("nobody")));
-}
-
-void TestPlayController::hintCanBeHurried()
-{
-    script("hint").holdAtDepth(2);
-    QSignalSpy progressed(m_play.get(), &PlayController::hintProgressed);
-    QSignalSpy ready(m_play.get(), &PlayController::hintReady);
-    QVERIFY(m_play->askHint(engine("hint")));
-    QTRY_COMPARE(progressed.count(), 1);
-    m_play->moveNow();
-    QVERIFY(ready.wait());
-    QCOMPARE(ready.first().first().value<SearchReport>().depth, 1);
-    QCOMPARE(text(), QString());
-}
-
-void TestPlayController::hintEndsWithItsPosition()
-{
-    script("hint").holdAtDepth(2);
-    QSignalSpy ready(m_play.get(), &PlayController::hintReady);
-    QSignalSpy cancelled(m_play.get(), &PlayController::hintCancelled);
-    QVERIFY(m_play->askHint(engine("hint")));
-    QTRY_COMPARE(script("hint").running(), 1);
-    click("4");
-    QVERIFY(!m_play->isHinting());
-    QCOMPARE(cancelled.count(), 1);
-    QCOMPARE(script("hint").running(), 0);
-    QCoreApplication::processEvents();
-    QCOMPARE(ready.count(), 0);
-}
-
-void TestPlayController::hintNeedsAnUnfinishedGame()
-{
-    load("1213141");
-    script("hint");
-    QVERIFY(!m_play->askHint(engine("hint")));
-    m_model->goTo(3);
-    QSignalSpy ready(m_play.get(), &PlayController::hintReady);
-    QVERIFY(m_play->askHint(engine("hint")));
-    QVERIFY(ready.wait());
-}
-
 void TestPlayController::controllerEndsDuringSearches()
 {
     setEngine(Player::Second, "b");
     script("b").holdAtDepth(1);
-    script("hint").holdAtDepth(1);
     click("4");
-    QVERIFY(m_play->askHint(engine("hint")));
-    QTRY_VERIFY(script("b").running() == 1 && script("hint").running() == 1);
+    QTRY_COMPARE(script("b").running(), 1);
     m_play.reset();
     QCOMPARE(script("b").running(), 0);
-    QCOMPARE(script("hint").running(), 0);
 }
 
 void TestPlayController::realEngineAnswers()

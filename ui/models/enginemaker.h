@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/enginefactory.h"
+
+#include <functional>
+
+/// Where a model gets its engines: makeEngine(), unless a test brings its own.
+using EngineMaker = std::function<Expected<std::unique_ptr<Engine>>(const QString& name,
+                                                                    const EngineOptions& options)>;

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartexport.h"
 #include "ui/charts/chartstyle.h"
+#include "ui/models/counttext.h"
 
 #include <QApplication>
 #include <QChart>
@@ -166,6 +167,7 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
     auto* const panel = new QChart;
     panel->setAnimationOptions(QChart::NoAnimation);
     panel->setLocalizeNumbers(true);
+    panel->setLocale(numberLocale());
     panel->setBackgroundRoundness(0);
     panel->layout()->setContentsMargins(0, 0, 0, 0);
     panel->setMargins(QMargins(4, 2, 10, 2));

@@ -60,7 +60,7 @@ void PerMoveChart::buildLayout()
     m_chart->legend()->hide();
     m_chart->setAnimationOptions(QChart::NoAnimation);
     m_chart->setLocalizeNumbers(true);
-    m_chart->setLocale(locale());
+    m_chart->setLocale(numberLocale(locale()));
     m_chart->setMargins(QMargins(4, 4, 8, 2));
     m_chart->setBackgroundRoundness(0);
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
@@ -186,7 +186,7 @@ void PerMoveChart::changeEvent(QEvent* event)
         m_legendIsOld = true;
         refresh();
     } else if (event->type() == QEvent::LocaleChange) {
-        m_chart->setLocale(locale());
+        m_chart->setLocale(numberLocale(locale()));
     }
 }
 
@@ -313,5 +313,5 @@ QSize PerMoveChart::sizeHint() const
 
 QSize PerMoveChart::minimumSizeHint() const
 {
-    return QSize(240, 120);
+    return QSize(240, 96);
 }

@@ -2,6 +2,7 @@
 #include "ui/docks/playereditor.h"
 
 #include "ui/docks/h1optionsdialog.h"
+#include "ui/models/counttext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -63,6 +64,7 @@ void PlayerEditor::makeLimit(const QString& name)
     m_limit = new QSpinBox(m_limitRow);
     m_limit->setAccessibleName(tr("%1: limit").arg(name));
     m_limit->setGroupSeparatorShown(true);
+    m_limit->setLocale(numberLocale(locale()));
     m_limit->setKeyboardTracking(false);
     auto* row = new QHBoxLayout(m_limitRow);
     row->setContentsMargins(0, 0, 0, 0);

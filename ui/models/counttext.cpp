@@ -10,3 +10,11 @@ QString countText(quint64 count, const QLocale& locale)
         text.insert(place, locale.groupSeparator());
     return text;
 }
+
+QLocale numberLocale(QLocale locale)
+{
+    constexpr quint64 million = 1'000'000;
+    if (locale.toString(million) != countText(million, locale))
+        locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    return locale;
+}

@@ -7,3 +7,7 @@
 /// A count with its digits in groups of three, as the language separates them: "3,187,362", in
 /// Spanish "3.187.362". Qt 6.4 leaves the first separator out there ("3187.362").
 QString countText(quint64 count, const QLocale& locale = QLocale());
+
+/// For numbers that others write: the locale itself where Qt groups digits as countText() does, and
+/// without groups where it does not.
+QLocale numberLocale(QLocale locale = QLocale());

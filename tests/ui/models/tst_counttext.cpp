@@ -10,6 +10,7 @@ class TestCountText : public QObject
 private Q_SLOTS:
     void digitsStandInThrees_data();
     void digitsStandInThrees();
+    void numbersOfOthersAreNeverHalfGrouped();
 };
 
 void TestCountText::digitsStandInThrees_data()
@@ -36,6 +37,20 @@ void TestCountText::digitsStandInThrees()
     QFETCH(QString, spanish);
     QCOMPARE(countText(count, QLocale(QLocale::English, QLocale::UnitedStates)), english);
     QCOMPARE(countText(count, QLocale(QLocale::Spanish, QLocale::Spain)), spanish);
+}
+
+void TestCountText::numbersOfOthersAreNeverHalfGrouped()
+{
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    QCOMPARE(numberLocale(english), english);
+    for (const auto language : {QLocale::English, QLocale::Spanish, QLocale::German}) {
+        const QLocale locale = numberLocale(QLocale(language));
+        for (const quint64 number : {1'000U, 5'000'000U, 50'000'000U}) {
+            QString text = locale.toString(number);
+            const bool grouped = text == countText(number, QLocale(language));
+            QVERIFY2(grouped || text == QString::number(number), qPrintable(text));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCountText)

@@ -12,6 +12,9 @@ ChartLegend::ChartLegend(QWidget* parent) : QListWidget(parent)
     setAccessibleName(tr("Series shown in the chart"));
     setIconSize(QSize(28, 14));
     setUniformItemSizes(true);
+    // Names of engines are long: on two lines they are whole in a narrow place, too.
+    setWordWrap(true);
+    setResizeMode(QListView::Adjust);
     setTextElideMode(Qt::ElideMiddle);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -23,6 +23,8 @@ constexpr double heightForTitle = 110;
 
 /// In a chart narrower than this, figures of many digits would take the curves' room.
 constexpr double widthForWholeFigures = 400;
+/// In a chart lower than this, the title below it would be cut.
+constexpr double heightForMoveTitle = 115;
 constexpr double thousand = 1e3;
 constexpr double million = 1e6;
 constexpr double largestWholeFigure = 1e4;
@@ -207,6 +209,8 @@ void MovePlot::updateRanges()
     auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
     moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, moveSteps), 1.0));
     moves->setRange(0, lastPly + 1);
+    // A low chart keeps its room for the curves.
+    moves->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
     // Not the plot area's width, which depends on the figures beside it.
     const bool narrow = m_chart.size().width() < widthForWholeFigures;
     m_unit = 1;

@@ -63,6 +63,7 @@ void LayoutKeeper::placeForPlay()
     m_docks.players->show();
     m_docks.nodes->setVisible(m_hasRuns);
     m_docks.time->setVisible(m_hasRuns);
+    m_owesCharts = false;
     // Where they come when a person opens them.
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.moves);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.report);
@@ -99,6 +100,7 @@ void LayoutKeeper::apply(Layout layout)
     if (left.isEmpty() || !m_window.restoreState(left, stateVersion))
         return place(layout);
     m_layout = layout;
+    openOwedCharts();
     Q_EMIT layoutChanged(layout);
 }
 
@@ -107,8 +109,15 @@ void LayoutKeeper::showCharts()
     if (m_hasRuns)
         return;
     m_hasRuns = true;
-    if (m_layout != Layout::Play || !m_stateBeforeFullScreen.isEmpty())
+    m_owesCharts = true;
+    openOwedCharts();
+}
+
+void LayoutKeeper::openOwedCharts()
+{
+    if (!m_owesCharts || m_layout != Layout::Play || !m_stateBeforeFullScreen.isEmpty())
         return;
+    m_owesCharts = false;
     m_docks.nodes->show();
     m_docks.time->show();
     // The players take no more than they need, the charts share the rest.
@@ -183,4 +192,5 @@ void LayoutKeeper::setFullScreen(bool on)
         m_window.showNormal();
     m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
     m_stateBeforeFullScreen.clear();
+    openOwedCharts();
 }

@@ -58,6 +58,7 @@ Q_SIGNALS:
 
 private:
     /// Every dock where the layout has it at first.
+    void openOwedCharts();
     void place(Layout layout);
     void placeForPlay();
     void placeForAnalysis();
@@ -67,6 +68,8 @@ private:
     const Docks m_docks;
     Layout m_layout = Layout::Play;
     bool m_hasRuns = false;
+    /// The first engine move came while the Play layout was not there to open the charts.
+    bool m_owesCharts = false;
     /// What a person made of each layout since the start; empty where it was not left yet.
     std::array<QByteArray, 2> m_left;
     QByteArray m_stateBeforeFullScreen;

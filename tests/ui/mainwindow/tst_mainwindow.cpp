@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -197,6 +198,18 @@ private Q_SLOTS:
         // Later it shows what there is.
         f.trigger(Command::StudyCurves);
         QVERIFY(!page->isRunning());
+    }
+
+    void chartsOpenInThePlayLayoutAlsoLater()
+    {
+        WindowFixture f(againstEngine());
+        const auto* nodes = f.window->findChild<QDockWidget*>(QStringLiteral("nodes"));
+        QVERIFY(nodes && nodes->isHidden());
+        f.trigger(Command::LayoutAnalyse);
+        clickColumn(f.window->board(), 0);
+        QTRY_COMPARE(f.game().length(), 2);
+        f.trigger(Command::LayoutPlay);
+        QVERIFY(nodes->isVisible());
     }
 
     void swapSidesSwapsThePlayers()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/outlinedstyle.h"
 
+#include "ui/mainwindow/tintedicon.h"
+
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -94,4 +96,13 @@ int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const Q
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QIcon OutlinedStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                  const QWidget* widget) const
+{
+    // Fusion's is black on every ground.
+    if (icon == SP_ToolBarHorizontalExtensionButton)
+        return tintedIcon(QStringLiteral("more"));
+    return QProxyStyle::standardIcon(icon, option, widget);
 }

@@ -68,10 +68,12 @@ void Marks::coordinates()
         return;
     p.setPen(t.ink);
     p.setFont(fontOf(p, 0.22 * cell));
+    // On a small board the letters are higher than their places, with room around them.
     for (int column = 0; column < BoardGeometry::columns; ++column)
-        p.drawText(g.letterRect(column), Qt::AlignCenter, notation::squareName(column, 0).left(1));
+        p.drawText(g.letterRect(column), Qt::AlignCenter | Qt::TextDontClip,
+                   notation::squareName(column, 0).left(1));
     for (int row = 0; row < BoardGeometry::rows; ++row)
-        p.drawText(g.numberRect(row), Qt::AlignCenter, QString::number(row + 1));
+        p.drawText(g.numberRect(row), Qt::AlignCenter | Qt::TextDontClip, QString::number(row + 1));
 }
 
 // Which key drops where; faint, and hidden where another mark stands.
@@ -86,7 +88,7 @@ void Marks::keyNumbers()
             continue;
         QRectF place = g.cellRect(column, BoardGeometry::rows);
         place.setTop(place.center().y());
-        p.drawText(place, Qt::AlignCenter, notation::columnName(column));
+        p.drawText(place, Qt::AlignCenter | Qt::TextDontClip, notation::columnName(column));
     }
 }
 

@@ -290,5 +290,5 @@ QSize BoardView::sizeHint() const
 
 QSize BoardView::minimumSizeHint() const
 {
-    return QSize(280, 260);
+    return QSize(240, 210);
 }

@@ -154,7 +154,11 @@ void MainWindow::connectModels()
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
     connect(m_link, &BoardLink::hinted, m_status, &StatusLine::sayForPosition);
-    connect(m_autosave.get(), &Autosave::saved, m_status, &StatusLine::showAutosaved);
+    connect(m_autosave.get(), &Autosave::saved, this, [this] {
+        // Also sent when there was nothing left to keep.
+        if (m_model.isModified())
+            m_status->showAutosaved();
+    });
     connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showMessage);
 }
 

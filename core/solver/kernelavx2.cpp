@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compiled with -march=x86-64-v3; run only where the processor has AVX2.
+#include <immintrin.h>
+
+#include "core/solver/kernelsearch.h"
+#include "core/solver/kernelvariants.h"
+
+const SolverKernel avx2SolverKernel {"AVX2", &searchEntry};

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/solver/claims.h"
+#include "core/solver/kernel.h"
+#include "core/solver/moveorder.h"
+
+#include <algorithm>
+#include <bit>
+
+/// The node loop of the exact solver, included by one source file per instruction set. Negamax with
+/// null windows only; the caller narrows the score down.
+///
+/// Per node: all moves are made side by side; a move that leaves no safe reply wins in three plies;
+/// claims (claims.h) and the table's bounds of all children are asked before any child is searched;
+/// then the moves follow in the order of moveorder.h.
+namespace {
+
+/// With fewer empty squares than this a search costs less than a look into memory.
+constexpr int deepestKept = 33;
+/// Positions with fewer discs than this are worth putting off while another worker is in them.
+constexpr int deepestShared = 29;
+
+/// The entry of a bucket with this tag, or 0.
+FOURCAST_INLINE int findSlot(const std::uint64_t* bucket, std::uint64_t tag)
+{
+#if defined(__AVX512VL__) && !defined(__SANITIZE_THREAD__)
+    // Each 64-bit lane of an aligned load is read whole, as the scalar loop below does it.
+    const __m512i entries = _mm512_load_si512(bucket);
+    const __m512i wanted = _mm512_set1_epi64(static_cast<long long>(tag));
+    const unsigned found
+        = _mm512_testn_epi64_mask(_mm512_xor_si512(entries, wanted),
+                                  _mm512_set1_epi64(static_cast<long long>(SolverTable::tagMask)));
+    return found ? std::countr_zero(found) : -1;
+#elif defined(__AVX2__) && !defined(__SANITIZE_THREAD__)
+    const __m256i wanted = _mm256_set1_epi64x(static_cast<long long>(tag));
+    const __m256i mask = _mm256_set1_epi64x(static_cast<long long>(SolverTable::tagMask));
+    unsigned found = 0;
+    for (int half = 0; half < 2; ++half) {
+        const __m256i entries
+            = _mm256_load_si256(reinterpret_cast<const __m256i*>(bucket + 4 * half));
+        const __m256i same = _mm256_cmpeq_epi64(_mm256_and_si256(entries, mask), wanted);
+        found |= static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(same))) << (4 * half);
+    }
+    return found ? std::countr_zero(found) : -1;
+#else
+    for (int slot = 0; slot < SolverTable::bucketSize; ++slot)
+        if ((__atomic_load_n(bucket + slot, __ATOMIC_RELAXED) & SolverTable::tagMask) == tag)
+            return slot;
+    return -1;
+#endif
+}
+
+/// The entry that cost least work; among equals any, so the lowest bits can carry the number.
+FOURCAST_INLINE int cheapestSlot(const std::uint64_t* bucket)
+{
+    std::uint64_t least = ~std::uint64_t {0};
+    for (unsigned slot = 0; slot < SolverTable::bucketSize; ++slot) {
+        const std::uint64_t entry = __atomic_load_n(bucket + slot, __ATOMIC_RELAXED);
+        least = std::min(least, (entry & ~std::uint64_t {7}) | slot);
+    }
+    return static_cast<int>(least & 7);
+}
+
+/// A node whose moves are made, weighed and ordered, and whose children's places in the table are
+/// on their way from memory.
+struct PreparedNode
+{
+    alignas(64) std::uint64_t mover[maximumLanes];
+    alignas(64) std::uint64_t threats[maximumLanes];
+    alignas(64) std::uint64_t replierThreats[maximumLanes];
+    alignas(64) std::uint64_t replies[maximumLanes];
+    alignas(64) std::uint64_t hashes[maximumLanes];
+    int order[maximumLanes];
+    int count;
+    /// Lanes that are looked up in the table.
+    unsigned probed;
+    std::uint64_t replier;
+    std::uint64_t hash;
+    int plies;
+    /// Of this node, which may lie some forced moves below the one that was asked for.
+    int alpha;
+    /// Turns a value of this node into one of the node that was asked for.
+    int sign;
+
+    SolverNode child(int lane) const
+    {
+        return {replier,       mover[lane],   replierThreats[lane],
+                threats[lane], replies[lane], (probed >> lane) & 1 ? hashes[lane] : 0,
+                plies + 1};
+    }
+};
+
+/// One worker's recursion. A node is first prepared, which needs no memory but its own; then its
+/// best-looking child is prepared too, and only then the table is read: by that time the entries
+/// have come.
+class KernelSearch
+{
+public:
+    explicit KernelSearch(SolverWorker& worker) : m_worker(worker), m_table(worker.table) { }
+
+    int search(const SolverNode& node, int alpha)
+    {
+        PreparedNode prepared;
+        int value = 0;
+        return prepare(node, alpha, prepared, value) ? value : prepared.sign * finish(prepared);
+    }
+
+private:
+    /// True when the node needs no search: then `value` is its value.
+    bool prepare(const SolverNode& node, int alpha, PreparedNode& prepared, int& value)
+    {
+        Squares own = node.own;
+        Squares opponent = node.opponent;
+        Squares opponentThreats = node.opponentThreats;
+        Squares moves = node.moves;
+        int plies = node.plies;
+        // Forced replies are followed here.
+        for (int sign = 1;; sign = -sign) {
+            if (++m_worker.nodes >= m_worker.nextLook && m_worker.expired(m_worker))
+                m_worker.aborted = true;
+            value = 0;
+            if (m_worker.aborted || plies >= bytecolumns::squares - 2)
+                return true;
+            const int best = (bytecolumns::squares - 1 - plies) / 2; // a win in three plies
+            value = sign * best;
+            if (best <= alpha)
+                return true;
+            if (withoutLowest(moves)) {
+                prepared.sign = sign;
+                prepared.alpha = alpha;
+                prepared.plies = plies;
+                prepared.replier = opponent;
+                prepared.hash = plies == node.plies ? node.hash : 0;
+                if (!prepareMoves(own, opponent, opponentThreats, moves, best, prepared, value))
+                    return false;
+                value *= sign;
+                return true;
+            }
+            const auto next = childrenOf<Squares>(own, opponent, opponentThreats, moves);
+            if (!next.replies)
+                return true;
+            value = 0;
+            if (plies >= bytecolumns::squares - 3)
+                return true;
+            value = sign * (best - 1);
+            if (best - 1 <= alpha)
+                return true;
+            const int claimed = claim<Squares>(next, opponent, 1, plies, alpha);
+            value = sign * claimed;
+            if (claimed > alpha)
+                return true;
+            own = opponent;
+            opponent = next.mover;
+            opponentThreats = next.threats;
+            moves = next.replies;
+            ++plies;
+            alpha = -alpha - 1;
+        }
+    }
+
+    /// The same for a node with several moves.
+    bool prepareMoves(Squares own, Squares opponent, Squares opponentThreats, Squares moves,
+                      int best, PreparedNode& prepared, int& value)
+    {
+        Children<MoveLanes> next[maximumPasses];
+        MoveLanes made[maximumPasses];
+        unsigned lanes[maximumPasses];
+        int passes = 0;
+        value = best;
+        do {
+            made[passes] = takeMoves(moves);
+            next[passes] = childrenOf<MoveLanes>(own, opponent, opponentThreats, made[passes]);
+            lanes[passes] = lanesWithSquares(made[passes]);
+            if (lanes[passes] & ~lanesWithSquares(next[passes].replies))
+                return true;
+            ++passes;
+        } while (moves);
+        value = 0;
+        if (prepared.plies >= bytecolumns::squares - 3)
+            return true;
+        // Nobody wins within four plies, so the best that can still come takes five.
+        value = best - 1;
+        if (value <= prepared.alpha)
+            return true;
+
+        prepared.probed = 0;
+        if (prepared.plies < deepestKept) {
+            for (int pass = 0; pass < passes; ++pass) {
+                put(prepared.hashes, pass, hashesOf(opponent, next[pass].occupied));
+                // A forced reply is followed without a look into the table.
+                const unsigned look
+                    = lanes[pass] & lanesWithSquares(withoutLowest(next[pass].replies));
+                prepared.probed |= look << (pass * laneCount);
+            }
+            for (unsigned left = prepared.probed; left; left &= left - 1)
+                __builtin_prefetch(m_table.bucket(prepared.hashes[std::countr_zero(left)]));
+        }
+        for (int pass = 0; pass < passes; ++pass) {
+            value = claim<MoveLanes>(next[pass], opponent, lanes[pass], prepared.plies,
+                                     prepared.alpha);
+            if (value > prepared.alpha)
+                return true;
+        }
+
+        alignas(64) std::uint64_t merits[maximumLanes];
+        int keys[maximumLanes];
+        const OrderWeights& weights
+            = orderWeights[(prepared.plies % 2) * 2 + (prepared.alpha >= 0 ? 1 : 0)];
+        prepared.count = 0;
+        for (int pass = 0; pass < passes; ++pass) {
+            const Children<MoveLanes>& n = next[pass];
+            put(prepared.mover, pass, n.mover);
+            put(prepared.threats, pass, n.threats);
+            put(prepared.replierThreats, pass, n.replierThreats);
+            put(prepared.replies, pass, n.replies);
+            put(merits, pass, meritOf(made[pass], n, prepared.plies, weights));
+            for (unsigned left = lanes[pass]; left; left &= left - 1) {
+                const int lane = pass * laneCount + std::countr_zero(left);
+                const int merit = static_cast<int>(merits[lane])
+                    + weights.centre * centreOf(prepared.mover[lane] ^ own);
+                int place = prepared.count++;
+                for (; place > 0 && keys[place - 1] < merit; --place) {
+                    keys[place] = keys[place - 1];
+                    prepared.order[place] = prepared.order[place - 1];
+                }
+                keys[place] = merit;
+                prepared.order[place] = lane;
+            }
+        }
+        return false;
+    }
+
+    /// The value of a prepared node, from its own view.
+    int finish(const PreparedNode& node)
+    {
+        const int alpha = node.alpha;
+        const std::uint64_t nodesBefore = m_worker.nodes;
+        PreparedNode child;
+        int childValue = 0;
+        const int firstLane = node.order[0];
+        const bool settled = prepare(node.child(firstLane), -alpha - 1, child, childValue);
+        int value = -SolverTable::widest;
+        bool done = false;
+        unsigned dropped = 0;
+        if (settled) {
+            value = -childValue;
+            done = value > alpha || m_worker.aborted;
+            dropped = 1u << firstLane;
+        }
+        if (!done) {
+            for (unsigned left = node.probed & ~dropped; left; left &= left - 1) {
+                const int lane = std::countr_zero(left);
+                const SolverTable::Bounds bounds = lookUp(node.hashes[lane]);
+                if (-bounds.upper > alpha)
+                    return -bounds.upper;
+                if (-bounds.lower <= alpha) {
+                    value = std::max(value, -bounds.lower);
+                    dropped |= 1u << lane;
+                }
+            }
+            value = searchChildren(node, child, value, dropped);
+        }
+        if (node.hash && !m_worker.aborted)
+            store(node.hash, value, value > alpha, m_worker.nodes - nodesBefore);
+        return value;
+    }
+
+    /// The children that are left; the first of the order is prepared unless it was dropped.
+    int searchChildren(const PreparedNode& node, PreparedNode& child, int value, unsigned dropped)
+    {
+        BusyPositions* const busy = node.plies < deepestShared ? m_worker.busy : nullptr;
+        if (busy && node.hash)
+            busy->enter(node.hash);
+        int putOff[maximumLanes];
+        int putOffCount = 0;
+        bool done = false;
+        for (int i = 0; i < node.count && !done; ++i) {
+            const int lane = node.order[i];
+            if ((dropped >> lane) & 1)
+                continue;
+            if (i == 0)
+                value = std::max(value, -child.sign * finish(child));
+            else if (busy && ((node.probed >> lane) & 1) && busy->contains(node.hashes[lane])) {
+                putOff[putOffCount++] = lane;
+                continue;
+            } else
+                value = std::max(value, searchChild(node, lane, child));
+            done = value > node.alpha || m_worker.aborted;
+        }
+        for (int i = 0; i < putOffCount && !done; ++i) {
+            value = std::max(value, searchChild(node, putOff[i], child));
+            done = value > node.alpha || m_worker.aborted;
+        }
+        if (busy && node.hash)
+            busy->leave(node.hash);
+        return value;
+    }
+
+    /// Seen by the parent.
+    int searchChild(const PreparedNode& node, int lane, PreparedNode& child)
+    {
+        int value = 0;
+        if (prepare(node.child(lane), -node.alpha - 1, child, value))
+            return -value;
+        return -child.sign * finish(child);
+    }
+
+    SolverTable::Bounds lookUp(std::uint64_t hash) const
+    {
+        const std::uint64_t* bucket = m_table.bucket(hash);
+        const int slot = findSlot(bucket, m_table.tag(hash));
+        return slot < 0 ? SolverTable::Bounds {}
+                        : SolverTable::boundsOf(__atomic_load_n(bucket + slot, __ATOMIC_RELAXED));
+    }
+
+    void store(std::uint64_t hash, int value, bool isLower, std::uint64_t nodes)
+    {
+        std::uint64_t* bucket = m_table.bucket(hash);
+        const std::uint64_t tag = m_table.tag(hash);
+        auto work = static_cast<std::uint64_t>(std::bit_width(nodes));
+        SolverTable::Bounds bounds;
+        int slot = findSlot(bucket, tag);
+        if (slot >= 0) {
+            const std::uint64_t entry = __atomic_load_n(bucket + slot, __ATOMIC_RELAXED);
+            if ((entry & SolverTable::tagMask) == tag) {
+                bounds = SolverTable::boundsOf(entry);
+                work = std::max(work, SolverTable::workOf(entry));
+            }
+        } else {
+            slot = cheapestSlot(bucket);
+        }
+        if (isLower)
+            bounds.lower = std::max(bounds.lower, value);
+        else
+            bounds.upper = std::min(bounds.upper, value);
+        __atomic_store_n(bucket + slot, SolverTable::makeEntry(tag, bounds, work),
+                         __ATOMIC_RELAXED);
+    }
+
+    SolverWorker& m_worker;
+    const SolverTable::View m_table;
+};
+
+int searchEntry(SolverWorker& worker, const SolverNode& node, int alpha)
+{
+    return KernelSearch(worker).search(node, alpha);
+}
+
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solver/solver.h"
+
+#include "core/solver/solverrun.h"
+
+SolverNode solverNode(const Position& position)
+{
+    return solverNode(bytecolumns::fromBitboard(position.own(), Position::Shape::stride),
+                      bytecolumns::fromBitboard(position.opponent(), Position::Shape::stride));
+}
+
+Solver::Solver() : Solver(Settings {}) { }
+
+Solver::Solver(const Settings& settings)
+    : m_table(settings.tableMib),
+      m_kernel(solverKernels()[static_cast<std::size_t>(settings.kernel)]),
+      m_workers(std::max(1, settings.workers))
+{
+    m_pool.setMaxThreadCount(std::max(1, m_workers - 1));
+}
+
+Solver::~Solver() = default;
+
+SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveLimits& limits,
+                          const SolveContext<SolveReport>& context, const ScoreInterval& known)
+{
+    SolverRun run({m_kernel, m_table.view(), m_busy, m_pool, m_workers, m_known}, limits,
+                  context.stop);
+    SolveReport report;
+    report.positionKey = position.key();
+    report.plies = position.plies();
+    report.workers = m_workers;
+    report.score = run.narrowed(position, known);
+    const auto tell = [&](const ScoreInterval& interval) {
+        report.score = interval;
+        report.nodes = run.nodes();
+        report.time = run.time();
+        if (context.report)
+            context.report(report);
+    };
+    report.score = run.solve(position, goal, report.score, tell);
+    report.status = run.status();
+    report.nodes = run.nodes();
+    report.time = run.time();
+    return report;
+}
+
+namespace {
+
+/// What the opponent's score after a move means for the side that moved.
+ScoreInterval seenByMover(const ScoreInterval& reply)
+{
+    return {-reply.upper, -reply.lower};
+}
+
+/// The columns from the middle outwards.
+constexpr std::array<int, 7> fromTheMiddle {3, 2, 4, 1, 5, 0, 6};
+
+/// Solves the columns one after another, best first as far as that is known.
+class ColumnsRun
+{
+public:
+    ColumnsRun(SolverRun& run, const Position& position, ColumnsReport& report,
+               std::function<void()> tell)
+        : m_run(run), m_position(position), m_report(report), m_tell(std::move(tell))
+    {
+    }
+
+    void solve(BestLine line)
+    {
+        solvePosition();
+        for (const int column : fromTheMiddle)
+            if (m_position.canPlay(column) && !m_run.hasEnded())
+                solveColumn(column);
+        collectBest();
+        if (line == BestLine::Follow && !m_report.best.empty() && !m_run.hasEnded())
+            followLine();
+    }
+
+private:
+    void solvePosition()
+    {
+        for (const int column : fromTheMiddle)
+            if (m_position.canPlay(column))
+                m_report.moves[static_cast<std::size_t>(column)] = ScoreInterval {};
+        m_report.whole.score
+            = m_run.solve(m_position, SolveGoal::Strong, m_run.narrowed(m_position, {}),
+                          [this](const ScoreInterval& interval) {
+                              m_report.whole.score = interval;
+                              for (auto& move : m_report.moves)
+                                  if (move)
+                                      move->upper = std::min(move->upper, interval.upper);
+                              m_tell();
+                          });
+    }
+
+    void solveColumn(int column)
+    {
+        ScoreInterval& score = *m_report.moves[static_cast<std::size_t>(column)];
+        const int plies = m_position.plies();
+        if (m_position.wins(column)) {
+            const int win = exactscore::ofWinNow(plies);
+            score = {win, win};
+        } else if (plies == Position::Shape::squares - 1) {
+            score = {0, 0};
+        } else {
+            const Position next = m_position.after(column);
+            const int most = m_report.whole.score.upper;
+            ScoreInterval reply = m_run.narrowed(next, {-most, exactscore::largest});
+            reply = m_run.solve(next, SolveGoal::Strong, reply, [&](const ScoreInterval& interval) {
+                score = seenByMover(interval);
+                m_tell();
+            });
+            score = seenByMover(reply);
+        }
+        m_tell();
+    }
+
+    void collectBest()
+    {
+        if (!m_report.whole.score.isExact())
+            return;
+        for (int column = 0; column < ColumnsReport::columns; ++column) {
+            const auto& score = m_report.moves[static_cast<std::size_t>(column)];
+            if (score && score->isExact() && score->lower == m_report.whole.score.lower)
+                m_report.best.emplace_back(column);
+        }
+    }
+
+    /// From here on the score is known, so at every ply the first move that keeps it will do.
+    void followLine()
+    {
+        Position position = m_position;
+        int score = m_report.whole.score.lower;
+        Move move = m_report.best.front();
+        for (;;) {
+            m_report.line.push_back(move);
+            if (position.wins(move.column()))
+                return;
+            position.play(move);
+            score = -score;
+            if (position.isFull())
+                return;
+            move = keepingMove(position, score);
+            if (m_run.hasEnded()) {
+                m_tell();
+                return;
+            }
+        }
+    }
+
+    Move keepingMove(const Position& position, int score)
+    {
+        for (const int column : fromTheMiddle)
+            if (position.canPlay(column) && m_run.keeps(position, column, score))
+                return Move(column);
+        return Move::none(); // only when the run has ended
+    }
+
+    SolverRun& m_run;
+    Position m_position;
+    ColumnsReport& m_report;
+    std::function<void()> m_tell;
+};
+
+}
+
+ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
+                                   const SolveLimits& limits,
+                                   const SolveContext<ColumnsReport>& context)
+{
+    SolverRun run({m_kernel, m_table.view(), m_busy, m_pool, m_workers, m_known}, limits,
+                  context.stop);
+    ColumnsReport report;
+    report.whole.positionKey = position.key();
+    report.whole.plies = position.plies();
+    report.whole.workers = m_workers;
+    const auto measure = [&] {
+        report.whole.nodes = run.nodes();
+        report.whole.time = run.time();
+    };
+    ColumnsRun(run, position, report, [&] {
+        measure();
+        if (context.report)
+            context.report(report);
+    }).solve(line);
+    measure();
+    report.whole.status = run.status();
+    return report;
+}

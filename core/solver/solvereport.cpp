@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solver/solvereport.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ScoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreInterval)
+};
+
+/// The winner's own discs from now on.
+int moves(int score, int plies)
+{
+    return (exactscore::pliesToEnd(score, plies) + 1) / 2;
+}
+
+}
+
+QString ScoreInterval::toText(int plies) const
+{
+    if (isExact())
+        return exactscore::toScore(lower, plies).toText();
+    // The larger the score, the sooner the win and the later the loss.
+    if (lower > 0)
+        return ScoreText::tr("wins, in %1 to %2 moves")
+            .arg(moves(upper, plies))
+            .arg(moves(lower, plies));
+    if (upper < 0)
+        return ScoreText::tr("loses, in %1 to %2 moves")
+            .arg(moves(lower, plies))
+            .arg(moves(upper, plies));
+    if (lower == 0)
+        return ScoreText::tr("does not lose");
+    if (upper == 0)
+        return ScoreText::tr("does not win");
+    return ScoreText::tr("not known yet");
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/solver/exactscore.h"
+
+#include <array>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+/// What is proved of a score, from the view of the side to move (see exactscore.h).
+struct ScoreInterval
+{
+    int lower = -exactscore::largest;
+    int upper = exactscore::largest;
+
+    bool isExact() const { return lower == upper; }
+    /// Is it known who wins, or that it is a draw?
+    bool isDecided() const { return lower > 0 || upper < 0 || isExact(); }
+    /// "wins in 7", "wins in 5 to 9", "draws or wins in 4 or more", "not yet known".
+    QString toText(int plies) const;
+
+    friend bool operator==(const ScoreInterval&, const ScoreInterval&) = default;
+};
+
+enum class SolveStatus : std::uint8_t
+{
+    Running, ///< a better interval follows
+    Solved, ///< what was asked for is proved
+    LimitReached, ///< nodes or time ran out; the interval holds
+    Stopped ///< somebody stopped it; the interval holds
+};
+
+/// The solver's answer about one position: plain data, finished when it is sent.
+struct SolveReport
+{
+    std::uint64_t positionKey = 0;
+    /// Discs on the board of the position.
+    int plies = 0;
+    SolveStatus status = SolveStatus::Running;
+    ScoreInterval score;
+    /// Positions visited, of all workers. Varies from run to run with more than one worker.
+    std::uint64_t nodes = 0;
+    std::chrono::nanoseconds time {0};
+    int workers = 1;
+};
+
+/// All columns of a position.
+struct ColumnsReport
+{
+    static constexpr int columns = Position::Shape::width;
+
+    SolveReport whole;
+    /// Scores of the moves, from the view of the side to move at the root; empty where the column
+    /// is full. Columns not yet solved have a wide interval.
+    std::array<std::optional<ScoreInterval>, columns> moves {};
+    /// All moves that are proved to be best, from left to right; empty until the score is known.
+    std::vector<Move> best;
+    /// Best play to the end of the game, the first of `best` first. Complete when the status is
+    /// Solved.
+    std::vector<Move> line;
+};
+
+/// What the caller allows. Zero means "no limit of this kind".
+struct SolveLimits
+{
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds time {0};
+};
+
+/// Whom to tell while a report gets better, and how to stop. The callback comes from the thread
+/// that called the solver.
+template <typename Report> struct SolveContext
+{
+    std::stop_token stop;
+    std::function<void(const Report&)> report;
+};

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solver/solverrun.h"
+
+#include <algorithm>
+#include <limits>
+
+/// A search of fewer nodes is over before another thread has woken up.
+constexpr std::uint64_t nodesBeforeHelp = 20'000;
+constexpr std::uint64_t nodesBetweenLooks = 1024;
+
+struct SolverRun::Member
+{
+    SolverWorker worker;
+    SolverRun* run = nullptr;
+    std::uint64_t counted = 0;
+    bool mayCallHelp = false;
+    bool calledHelp = false;
+};
+
+SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_token stop)
+    : m_means(means), m_limits(limits), m_stop(std::move(stop)), m_start(Clock::now()),
+      m_deadline(limits.time.count() > 0 ? m_start + limits.time : Clock::time_point::max())
+{
+}
+
+SolveStatus SolverRun::status() const
+{
+    if (!hasEnded())
+        return SolveStatus::Solved;
+    return m_stop.stop_requested() ? SolveStatus::Stopped : SolveStatus::LimitReached;
+}
+
+ScoreInterval SolverRun::narrowed(const Position& position, const ScoreInterval& known)
+{
+    const int plies = position.plies();
+    return {std::max(known.lower, exactscore::ofLossNext(plies)),
+            std::min(known.upper, exactscore::ofWinNow(plies))};
+}
+
+ScoreInterval SolverRun::solve(const Position& position, SolveGoal goal, ScoreInterval known,
+                               const Tell& tell)
+{
+    const SolverNode node = solverNode(position);
+    const int plies = node.plies;
+    if (position.winningSquares())
+        return {exactscore::ofWinNow(plies), exactscore::ofWinNow(plies)};
+    if (plies == Position::Shape::squares - 1)
+        return {0, 0};
+    if (!node.moves)
+        return {exactscore::ofLossNext(plies), exactscore::ofLossNext(plies)};
+    if (const std::optional<int> score = knownScore(position))
+        return {*score, *score};
+    while (known.lower < known.upper && !(goal == SolveGoal::Weak && known.isDecided())
+           && !hasEnded()) {
+        // The sign first, then halves towards zero.
+        int alpha = known.lower + (known.upper - known.lower) / 2;
+        if (alpha <= 0 && known.lower / 2 < alpha)
+            alpha = known.lower / 2;
+        else if (alpha >= 0 && known.upper / 2 > alpha)
+            alpha = known.upper / 2;
+        if (goal == SolveGoal::Weak)
+            alpha = known.lower <= 0 && known.upper > 0 ? 0 : -1;
+        const int bound = nullWindow(node, alpha);
+        if (hasEnded())
+            break;
+        if (bound > alpha)
+            known.lower = std::min(bound, known.upper);
+        else
+            known.upper = std::max(bound, known.lower);
+        tell(known);
+    }
+    return known;
+}
+
+bool SolverRun::keeps(const Position& position, int column, int score)
+{
+    if (position.wins(column))
+        return true;
+    const int plies = position.plies() + 1;
+    const Position next = position.after(column);
+    if (next.isFull())
+        return score <= 0;
+    if (next.winningSquares())
+        return -exactscore::ofWinNow(plies) >= score;
+    if (const std::optional<int> known = knownScore(next))
+        return -*known >= score;
+    const SolverNode node = solverNode(next);
+    if (!node.moves)
+        return plies == Position::Shape::squares - 1 ? score <= 0
+                                                     : -exactscore::ofLossNext(plies) >= score;
+    return -nullWindow(node, -score) >= score;
+}
+
+std::optional<int> SolverRun::knownScore(const Position& position) const
+{
+    return m_means.known ? m_means.known->score(position) : std::nullopt;
+}
+
+int SolverRun::nullWindow(const SolverNode& node, int alpha)
+{
+    m_root = node;
+    m_alpha = alpha;
+    m_answered.store(false, std::memory_order_relaxed);
+    Member member;
+    member.mayCallHelp = m_means.workers > 1;
+    work(member);
+    if (member.calledHelp)
+        m_means.pool.waitForDone();
+    return m_answer;
+}
+
+void SolverRun::work(Member& member)
+{
+    member.run = this;
+    SolverWorker& worker = member.worker;
+    worker.table = m_means.table;
+    worker.busy = m_means.workers > 1 ? &m_means.busy : nullptr;
+    worker.owner = &member;
+    worker.expired = &SolverRun::expired;
+    worker.nextLook = 0;
+    const int answer = m_means.kernel.search(worker, m_root, m_alpha);
+    m_nodes.fetch_add(worker.nodes - member.counted, std::memory_order_relaxed);
+    if (!worker.aborted && !m_answered.exchange(true, std::memory_order_acq_rel))
+        m_answer = answer;
+}
+
+void SolverRun::startHelpers()
+{
+    for (int helper = 1; helper < m_means.workers; ++helper)
+        m_means.pool.start([this] {
+            Member member;
+            work(member);
+        });
+}
+
+bool SolverRun::expired(SolverWorker& worker)
+{
+    Member& member = *static_cast<Member*>(worker.owner);
+    return member.run->look(member);
+}
+
+bool SolverRun::look(Member& member)
+{
+    SolverWorker& worker = member.worker;
+    const std::uint64_t all
+        = m_nodes.fetch_add(worker.nodes - member.counted, std::memory_order_relaxed) + worker.nodes
+        - member.counted;
+    member.counted = worker.nodes;
+    if ((m_limits.nodes > 0 && all > m_limits.nodes) || m_stop.stop_requested()
+        || (m_deadline != Clock::time_point::max() && Clock::now() >= m_deadline))
+        m_ended.store(true, std::memory_order_relaxed);
+    if (hasEnded() || m_answered.load(std::memory_order_relaxed))
+        return true;
+    if (member.mayCallHelp && worker.nodes >= nodesBeforeHelp) {
+        member.mayCallHelp = false;
+        member.calledHelp = true;
+        startHelpers();
+    }
+    const std::uint64_t left
+        = m_limits.nodes > 0 ? m_limits.nodes - all + 1 : std::numeric_limits<std::uint64_t>::max();
+    worker.nextLook = worker.nodes + std::min(nodesBetweenLooks, left);
+    return false;
+}

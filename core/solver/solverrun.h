@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/solver/solver.h"
+
+#include <mutex>
+
+/// One call of the solver: its limits, its workers, and the null windows that it is made of.
+class SolverRun
+{
+public:
+    struct Means
+    {
+        const SolverKernel& kernel;
+        SolverTable::View table;
+        BusyPositions& busy;
+        QThreadPool& pool;
+        int workers;
+        const KnownScores* known;
+    };
+    using Tell = std::function<void(const ScoreInterval&)>;
+
+    SolverRun(const Means& means, const SolveLimits& limits, std::stop_token stop);
+
+    /// What the number of discs alone says of a score, narrowed further by what is known.
+    static ScoreInterval narrowed(const Position& position, const ScoreInterval& known);
+
+    /// Narrows `known` until the goal is reached or the run ends; tells each narrower interval.
+    ScoreInterval solve(const Position& position, SolveGoal goal, ScoreInterval known,
+                        const Tell& tell);
+    /// Does the move in this column keep the position's score?
+    bool keeps(const Position& position, int column, int score);
+
+    /// A limit was reached or somebody stopped it.
+    bool hasEnded() const { return m_ended.load(std::memory_order_relaxed); }
+    SolveStatus status() const;
+    std::uint64_t nodes() const { return m_nodes.load(std::memory_order_relaxed); }
+    std::chrono::nanoseconds time() const { return Clock::now() - m_start; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    /// One worker of the null window being searched.
+    struct Member;
+
+    std::optional<int> knownScore(const Position& position) const;
+    /// A bound of the position's score: above alpha a lower, else an upper one. Meaningless when
+    /// the run has ended.
+    int nullWindow(const SolverNode& node, int alpha);
+    static bool expired(SolverWorker& worker);
+    bool look(Member& member);
+    void startHelpers();
+    void work(Member& member);
+
+    Means m_means;
+    SolveLimits m_limits;
+    std::stop_token m_stop;
+    Clock::time_point m_start;
+    Clock::time_point m_deadline;
+    std::atomic<std::uint64_t> m_nodes {0};
+    std::atomic<bool> m_ended {false};
+
+    // The null window of the moment.
+    SolverNode m_root;
+    int m_alpha = 0;
+    std::atomic<bool> m_answered {false};
+    int m_answer = 0;
+};

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solver/solvertable.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace {
+
+constexpr std::size_t hugePage = std::size_t {1} << 21;
+
+std::size_t bytes(int mebibytes)
+{
+    return static_cast<std::size_t>(mebibytes) << 20;
+}
+
+std::uint64_t* allocate(std::size_t size)
+{
+    // Aligned to huge pages: a search touches the table at random, and with small pages most of its
+    // time would go into looking up where a page lies.
+    void* memory = std::aligned_alloc(hugePage, std::max(size, hugePage));
+    if (!memory)
+        throw std::bad_alloc();
+#ifdef __linux__
+    madvise(memory, size, MADV_HUGEPAGE); // a wish; small pages do as well
+#endif
+    return static_cast<std::uint64_t*>(memory);
+}
+
+}
+
+SolverTable::SolverTable(int mebibytes)
+    : m_mebibytes(static_cast<int>(
+        std::bit_floor(static_cast<unsigned>(std::clamp(mebibytes, minimumMib, maximumMib))))),
+      m_bucketBits(std::countr_zero(bytes(m_mebibytes) / (bucketSize * sizeof(std::uint64_t)))),
+      m_entries(allocate(bytes(m_mebibytes)))
+{
+    clear();
+}
+
+void SolverTable::clear()
+{
+    std::memset(m_entries.get(), 0, bytes(m_mebibytes));
+}
+
+int SolverTable::permilleUsed() const
+{
+    constexpr int sample = 1000;
+    return static_cast<int>(
+        std::count_if(m_entries.get(), m_entries.get() + sample, [](const std::uint64_t& entry) {
+            return __atomic_load_n(&entry, __ATOMIC_RELAXED) != 0;
+        }));
+}
+
+void SolverTable::Free::operator()(std::uint64_t* memory) const
+{
+    std::free(memory);
+}

@@ -44,10 +44,13 @@ public:
 
     Solver();
     explicit Solver(const Settings& settings);
+    /// Shares a table with other solvers, each in a thread of its own; `settings.tableMib` is
+    /// ignored.
+    Solver(std::shared_ptr<SolverTable> table, const Settings& settings);
     ~Solver();
 
-    void clearTable() { m_table.clear(); }
-    int tableMib() const { return m_table.mebibytes(); }
+    void clearTable() { m_table->clear(); }
+    int tableMib() const { return m_table->mebibytes(); }
     int workers() const { return m_workers; }
     const char* kernelName() const { return m_kernel.name; }
 
@@ -65,7 +68,7 @@ public:
                                const SolveContext<ColumnsReport>& context = {});
 
 private:
-    SolverTable m_table;
+    std::shared_ptr<SolverTable> m_table;
     BusyPositions m_busy;
     SolverKernel m_kernel;
     const KnownScores* m_known = nullptr;

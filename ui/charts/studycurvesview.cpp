@@ -166,6 +166,7 @@ void StudyCurvesView::setCurves(std::vector<StudyCurve> curves)
 {
     m_curves = std::move(curves);
     m_figure->setCurves(m_curves);
+    layOutFigure();
     updateControls();
     updateText();
     Q_EMIT curvesChanged();
@@ -332,4 +333,6 @@ void StudyCurvesView::layOutFigure()
     m_figure->resize(room);
     if (m_figure->sceneRect().height() > room.height())
         m_figure->resize(room - QSize(m_view->verticalScrollBar()->sizeHint().width(), 0));
+    // The view would keep the middle of a figure that is higher than its room.
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->minimum());
 }

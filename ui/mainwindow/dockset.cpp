@@ -11,6 +11,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScreen>
+#include <algorithm>
 
 namespace {
 
@@ -125,10 +126,19 @@ void DockSet::showStudyCurves()
     // Four charts and a text want more room than is left under the board: a window of their own,
     // which a person may put back under the board.
     if (study->isHidden()) {
+        // With its page in it, so that it knows how small it can be.
+        if (!study->widget())
+            fill(study);
         study->setFloating(true);
-        const QSize room = m_window.screen()->availableSize() * 0.9;
-        study->resize(studySize.boundedTo(room));
-        study->move(m_window.frameGeometry().center() - study->rect().center());
+        const QRect screen = m_window.screen()->availableGeometry();
+        QRect place(QPoint(), studySize.boundedTo(screen.size() * 0.9));
+        place.setSize(place.size().expandedTo(study->minimumSizeHint()));
+        place.moveCenter(m_window.frameGeometry().center());
+        place.moveRight(std::min(place.right(), screen.right()));
+        place.moveBottom(std::min(place.bottom(), screen.bottom()));
+        place.moveLeft(std::max(place.left(), screen.left()));
+        place.moveTop(std::max(place.top(), screen.top()));
+        study->setGeometry(place);
     }
     study->show();
     study->raise();

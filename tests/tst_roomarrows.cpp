@@ -24,6 +24,7 @@ const QList<Room>& rooms()
         {"core/board", {"core/support"}},
         {"core/evaluation", {"core/support", "core/board"}},
         {"core/search", {"core/support", "core/board", "core/evaluation"}},
+        {"core/solver", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/study", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/session", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"ui/models", {"core"}},

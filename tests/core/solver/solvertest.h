@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/solver/solver.h"
+#include "tests/core/boards.h"
+
+#include <QTest>
+
+#include <memory>
+
+/// What the solver's tests share.
+namespace solvertest {
+
+/// A count of cases, fewer where a sanitizer makes each ten times as slow: it looks for races and
+/// stray memory, and the plain build has judged the scores.
+constexpr int cases(int count)
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return (count + 9) / 10;
+#else
+    return count;
+#endif
+}
+
+inline int strong(Solver& solver, const Position& position)
+{
+    const SolveReport report = solver.solve(position);
+    return report.status == SolveStatus::Solved && report.score.isExact() ? report.score.lower
+                                                                          : 1000;
+}
+
+/// -1, 0 or 1; 1000 when the answer is open.
+inline int weak(Solver& solver, const Position& position)
+{
+    const SolveReport report = solver.solve(position, SolveGoal::Weak);
+    if (report.status != SolveStatus::Solved || !report.score.isDecided())
+        return 1000;
+    return report.score.lower > 0 ? 1 : report.score.upper < 0 ? -1 : 0;
+}
+
+constexpr int signOf(int score)
+{
+    return score > 0 ? 1 : score < 0 ? -1 : 0;
+}
+
+}

@@ -73,8 +73,9 @@ template <typename Board> int walk(const Board& board, const Request& request)
                            "nodes/second\n")
                 .arg(request.boardName)
                 .arg(workersText(request.workers)));
+    TreeSearch search(request.workers);
     for (int depth = 1; depth <= request.depth; ++depth) {
-        const TreeStatistics tree = walkTree(board, depth, request.workers, interrupt.token());
+        const TreeStatistics tree = search.walk(board, depth, interrupt.token());
         if (!tree.complete)
             break;
         depths.append(treeToJson(depth, tree));

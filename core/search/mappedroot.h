@@ -3,9 +3,8 @@
 
 #include "core/search/rootsearch.h"
 #include "core/search/workerindex.h"
+#include "core/search/workerpool.h"
 
-#include <QThreadPool>
-#include <QtConcurrent>
 #include <algorithm>
 
 /// The root split: every root move is a task of its own, searched with a full window and mapped
@@ -19,33 +18,26 @@ public:
     MappedRoot(const Heuristic& heuristic, const TerminalValues& terminals, int workers)
         : m_heuristic(heuristic), m_terminals(terminals), m_workers(workers)
     {
-        // A pool of its own: waiting on the pool that one runs in hangs once it is full. The thread
-        // that waits for a blocking map does not work itself.
-        m_pool.setMaxThreadCount(workers);
-        m_pool.setExpiryTimeout(-1);
     }
 
-    int workers() const override { return m_workers; }
+    int workers() const override { return m_workers.count(); }
 
     RootResult search(const Position& root, int depth, const RootBudget& budget,
                       const RootResult& previous) override
     {
-        const std::vector<RootMove> tasks = largestFirst(legalRootMoves(root), previous);
-        const std::uint64_t share = std::max<std::uint64_t>(1, (budget.nodes - 1) / tasks.size());
+        RootResult result {largestFirst(legalRootMoves(root), previous), {}, false};
+        const std::uint64_t share
+            = std::max<std::uint64_t>(1, (budget.nodes - 1) / result.moves.size());
         WorkerIndex index;
-        const auto searchTask = [&](RootMove task) {
+        const auto searchTask = [&](RootMove& task) {
             task.worker = index.ofThisThread();
             searchMove(task, root, depth, budget.poll(share));
-            return task;
         };
-        RootResult result;
         // Handing out a task takes longer than a shallow one does.
-        if (m_workers == 1 || depth < shallowestMapped)
-            std::transform(tasks.begin(), tasks.end(), std::back_inserter(result.moves),
-                           searchTask);
+        if (depth < shallowestMapped)
+            std::for_each(result.moves.begin(), result.moves.end(), searchTask);
         else
-            result.moves
-                = QtConcurrent::blockingMapped<std::vector<RootMove>>(&m_pool, tasks, searchTask);
+            m_workers.map(result.moves, searchTask);
         return finish(std::move(result));
     }
 
@@ -101,6 +93,5 @@ private:
 
     Heuristic m_heuristic;
     TerminalValues m_terminals;
-    int m_workers;
-    QThreadPool m_pool;
+    WorkerPool m_workers;
 };

@@ -1,161 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
+#include "core/search/treewalk.h"
+#include "core/search/workerpool.h"
 
-#include <QThreadPool>
-#include <QtConcurrent>
-#include <algorithm>
-#include <chrono>
-#include <stop_token>
-#include <vector>
-
-/// The whole minimax tree of a position to a depth, without a heuristic: a game that is not over at
-/// the last level has no result. It is what the parallel report's program searches, move by move.
-struct TreeStatistics
-{
-    /// Positions, the root counted; a win ends its line.
-    std::uint64_t nodes = 0;
-    /// Positions on the last level and finished games before it.
-    std::uint64_t leaves = 0;
-    /// From the view of the side to move: 1 it wins, -1 it loses, 0 no result within the depth.
-    int value = 0;
-    std::chrono::nanoseconds time {0};
-    int workers = 1;
-    /// False when it was stopped; the counts are then those of a part.
-    bool complete = true;
-
-    void add(const TreeStatistics& child)
-    {
-        nodes += child.nodes;
-        leaves += child.leaves;
-        value = std::max(value, -child.value);
-        complete = complete && child.complete;
-    }
-};
-
-/// Walks one tree on one thread.
-template <int W, int H, int K> class TreeWalk
+/// Walks trees with a number of workers, whose threads it keeps from one tree to the next.
+///
+/// The tasks that the workers share are not the root's moves but the replies to them: seven equal
+/// tasks leave two workers at best 7/4 as fast as one. The replies' counts are added up for each
+/// root move, so everything but the time is the same with any number of workers.
+class TreeSearch
 {
 public:
-    using Board = BasicPosition<W, H, K>;
+    explicit TreeSearch(int workers) : m_workers(workers) { }
 
-    explicit TreeWalk(std::stop_token stop = {}) : m_stop(std::move(stop)) { }
-
-    /// The root must not be won.
-    TreeStatistics walk(const Board& root, int depth)
+    /// The root must not be won. Blocks until the tree is walked or stopped.
+    template <int W, int H, int K>
+    TreeStatistics walk(const BasicPosition<W, H, K>& root, int depth,
+                        const std::stop_token& stop = {})
     {
-        m_nodes = 1;
-        m_leaves = 0;
-        m_stopped = false;
-        TreeStatistics result;
-        result.value = depth == 0 || root.isFull() ? leaf() : children(root, depth);
-        result.nodes = m_nodes;
-        result.leaves = m_leaves;
-        result.complete = !m_stopped;
+        const auto start = std::chrono::steady_clock::now();
+        // Waking a thread takes a good part of what a shallow tree does.
+        TreeStatistics result = m_workers.count() == 1 || depth < shallowestShared || root.isFull()
+            ? TreeWalk<W, H, K>(stop).walk(root, depth)
+            : walkReplies(root, depth, stop);
+        result.workers = m_workers.count();
+        result.time = std::chrono::steady_clock::now() - start;
         return result;
     }
 
 private:
-    int leaf()
-    {
-        ++m_leaves;
-        return 0;
-    }
+    static constexpr int shallowestShared = 7;
 
-    /// The value of a position whose moves are to be searched; the position itself is counted.
-    /// `depth` is at least 1 and the board has room.
-    int children(const Board& position, int depth)
+    /// A position after a move and a reply.
+    template <typename Board> struct Reply
     {
-        switch (depth) {
-        case 1:
-            return fixedChildren<1>(position);
-        case 2:
-            return fixedChildren<2>(position);
-        case 3:
-            return fixedChildren<3>(position);
-        case 4:
-            return fixedChildren<4>(position);
-        default:
-            if (depth >= pollDepth && m_stop.stop_requested())
-                m_stopped = true;
-            return m_stopped ? 0 : eachChild(position, [this, depth](const Board& next) {
-                return children(next, depth - 1);
+        std::size_t move = 0;
+        Board position;
+        TreeStatistics tree;
+    };
+
+    template <int W, int H, int K>
+    TreeStatistics walkReplies(const BasicPosition<W, H, K>& root, int depth,
+                               const std::stop_token& stop)
+    {
+        using Board = BasicPosition<W, H, K>;
+        // What is over after one move or two is counted here, the other replies are tasks.
+        std::vector<TreeStatistics> moves;
+        std::vector<Reply<Board>> replies;
+        forEachMove(root, [&](const Board& child) {
+            moves.push_back(started(child));
+            if (isOver(child))
+                return;
+            forEachMove(child, [&](const Board& reply) {
+                if (isOver(reply))
+                    moves.back().add(started(reply));
+                else
+                    replies.push_back({moves.size() - 1, reply, {}});
             });
-        }
+        });
+        m_workers.map(replies, [&stop, depth](Reply<Board>& reply) {
+            reply.tree = TreeWalk<W, H, K>(stop).walk(reply.position, depth - 2);
+        });
+        for (const Reply<Board>& reply : replies)
+            moves[reply.move].add(reply.tree);
+        TreeStatistics result = started(root);
+        for (const TreeStatistics& move : moves)
+            result.add(move);
+        return result;
     }
 
-    /// The same with a depth that the compiler knows: nearly all positions lie on the last levels.
-    template <int Depth> int fixedChildren(const Board& position)
+    template <typename Board, typename Visit>
+    static void forEachMove(const Board& position, Visit visit)
     {
-        if constexpr (Depth == 1) {
-            // The last level, counted without visiting it.
-            const auto moves = static_cast<std::uint64_t>(std::popcount(position.available()));
-            m_nodes += moves;
-            m_leaves += moves;
-            return position.winningSquares() ? 1 : 0;
-        } else {
-            return eachChild(position,
-                             [this](const Board& next) { return fixedChildren<Depth - 1>(next); });
-        }
+        for (int column = 0; column < Board::Shape::width; ++column)
+            if (position.canPlay(column))
+                visit(position.after(column));
     }
 
-    /// The best of the moves: finished ones at once, the others by `value`, from their side's view.
-    template <typename ValueOf> int eachChild(const Board& position, ValueOf value)
+    template <typename Board> static bool isOver(const Board& position)
     {
-        const Bitboard wins = position.winningSquares();
-        const auto winCount = static_cast<std::uint64_t>(std::popcount(wins));
-        m_nodes += winCount;
-        m_leaves += winCount;
-        int best = wins ? 1 : -1;
-        for (Bitboard rest = position.available() & ~wins; rest; rest &= rest - 1) {
-            ++m_nodes;
-            const Bitboard disc = rest & -rest;
-            const Board next
-                = Board::fromBitboards(position.opponent(), position.occupied() | disc);
-            best = std::max(best, -(next.isFull() ? leaf() : value(next)));
-        }
-        return best;
+        return position.isWon() || position.isFull();
     }
 
-    /// The stop token is looked at where a subtree of at most 7^5 positions begins.
-    static constexpr int pollDepth = 5;
+    /// The position alone, its moves still to be added.
+    template <typename Board> static TreeStatistics started(const Board& position)
+    {
+        TreeStatistics result;
+        result.nodes = 1;
+        result.leaves = isOver(position) ? 1 : 0;
+        result.value = position.isFull() && !position.isWon() ? 0 : -1;
+        return result;
+    }
 
-    std::stop_token m_stop;
-    std::uint64_t m_nodes = 0;
-    std::uint64_t m_leaves = 0;
-    bool m_stopped = false;
+    WorkerPool m_workers;
 };
 
-/// The tree of a position that is not won, its root moves mapped over `workers` threads.
+/// One tree on its own, with threads of its own.
 template <int W, int H, int K>
 TreeStatistics walkTree(const BasicPosition<W, H, K>& root, int depth, int workers = 1,
                         const std::stop_token& stop = {})
 {
-    const auto start = std::chrono::steady_clock::now();
-    TreeStatistics result;
-    if (workers <= 1 || depth == 0 || root.isFull()) {
-        result = TreeWalk<W, H, K>(stop).walk(root, depth);
-    } else {
-        std::vector<int> columns;
-        for (int column = 0; column < W; ++column)
-            if (root.canPlay(column))
-                columns.push_back(column);
-        const auto walkColumn = [&](int column) {
-            if (root.wins(column))
-                return TreeStatistics {.nodes = 1, .leaves = 1, .value = -1};
-            return TreeWalk<W, H, K>(stop).walk(root.after(column), depth - 1);
-        };
-        QThreadPool pool;
-        pool.setMaxThreadCount(workers);
-        const auto parts
-            = QtConcurrent::blockingMapped<std::vector<TreeStatistics>>(&pool, columns, walkColumn);
-        result.nodes = 1;
-        result.value = -1;
-        for (const TreeStatistics& part : parts)
-            result.add(part);
-    }
-    result.workers = std::max(1, workers);
-    result.time = std::chrono::steady_clock::now() - start;
-    return result;
+    return TreeSearch(workers).walk(root, depth, stop);
 }

@@ -80,6 +80,9 @@ template <typename Work> double steadySeconds(Work work)
 template <typename Work> void benchWorkers(QTextStream& out, const char* what, int runs, Work work)
 {
     std::vector<double> ratios;
+    // Threads start and memory arrives before the first run that counts.
+    work(1);
+    work(2);
     for (int i = 0; i < runs; ++i) {
         const double one = steadySeconds([&] { work(1); });
         const double two = steadySeconds([&] { work(2); });
@@ -123,10 +126,12 @@ int main(int argc, char* argv[])
             (*(workers == 1 ? one : two))->search(Position(), {.depth = depth}, {});
         });
     }
+    TreeSearch one(1);
+    TreeSearch two(2);
     for (const int depth : {9, 11}) {
         const QByteArray label = "full tree 7x6, depth " + QByteArray::number(depth);
         benchWorkers(out, label.constData(), 2 * runs + 1,
-                     [depth](int workers) { walkTree(Position(), depth, workers); });
+                     [&](int workers) { (workers == 1 ? one : two).walk(Position(), depth); });
     }
     return 0;
 }

@@ -96,11 +96,12 @@ void TestTree::agreesWithAPlainRecursion()
 void TestTree::workersChangeNothing()
 {
     SeededRandom random(9);
+    TreeSearch search(3);
     for (int i = 0; i < 30; ++i) {
         const Position position
             = boards::randomUnfinished(random, static_cast<int>(random.below(41)));
-        const TreeStatistics one = walkTree(position, 5, 1);
-        const TreeStatistics three = walkTree(position, 5, 3);
+        const TreeStatistics one = walkTree(position, 7, 1);
+        const TreeStatistics three = search.walk(position, 7);
         QCOMPARE(three.nodes, one.nodes);
         QCOMPARE(three.leaves, one.leaves);
         QCOMPARE(three.value, one.value);

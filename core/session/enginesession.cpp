@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
 
+#include "core/support/threadpriority.h"
+
 #include <QPromise>
 #include <QtConcurrentRun>
 
@@ -27,6 +29,7 @@ void EngineSession::start(const Position& root, const SearchLimits& limits)
 
     auto work
         = [engine = m_engine, root, limits, stop = m_stop.get_token()](QPromise<Message>& promise) {
+              lowerThreadPriority();
               const SearchContext context {stop, [&](const SearchReport& report) {
                                                promise.addResult(Message {report, false});
                                            }};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/job.h"
 
+#include "core/support/threadpriority.h"
+
 #include <QPromise>
 #include <QtConcurrentRun>
 #include <mutex>
@@ -36,6 +38,7 @@ void JobBase::run(std::function<void(std::stop_token, const Progress&)> work)
     m_running = true;
     m_stop = std::stop_source();
     auto body = [work = std::move(work), stop = m_stop.get_token()](QPromise<void>& promise) {
+        lowerThreadPriority();
         std::mutex mutex;
         int range = 0;
         work(stop, [&](int done, int total) {

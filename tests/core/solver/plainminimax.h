@@ -30,7 +30,7 @@ int value(const BasicPosition<W, H, K>& position, int alpha = -W * H, int beta =
     for (int i = 0; i < W && alpha < beta; ++i) {
         // From the middle outwards.
         const int column = W / 2 + (i % 2 ? -(i + 1) / 2 : i / 2);
-        if (column < 0 || !position.canPlay(column))
+        if (!position.canPlay(column))
             continue;
         const auto next = position.after(column);
         alpha = std::max(alpha, next.isFull() ? 0 : -value(next, -beta, -alpha));

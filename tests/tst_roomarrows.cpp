@@ -25,6 +25,7 @@ const QList<Room>& rooms()
         {"core/evaluation", {"core/support", "core/board"}},
         {"core/search", {"core/support", "core/board", "core/evaluation"}},
         {"core/solver", {"core/support", "core/board", "core/evaluation", "core/search"}},
+        {"core/book", {"core/support", "core/board", "core/search", "core/solver"}},
         {"core/study", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/session", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"ui/models", {"core"}},

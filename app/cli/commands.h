@@ -14,5 +14,8 @@ int perft(const QStringList& arguments);
 int tree(const QStringList& arguments);
 int bench(const QStringList& arguments);
 int engines(const QStringList& arguments);
+int bookBuild(const QStringList& arguments);
+int bookMerge(const QStringList& arguments);
+int bookInfo(const QStringList& arguments);
 
 }

@@ -3,8 +3,19 @@
 
 #include <QByteArray>
 #include <QStringList>
+#include <chrono>
 #include <cstdio>
 #include <unistd.h>
+
+namespace {
+
+bool isTerminal()
+{
+    static const bool terminal = isatty(STDERR_FILENO) == 1;
+    return terminal;
+}
+
+}
 
 namespace console {
 
@@ -33,11 +44,22 @@ QString wrapped(const QString& text)
 
 void progress(const QString& text)
 {
-    static const bool terminal = isatty(STDERR_FILENO) == 1;
-    if (!terminal)
+    if (!isTerminal())
         return;
     std::fprintf(stderr, "\r\033[K%s", qUtf8Printable(text));
     std::fflush(stderr);
+}
+
+void longProgress(const QString& text)
+{
+    using Clock = std::chrono::steady_clock;
+    static Clock::time_point next = Clock::now();
+    if (isTerminal())
+        return progress(text);
+    if (Clock::now() < next)
+        return;
+    next = Clock::now() + std::chrono::minutes(1);
+    std::fprintf(stderr, "%s\n", qUtf8Printable(text));
 }
 
 int fail(ExitCode code, const QString& sentence)

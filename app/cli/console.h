@@ -22,6 +22,9 @@ QString wrapped(const QString& text);
 /// Text that says how far a long run is: on standard error, only where that is a terminal, on one
 /// line that the next call overwrites. The empty text clears it.
 void progress(const QString& text);
+/// For runs of hours: as progress(), and where that shows nothing, a line of its own once a minute,
+/// so that a log tells how far they are.
+void longProgress(const QString& text);
 /// One sentence on standard error, after "fourcast-cli: ". Returns `code`.
 int fail(ExitCode code, const QString& sentence);
 /// Has everything printed arrived? A full disk or a closed pipe shows only here.

@@ -10,6 +10,7 @@ namespace {
 
 struct Command
 {
+    /// One word, or two where commands belong together: "book build".
     const char* name = nullptr;
     const char* summary = nullptr;
     int (*run)(const QStringList& arguments) = nullptr;
@@ -28,17 +29,29 @@ constexpr Command allCommands[] = {
     {"bench", "Search fixed positions; the total of nodes is the engine's signature.",
      commands::bench},
     {"engines", "List the engines.", commands::engines},
+    {"book build", "Solve the first plies of the game, or go on with it.", commands::bookBuild},
+    {"book merge", "Put parts of a book together.", commands::bookMerge},
+    {"book info", "Tell what is known in a book.", commands::bookInfo},
 };
+
+/// A line for each command whose name begins so.
+QString summaries(const QString& beginning)
+{
+    QString text;
+    for (const Command& command : allCommands)
+        if (QLatin1String(command.name).startsWith(beginning))
+            text += QStringLiteral("  %1 %2\n")
+                        .arg(QLatin1String(command.name), -11)
+                        .arg(QLatin1String(command.summary));
+    return text;
+}
 
 QString overview()
 {
     QString text = QStringLiteral("Usage: fourcast-cli COMMAND [options]\n"
                                   "Connect Four: play, analyse, match engines, repeat studies.\n\n"
                                   "Commands:\n");
-    for (const Command& command : allCommands)
-        text += QStringLiteral("  %1 %2\n")
-                    .arg(QLatin1String(command.name), -8)
-                    .arg(QLatin1String(command.summary));
+    text += summaries({});
     text += QStringLiteral(
         "\nOptions:\n"
         "  -h, --help     Shows this text; 'fourcast-cli COMMAND --help' shows a command's.\n"
@@ -48,6 +61,12 @@ QString overview()
         "\nExit codes: 0 done, 1 the input was wrong, 2 the usage was wrong, 3 stopped by SIGINT\n"
         "or SIGTERM; what was finished by then has been printed or written.\n");
     return text;
+}
+
+/// Is this the first word of commands of two?
+bool isFamily(const QString& word)
+{
+    return !summaries(word + u' ').isEmpty();
 }
 
 const Command* findCommand(const QString& name)
@@ -104,7 +123,7 @@ int main(int argc, char** argv)
     const QString see = QStringLiteral("; see fourcast-cli --help");
     if (arguments.isEmpty())
         return console::fail(BadUsage, QStringLiteral("A command is missing") + see);
-    const QString name = arguments.takeFirst();
+    QString name = arguments.takeFirst();
     if (name == QStringLiteral("--help") || name == QStringLiteral("-h")) {
         console::print(overview());
         return Done;
@@ -112,6 +131,21 @@ int main(int argc, char** argv)
     if (name == QStringLiteral("--version") || name == QStringLiteral("-v")) {
         console::print(QStringLiteral("fourcast-cli " FOURCAST_VERSION "\n"));
         return Done;
+    }
+    if (isFamily(name)) {
+        if (arguments.isEmpty())
+            return console::fail(
+                BadUsage,
+                QStringLiteral("A word is missing after '%1'; see fourcast-cli %1 --help")
+                    .arg(name));
+        const QString word = arguments.takeFirst();
+        if (word == QStringLiteral("--help") || word == QStringLiteral("-h")) {
+            console::print(QStringLiteral("Usage: fourcast-cli COMMAND [options]\n\nCommands:\n%1\n"
+                                          "'fourcast-cli COMMAND --help' shows more.\n")
+                               .arg(summaries(name + u' ')));
+            return Done;
+        }
+        name += u' ' + word;
     }
     if (const Command* command = findCommand(name))
         return runCommand(*command, arguments);

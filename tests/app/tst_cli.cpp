@@ -100,17 +100,20 @@ private Q_SLOTS:
     {
         const Run overview = runProgram({QStringLiteral("--help")});
         QCOMPARE(overview.code, 0);
-        for (const char* name :
-             {"play", "analyze", "match", "curves", "perft", "tree", "bench", "engines"}) {
+        for (const char* name : {"play", "analyze", "match", "curves", "perft", "tree", "bench",
+                                 "engines", "book build", "book merge", "book info"}) {
             const QString command = QString::fromLatin1(name);
             QVERIFY(overview.out.contains(command));
-            const Run help = runProgram({command, QStringLiteral("--help")});
+            const Run help = runProgram(command.split(u' ') + QStringList {"--help"});
             QCOMPARE(help.code, 0);
             QVERIFY(help.error.isEmpty());
             QVERIFY(help.out.startsWith(QStringLiteral("Usage: fourcast-cli ") + command));
             QVERIFY(help.out.contains(QStringLiteral("Exit codes")));
         }
         QVERIFY(overview.out.contains(QStringLiteral("3 stopped")));
+        const Run family = runProgram({QStringLiteral("book"), QStringLiteral("--help")});
+        QCOMPARE(family.code, 0);
+        QVERIFY(family.out.contains(QStringLiteral("book merge")));
         QCOMPARE(runProgram({QStringLiteral("--version")}).out,
                  QStringLiteral("fourcast-cli " FOURCAST_VERSION "\n"));
     }

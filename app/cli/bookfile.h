@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/book/openingbook.h"
+
+/// Reads a book; the refusal names the file.
+Expected<std::unique_ptr<OpeningBook>> readBook(const QString& path);
+/// Replaces the file whole or not at all; the refusal names it.
+Expected<void> writeBook(const OpeningBook& book, const QString& path);

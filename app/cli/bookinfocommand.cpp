@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bookfile.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+
+#include <QFileInfo>
+
+namespace {
+
+struct Count
+{
+    std::size_t known = 0;
+    std::size_t all = 0;
+};
+
+Count countOf(const OpeningBook& book, int ply)
+{
+    return {.known = book.knownCount(ply), .all = book.positions(ply).count()};
+}
+
+QString row(const QString& plies, const Count& count)
+{
+    return QStringLiteral("%1%2%3%4 %\n")
+        .arg(plies, 6)
+        .arg(count.known, 10)
+        .arg(count.all, 10)
+        .arg(100.0 * static_cast<double>(count.known) / static_cast<double>(count.all), 9, 'f', 1);
+}
+
+QString toText(const OpeningBook& book, const QString& name, qsizetype bytes)
+{
+    QString text = QStringLiteral("%1: %2 plies, %3 bytes, the checksum fits\n"
+                                  " plies     known       all    share\n")
+                       .arg(name)
+                       .arg(book.plies())
+                       .arg(bytes);
+    Count total;
+    for (int ply = 0; ply <= book.plies(); ++ply) {
+        const Count count = countOf(book, ply);
+        text += row(QString::number(ply), count);
+        total.known += count.known;
+        total.all += count.all;
+    }
+    return text + row(QStringLiteral("all"), total);
+}
+
+QJsonObject toJson(const OpeningBook& book, const QString& name, qsizetype bytes)
+{
+    QJsonArray plies;
+    for (int ply = 0; ply <= book.plies(); ++ply) {
+        const Count count = countOf(book, ply);
+        plies.append(QJsonObject {{"plies", ply},
+                                  {"known", static_cast<qint64>(count.known)},
+                                  {"all", static_cast<qint64>(count.all)}});
+    }
+    return {{"file", name},
+            {"plies", book.plies()},
+            {"bytes", static_cast<qint64>(bytes)},
+            {"checksumFits", true},
+            {"complete", book.isComplete()},
+            {"positions", plies}};
+}
+
+}
+
+int commands::bookInfo(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral("Checks an opening book and tells what is known in it."));
+    line.argument("FILE", "The book.", "FILE");
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    const QString name = line.arguments().constFirst();
+    const auto book = readBook(name);
+    if (!book)
+        return console::fail(BadInput, book.error().message);
+    const qsizetype bytes = QFileInfo(name).size();
+    if (line.has("json"))
+        console::print(toJsonText("book info", toJson(**book, name, bytes)));
+    else
+        console::print(toText(**book, name, bytes));
+    return Done;
+}

@@ -91,13 +91,37 @@ FOURCAST_INLINE int firstPlayersClaim(const Children<S>& next, Squares opponent,
     return noClaim;
 }
 
-/// The first player has moved, and the second has no line left that could ever be completed: above
-/// a square that would win for either side nobody comes.
+/// The lanes in which the replier can win only on squares that he threatens already, and not soon
+/// enough.
+///
+/// The mover, from now on the holder, never plays below such a square; once the replier does, the
+/// holder blocks it. So nothing happens there before all other squares are full, and who is to move
+/// then is a matter of counting: if it is the holder, he loses two plies later. If it is the
+/// replier, he gives up one of his squares, which lets him win later still, and not at all if
+/// no column he opens that way has an odd number of squares left above.
 template <typename S>
-FOURCAST_INLINE unsigned lanesSafeFromSecond(const Children<S>& next, Squares opponent)
+FOURCAST_INLINE unsigned lanesHeld(const Children<S>& next, Squares opponent, int plies, int alpha)
 {
-    const S reached = next.empty & ~above(next.threats & next.replierThreats);
-    return ~lanesWithSquares(lines(reached | opponent));
+    const S threats = next.replierThreats;
+    // One threat right above another can't be held.
+    const unsigned held = ~lanesWithSquares(lines((next.empty & ~threats) | opponent))
+        & ~lanesWithSquares(threats & (threats << 1));
+    if (!held)
+        return 0;
+    const S frozen = (threats >> 1) | above(threats >> 1);
+    const S frozenCount = count(frozen);
+    // Full squares at that time are 42 - frozenCount; an even number finds the first player to
+    // move.
+    const S odd = frozenCount & 1;
+    const S replierMoves = plies % 2 == 0 ? odd : odd ^ 1;
+    const unsigned inTime = static_cast<unsigned>(bytecolumns::squares) + 2;
+    const S soonestWin = inTime - frozenCount + replierMoves * 3;
+    // The winner has ply / 2 discs then, rounded up, and a score of 22 less these.
+    const auto lateEnough = static_cast<std::uint64_t>(2 * alpha + (plies % 2 == 0 ? 46 : 45));
+    const S isLate = ~(soonestWin - lateEnough) >> 63;
+    const unsigned draws
+        = lanesWithSquares(replierMoves) & ~lanesWithSquares(threats & (oddRows | above(threats)));
+    return held & (lanesWithSquares(isLate) | draws | ~lanesWithSquares(threats));
 }
 
 /// A proven lower bound above alpha for the side that moved, or noClaim. `lanes` are those in use.
@@ -105,10 +129,10 @@ template <typename S>
 FOURCAST_INLINE int claim(const Children<S>& next, Squares opponent, unsigned lanes, int plies,
                           int alpha)
 {
+    if (alpha < 0 && (lanes & lanesHeld(next, opponent, plies, alpha)))
+        return alpha + 1;
     if (plies % 2 != 0)
         return secondPlayersClaim(next, opponent, lanes, alpha);
-    if (alpha < 0 && (lanes & lanesSafeFromSecond(next, opponent)))
-        return 0;
     return firstPlayersClaim(next, opponent, lanes, alpha);
 }
 

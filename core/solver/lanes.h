@@ -30,6 +30,11 @@ FOURCAST_INLINE Squares whereEmpty(Squares squares)
     return squares == 0 ? ~Squares {0} : 0;
 }
 
+FOURCAST_INLINE Squares count(Squares squares)
+{
+    return static_cast<Squares>(std::popcount(squares));
+}
+
 template <typename S> FOURCAST_INLINE S lowest(S squares)
 {
     return squares & -squares;
@@ -176,10 +181,6 @@ FOURCAST_INLINE Squares smaller(Squares a, Squares b)
 FOURCAST_INLINE Squares times(Squares counts, int weight)
 {
     return counts * static_cast<Squares>(weight);
-}
-FOURCAST_INLINE Squares count(Squares squares)
-{
-    return static_cast<Squares>(std::popcount(squares));
 }
 FOURCAST_INLINE Squares takeMoves(Squares& rest)
 {

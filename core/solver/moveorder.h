@@ -24,10 +24,10 @@ struct OrderWeights
 
 /// By the side to move (first, second), then by what is asked: not to lose, to win.
 constexpr std::array<OrderWeights, 4> orderWeights {{
-    {2, 12, 12, 12, 0, 4, 0, 3},
-    {10, 6, 30, 0, 4, 4, 0, 3},
-    {2, 12, 12, 4, 0, 0, 0, 5},
-    {6, 0, 12, 4, 4, 4, 0, 1},
+    {2, 15, 12, 12, -4, 4, 0, 4},
+    {14, 9, 30, 0, 4, 4, 0, 3},
+    {0, 12, 12, 4, 0, 2, 0, 4},
+    {10, 3, 18, 4, 8, 4, 0, 3},
 }};
 
 /// The merit of each lane's move but for the part of its column. Unsigned arithmetic wraps, so the

@@ -3,8 +3,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
-
-#include <QFileInfo>
+#include "core/book/builtinbook.h"
 
 namespace {
 
@@ -28,13 +27,13 @@ QString row(const QString& plies, const Count& count)
         .arg(100.0 * static_cast<double>(count.known) / static_cast<double>(count.all), 9, 'f', 1);
 }
 
-QString toText(const OpeningBook& book, const QString& name, qsizetype bytes)
+QString toText(const OpeningBook& book, const QString& name)
 {
     QString text = QStringLiteral("%1: %2 plies, %3 bytes, the checksum fits\n"
                                   " plies     known       all    share\n")
                        .arg(name)
                        .arg(book.plies())
-                       .arg(bytes);
+                       .arg(book.contents().size());
     Count total;
     for (int ply = 0; ply <= book.plies(); ++ply) {
         const Count count = countOf(book, ply);
@@ -45,7 +44,7 @@ QString toText(const OpeningBook& book, const QString& name, qsizetype bytes)
     return text + row(QStringLiteral("all"), total);
 }
 
-QJsonObject toJson(const OpeningBook& book, const QString& name, qsizetype bytes)
+QJsonObject toJson(const OpeningBook& book, const QString& name)
 {
     QJsonArray plies;
     for (int ply = 0; ply <= book.plies(); ++ply) {
@@ -56,10 +55,18 @@ QJsonObject toJson(const OpeningBook& book, const QString& name, qsizetype bytes
     }
     return {{"file", name},
             {"plies", book.plies()},
-            {"bytes", static_cast<qint64>(bytes)},
+            {"bytes", static_cast<qint64>(book.contents().size())},
             {"checksumFits", true},
             {"complete", book.isComplete()},
             {"positions", plies}};
+}
+
+void print(const OpeningBook& book, const QString& name, bool json)
+{
+    if (json)
+        console::print(toJsonText("book info", toJson(book, name)));
+    else
+        console::print(toText(book, name));
 }
 
 }
@@ -67,19 +74,21 @@ QJsonObject toJson(const OpeningBook& book, const QString& name, qsizetype bytes
 int commands::bookInfo(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral("Checks an opening book and tells what is known in it."));
-    line.argument("FILE", "The book.", "FILE");
+    line.argument("FILE", "The book; the program's own without it.", "[FILE]");
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
 
-    const QString name = line.arguments().constFirst();
-    const auto book = readBook(name);
+    if (line.arguments().isEmpty()) {
+        if (!builtInBook())
+            return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
+        print(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
+        return Done;
+    }
+    const QString file = line.arguments().constFirst();
+    const auto book = readBook(file);
     if (!book)
         return console::fail(BadInput, book.error().message);
-    const qsizetype bytes = QFileInfo(name).size();
-    if (line.has("json"))
-        console::print(toJsonText("book info", toJson(**book, name, bytes)));
-    else
-        console::print(toText(**book, name, bytes));
+    print(**book, file, line.has("json"));
     return Done;
 }

@@ -510,6 +510,49 @@
     </message>
 </context>
 <context>
+    <name>Dataset</name>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Línea %1, columna %2: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 contradicts line %2, which has the same position or its mirror image.</source>
+        <translation>La línea %1 contradice la línea %2, que tiene la misma posición o su imagen reflejada.</translation>
+    </message>
+    <message>
+        <source>The data set %1 can&apos;t be read: %2.</source>
+        <translation>No se puede leer el conjunto de datos %1: %2.</translation>
+    </message>
+    <message>
+        <source>the line ends after %1 of %2 squares</source>
+        <translation>la línea termina después de %1 de %2 casillas</translation>
+    </message>
+    <message>
+        <source>a square must be x, o or b</source>
+        <translation>una casilla debe ser x, o o b</translation>
+    </message>
+    <message>
+        <source>a comma must follow a square</source>
+        <translation>tras una casilla debe haber una coma</translation>
+    </message>
+    <message>
+        <source>this disc has no disc below it</source>
+        <translation>esta ficha no tiene ninguna ficha debajo</translation>
+    </message>
+    <message>
+        <source>the last field must be win, loss or draw</source>
+        <translation>el último campo debe ser win, loss o draw</translation>
+    </message>
+    <message>
+        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <translation>%1 x y %2 o no pueden darse en una partida</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>la partida ha terminado en esta posición</translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>

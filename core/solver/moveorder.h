@@ -23,12 +23,16 @@ struct OrderWeights
 };
 
 /// By the side to move (first, second), then by what is asked: not to lose, to win.
-constexpr std::array<OrderWeights, 4> orderWeights {{
-    {2, 15, 12, 12, -4, 4, 0, 4},
-    {14, 9, 30, 0, 4, 4, 0, 3},
-    {0, 12, 12, 4, 0, 2, 0, 4},
-    {10, 3, 18, 4, 8, 4, 0, 3},
-}};
+#ifndef FOURCAST_TUNE_ORDER
+constexpr
+#endif
+    std::array<OrderWeights, 4>
+        orderWeights {{
+            {6, 15, 24, 12, -4, 0, 0, 6},
+            {14, 9, 30, -4, 4, 4, 4, 3},
+            {0, 12, 12, 4, 0, 2, 0, 4},
+            {10, 3, 18, 4, 8, 4, 0, 3},
+        }};
 
 /// The merit of each lane's move but for the part of its column. Unsigned arithmetic wraps, so the
 /// sum is right as a signed number.

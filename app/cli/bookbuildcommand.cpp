@@ -2,6 +2,7 @@
 #include "app/cli/bookfile.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/cli/duration.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
 #include "core/book/bookbuilder.h"
@@ -92,26 +93,6 @@ Expected<std::unique_ptr<OpeningBook>> startingBook(const Request& request)
     return book;
 }
 
-/// "2 h 5 min": the two largest units.
-QString toText(std::chrono::nanoseconds time)
-{
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
-    const auto pair = [](qint64 large, const char* largeUnit, qint64 small, const char* smallUnit) {
-        return QStringLiteral("%1 %2 %3 %4")
-            .arg(large)
-            .arg(QLatin1String(largeUnit))
-            .arg(small)
-            .arg(QLatin1String(smallUnit));
-    };
-    if (seconds >= 86'400)
-        return pair(seconds / 86'400, "d", seconds % 86'400 / 3600, "h");
-    if (seconds >= 3600)
-        return pair(seconds / 3600, "h", seconds % 3600 / 60, "min");
-    if (seconds >= 60)
-        return pair(seconds / 60, "min", seconds % 60, "s");
-    return QStringLiteral("%1 s").arg(seconds);
-}
-
 void showProgress(const BookProgress& progress)
 {
     QString text = QStringLiteral("%1 of %2 positions solved (%3 %), %4 million nodes in %5")
@@ -121,9 +102,9 @@ void showProgress(const BookProgress& progress)
                                 / static_cast<double>(std::max<std::size_t>(progress.total, 1)),
                             0, 'f', 1)
                        .arg(progress.nodes / 1'000'000)
-                       .arg(toText(progress.time));
+                       .arg(longDurationText(progress.time));
     if (progress.timeLeft.count() > 0)
-        text += QStringLiteral(", about %1 left").arg(toText(progress.timeLeft));
+        text += QStringLiteral(", about %1 left").arg(longDurationText(progress.timeLeft));
     console::longProgress(text);
 }
 

@@ -32,6 +32,10 @@ constexpr Command allCommands[] = {
     {"book build", "Solve the first plies of the game, or go on with it.", commands::bookBuild},
     {"book merge", "Put parts of a book together.", commands::bookMerge},
     {"book info", "Tell what is known in a book.", commands::bookInfo},
+    {"dataset generate", "Write the data set of eight discs from a book.",
+     commands::datasetGenerate},
+    {"dataset verify", "Check a data set with the solver.", commands::datasetVerify},
+    {"dataset lookup", "Look a position up in a data set.", commands::datasetLookup},
 };
 
 /// A line for each command whose name begins so.
@@ -41,7 +45,7 @@ QString summaries(const QString& beginning)
     for (const Command& command : allCommands)
         if (QLatin1String(command.name).startsWith(beginning))
             text += QStringLiteral("  %1 %2\n")
-                        .arg(QLatin1String(command.name), -11)
+                        .arg(QLatin1String(command.name), -16)
                         .arg(QLatin1String(command.summary));
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include "core/book/bookpositions.h"
 #include "core/book/datasetline.h"
+#include "core/book/datasetpositions.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -23,6 +24,14 @@ DatasetLabel datasetLabel(const Position& position, int score)
         return DatasetLabel::Draw;
     const bool firstToMove = position.sideToMove() == Player::First;
     return (score > 0) == firstToMove ? DatasetLabel::Win : DatasetLabel::Loss;
+}
+
+std::optional<DatasetLabel> datasetLabel(const Position& position, const KnownScores& scores)
+{
+    if (!datasetpositions::contain(position))
+        return {};
+    const std::optional<int> score = scores.score(position);
+    return score ? std::optional<DatasetLabel>(datasetLabel(position, *score)) : std::nullopt;
 }
 
 QString toText(DatasetLabel label)
@@ -81,7 +90,10 @@ Expected<Dataset> Dataset::load(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return fail(
             DatasetText::tr("The data set %1 can't be read: %2.").arg(path, file.errorString()));
-    return read(file.readAll());
+    Expected<Dataset> dataset = read(file.readAll());
+    if (!dataset)
+        dataset.error().message = QStringLiteral("%1: %2").arg(path, dataset.error().message);
+    return dataset;
 }
 
 QByteArray Dataset::text() const
@@ -92,12 +104,16 @@ QByteArray Dataset::text() const
     return text;
 }
 
-std::optional<DatasetLabel> Dataset::label(const Position& position) const
+std::optional<std::size_t> Dataset::find(const Position& position) const
 {
     const auto place = m_places.find(BookPositions::canonical(position).key());
-    if (place == m_places.end())
-        return {};
-    return m_entries[place->second].label;
+    return place == m_places.end() ? std::nullopt : std::optional<std::size_t>(place->second);
+}
+
+std::optional<DatasetLabel> Dataset::label(const Position& position) const
+{
+    const std::optional<std::size_t> index = find(position);
+    return index ? std::optional<DatasetLabel>(m_entries[*index].label) : std::nullopt;
 }
 
 std::optional<std::size_t> Dataset::add(const DatasetEntry& entry)

@@ -21,6 +21,9 @@ enum class DatasetLabel : std::uint8_t
 
 /// What an exact score (exactscore.h) of a position says of it.
 DatasetLabel datasetLabel(const Position& position, int score);
+/// The label that the published data set has of a position, either way round, if its score is known
+/// and it belongs to the set.
+std::optional<DatasetLabel> datasetLabel(const Position& position, const KnownScores& scores);
 /// "win", "loss" or "draw", as in the file.
 QString toText(DatasetLabel label);
 
@@ -44,13 +47,15 @@ public:
     /// of discs. Fails with a sentence that names the line (and has it and the column beside it)
     /// where the text is not of this form or says two things of one position.
     static Expected<Dataset> read(const QByteArray& text);
+    /// Here the sentence names the file as well.
     static Expected<Dataset> load(const QString& path);
     QByteArray text() const;
 
     /// Line n of a file is entry n - 1.
     const std::vector<DatasetEntry>& entries() const { return m_entries; }
     std::size_t size() const { return m_entries.size(); }
-    /// Of this very position or its mirror image. Safe to call from many threads.
+    /// Where this very position or its mirror image stands first. Safe to call from many threads.
+    std::optional<std::size_t> find(const Position& position) const;
     std::optional<DatasetLabel> label(const Position& position) const;
 
 private:

@@ -20,6 +20,12 @@ constexpr bool isQuiet(const Position& position)
     return !position.winningSquares() && !position.threatenedSquares();
 }
 
+/// Is a position that came up in a game one of them, either way round?
+constexpr bool contain(const Position& position)
+{
+    return position.plies() == plies && !position.isWon() && isQuiet(position);
+}
+
 /// All of them, in the order in which they first come up when every game of eight plies is played,
 /// the columns tried in the order d c e b f a g. Of a position and its mirror image it is the one
 /// that comes up first that counts; that way round they all stand in the published file, too. The

@@ -101,7 +101,8 @@ private Q_SLOTS:
         const Run overview = runProgram({QStringLiteral("--help")});
         QCOMPARE(overview.code, 0);
         for (const char* name : {"play", "analyze", "match", "curves", "perft", "tree", "bench",
-                                 "engines", "book build", "book merge", "book info"}) {
+                                 "engines", "book build", "book merge", "book info",
+                                 "dataset generate", "dataset verify", "dataset lookup"}) {
             const QString command = QString::fromLatin1(name);
             QVERIFY(overview.out.contains(command));
             const Run help = runProgram(command.split(u' ') + QStringList {"--help"});

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void positionsAreThoseOfThePublishedFile();
     void bookGivesThePublishedFileBack();
     void positionsAreQuietAndStandOnce();
+    void everyPositionOfTheBookIsJudgedByItself();
     void unknownPositionsAreLeftOut();
     void labelIsTheFirstPlayersWhoeverIsToMove();
     void textIsReadBack();
@@ -125,6 +126,23 @@ void TestDataset::positionsAreQuietAndStandOnce()
     }
     std::sort(keys.begin(), keys.end());
     QVERIFY(std::adjacent_find(keys.begin(), keys.end()) == keys.end());
+}
+
+void TestDataset::everyPositionOfTheBookIsJudgedByItself()
+{
+    const Dataset whole = Dataset::fromScores(datasetpositions::all(), SecondWins());
+    const BookPositions positions(datasetpositions::plies);
+    std::size_t contained = 0;
+    for (std::size_t rank = 0; rank < positions.count(); ++rank) {
+        const Position& position = positions.at(rank);
+        const auto label = datasetLabel(position, SecondWins());
+        QCOMPARE(label.has_value(), datasetpositions::contain(position));
+        QCOMPARE(label, whole.label(position));
+        QCOMPARE(label, datasetLabel(position.mirrored(), SecondWins()));
+        contained += label ? 1 : 0;
+    }
+    QCOMPARE(contained, datasetpositions::count);
+    QVERIFY(!datasetLabel(Position(), SecondWins()));
 }
 
 void TestDataset::unknownPositionsAreLeftOut()

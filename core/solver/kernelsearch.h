@@ -16,6 +16,16 @@
 /// then the moves follow in the order of moveorder.h.
 namespace {
 
+/// What a test sees of the table: `stored` after an entry of this hash was written, `found` when
+/// one is taken for it. Nothing is left of it in the programs.
+#ifndef FOURCAST_TABLE_AUDIT
+struct TableAudit
+{
+    static void stored(const std::uint64_t*, std::uint64_t) { }
+    static void found(const std::uint64_t*, std::uint64_t) { }
+};
+#endif
+
 /// With fewer empty squares than this a search costs less than a look into memory.
 constexpr int deepestKept = 33;
 /// Positions with fewer discs than this are worth putting off while another worker is in them.
@@ -309,9 +319,16 @@ private:
     SolverTable::Bounds lookUp(std::uint64_t hash) const
     {
         const std::uint64_t* bucket = m_table.bucket(hash);
-        const int slot = findSlot(bucket, m_table.tag(hash));
-        return slot < 0 ? SolverTable::Bounds {}
-                        : SolverTable::boundsOf(__atomic_load_n(bucket + slot, __ATOMIC_RELAXED));
+        const std::uint64_t tag = m_table.tag(hash);
+        const int slot = findSlot(bucket, tag);
+        if (slot < 0)
+            return {};
+        // Another worker may have put a different position there since the tags were compared.
+        const std::uint64_t entry = __atomic_load_n(bucket + slot, __ATOMIC_RELAXED);
+        if ((entry & SolverTable::tagMask) != tag)
+            return {};
+        TableAudit::found(bucket + slot, hash);
+        return SolverTable::boundsOf(entry);
     }
 
     void store(std::uint64_t hash, int value, bool isLower, std::uint64_t nodes)
@@ -336,6 +353,7 @@ private:
             bounds.upper = std::min(bounds.upper, value);
         __atomic_store_n(bucket + slot, SolverTable::makeEntry(tag, bounds, work),
                          __ATOMIC_RELAXED);
+        TableAudit::stored(bucket + slot, hash);
     }
 
     SolverWorker& m_worker;

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <unordered_map>
+
+// The solver's node loop once more, with a table that remembers the whole key of every entry.
+#define FOURCAST_TABLE_AUDIT
+namespace {
+
+struct TableAudit
+{
+    static inline std::unordered_map<const std::uint64_t*, std::uint64_t> keys;
+    static inline std::uint64_t taken = 0;
+    static inline std::uint64_t confused = 0;
+
+    static void stored(const std::uint64_t* entry, std::uint64_t hash) { keys[entry] = hash; }
+    static void found(const std::uint64_t* entry, std::uint64_t hash)
+    {
+        ++taken;
+        confused += keys.at(entry) == hash ? 0 : 1;
+    }
+};
+
+}
+
+#include "core/solver/kernelsearch.h"
+#include "core/solver/solver.h"
+#include "tests/core/boards.h"
+
+#include <QTest>
+
+/// The table keeps a part of each key only, and the place of an entry tells the rest: so no two
+/// positions are ever taken for one another, and scores are those of a table with whole keys.
+class TestExactKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hashIsOneToOne();
+    void smallestTableKeepsWholeKeys();
+    void noEntryIsTakenForAnotherPosition_data();
+    void noEntryIsTakenForAnotherPosition();
+};
+
+namespace {
+
+/// The key that has this hash: the steps of SolverTable::hash, backwards.
+std::uint64_t keyOf(std::uint64_t hash)
+{
+    // The inverse of an odd number modulo a power of two, by Newton's iteration.
+    std::uint64_t inverse = SolverTable::multiplier;
+    for (int i = 0; i < 6; ++i)
+        inverse *= 2 - SolverTable::multiplier * inverse;
+    std::uint64_t key = hash ^ (hash >> 31);
+    key = (key * inverse) & bytecolumns::keyMask;
+    return key ^ (key >> 29);
+}
+
+}
+
+void TestExactKeys::hashIsOneToOne()
+{
+    SeededRandom random(5);
+    for (int i = 0; i < 100'000; ++i) {
+        const std::uint64_t key = random.next() & bytecolumns::keyMask;
+        QCOMPARE(keyOf(SolverTable::hash(key)), key);
+    }
+}
+
+void TestExactKeys::smallestTableKeepsWholeKeys()
+{
+    const SolverTable table(SolverTable::minimumMib);
+    const SolverTable::View view = table.view();
+    // Bits of the hash that neither the bucket nor the tag tells: none.
+    QVERIFY(56 - view.bucketBits <= SolverTable::tagBits);
+    const std::uint64_t hash = SolverTable::hash(0x123456789abcdu);
+    const auto bucket = static_cast<std::uint64_t>(view.bucket(hash) - view.entries) / 8;
+    QCOMPARE((bucket << (56 - view.bucketBits)) | view.tag(hash), hash);
+}
+
+void TestExactKeys::noEntryIsTakenForAnotherPosition_data()
+{
+    QTest::addColumn<int>("plies");
+    QTest::addColumn<int>("count");
+    QTest::newRow("12 discs") << 12 << 3;
+    QTest::newRow("16 discs") << 16 << 20;
+    QTest::newRow("20 discs") << 20 << 100;
+}
+
+void TestExactKeys::noEntryIsTakenForAnotherPosition()
+{
+    QFETCH(int, plies);
+    QFETCH(int, count);
+    SolverTable table(SolverTable::minimumMib);
+    SolverWorker worker;
+    worker.table = table.view();
+    worker.expired = [](SolverWorker& of) {
+        of.nextLook = ~std::uint64_t {0};
+        return false;
+    };
+    TableAudit::taken = 0;
+    Solver solver;
+    SeededRandom random(11);
+    for (int i = 0; i < count; ++i) {
+        const Position position = boards::randomUnfinished(random, plies);
+        const SolverNode node = solverNode(position);
+        if (position.winningSquares() || !node.moves)
+            continue;
+        const ScoreInterval known = solver.solve(position).score;
+        QVERIFY(known.isExact());
+        QVERIFY(searchEntry(worker, node, known.lower - 1) >= known.lower);
+        QVERIFY(searchEntry(worker, node, known.lower) <= known.lower);
+    }
+    QVERIFY(TableAudit::taken > 0);
+    QCOMPARE(TableAudit::confused, std::uint64_t {0});
+}
+
+QTEST_GUILESS_MAIN(TestExactKeys)
+#include "tst_exactkeys.moc"

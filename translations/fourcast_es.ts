@@ -553,6 +553,17 @@
     </message>
 </context>
 <context>
+    <name>DatasetEngine</name>
+    <message>
+        <source>looked up in the data set, seed %1</source>
+        <translation>consultado en el conjunto de datos, semilla %1</translation>
+    </message>
+    <message>
+        <source>not in the data set, %1</source>
+        <translation>no está en el conjunto de datos, %1</translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>

@@ -26,7 +26,11 @@ const QList<Room>& rooms()
         {"core/search", {"core/support", "core/board", "core/evaluation"}},
         {"core/solver", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/book", {"core/support", "core/board", "core/search", "core/solver"}},
-        {"core/study", {"core/support", "core/board", "core/evaluation", "core/search"}},
+        {"core/engines",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
+          "core/book"}},
+        {"core/study",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/engines"}},
         {"core/session", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"ui/models", {"core"}},
         {"ui/board", {"core", "ui/models"}},
@@ -147,6 +151,7 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("support to board", "core/support/a.h", "#include \"core/board/b.h\"", false);
     row("board to search", "core/board/a.h", "#pragma once\n#include \"core/search/b.h\"", false);
     row("search to session", "core/search/a.h", "#include \"core/session/b.h\"", false);
+    row("search to solver", "core/search/a.h", "#include \"core/solver/b.h\"", false);
     row("core to ui", "core/study/a.cpp", "  #  include \"ui/models/b.h\"", false);
     row("core to Gui", "core/board/a.cpp", "#include <QtGui/QColor>", false);
     row("core to Charts", "core/study/a.cpp", "#include <QtCharts/QChart>", false);

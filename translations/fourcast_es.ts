@@ -660,6 +660,10 @@
         <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
         <translation>No hay ningún motor llamado «%1»; los motores son %2.</translation>
     </message>
+    <message>
+        <source>plays the best move there is, proved to the end of the game</source>
+        <translation>juega la mejor jugada que hay, demostrada hasta el final de la partida</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -1081,26 +1085,6 @@ En la página *Jugadores* cada lado es una persona o un motor. Cuando juegan dos
 </translation>
     </message>
     <message>
-        <source># What the numbers mean
-
-- **wins in 3**, **loses in 2**, **draw**: the search saw the game to its end. Moves of the winner are counted.
-- **+412**: an estimate of the heuristic after the depth stated, in its own units. It is no promise and no chance in per cent. Above zero is good for the side named.
-- **≤**: the true value is this or lower; the search needed to know no more.
-- **Nodes**: positions visited. **Leaves**: positions judged by the heuristic or finished. **Cutoffs**: positions left early, because they could change nothing.
-- **Depth**: how many discs, of both sides, the search looked ahead.
-- **Workers**: the moves at the root are mapped over this many threads. The moves and the node counts are the same with any number of them; only the time differs.
-</source>
-        <translation># Qué significan los números
-
-- **gana en 3**, **pierde en 2**, **empate**: la búsqueda vio la partida hasta el final. Se cuentan las jugadas de quien gana.
-- **+412**: una estimación de la heurística a la profundidad indicada, en sus propias unidades. No es una promesa ni una probabilidad en tanto por ciento. Por encima de cero es buena para el lado que se nombra.
-- **≤**: el valor verdadero es este o menor; la búsqueda no necesitó saber más.
-- **Nodos**: posiciones visitadas. **Hojas**: posiciones juzgadas por la heurística o terminadas. **Podas**: posiciones abandonadas antes de tiempo porque no podían cambiar nada.
-- **Profundidad**: cuántas fichas, de ambos lados, miró la búsqueda por delante.
-- **Hilos**: las jugadas de la raíz se reparten entre este número de hilos. Las jugadas y los nodos son los mismos con cualquier número; solo cambia el tiempo.
-</translation>
-    </message>
-    <message>
         <source># Files and positions
 
 Games are kept in text files that end in `.c4g`: tag lines, then the moves. Drop a file on the window to open it. A position is written as its moves: `44536` are columns, `d1 d2 e1` are squares. Type or paste one into the field under the move list.
@@ -1135,6 +1119,26 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source># Engines</source>
         <translation># Motores</translation>
+    </message>
+    <message>
+        <source># What the numbers mean
+
+- **wins in 3**, **loses in 2**, **draw**: the search saw the game to its end. Moves of the winner are counted.
+- **+412**: an estimate of the heuristic after the depth stated, in its own units. It is no promise and no chance in per cent. Above zero is good for the side named.
+- **≤**, **≥**: the true value is this or lower, or this or higher; the search needed to know no more, or had no time to.
+- **Nodes**: positions visited. **Leaves**: positions judged by the heuristic or finished. **Cutoffs**: positions left early, because they could change nothing.
+- **Depth**: how many discs, of both sides, the search looked ahead.
+- **Workers**: the moves at the root are mapped over this many threads. The moves and the node counts are the same with any number of them; only the time differs. The workers of *perfect* search together; its moves are the same, its node counts vary.
+</source>
+        <translation># Qué significan los números
+
+- **gana en 3**, **pierde en 2**, **empate**: la búsqueda vio la partida hasta el final. Se cuentan las jugadas de quien gana.
+- **+412**: una estimación de la heurística a la profundidad indicada, en sus propias unidades. No es una promesa ni una probabilidad en tanto por ciento. Por encima de cero es buena para el lado que se nombra.
+- **≤**, **≥**: el valor verdadero es este o menor, o este o mayor; la búsqueda no necesitó saber más, o no tuvo tiempo.
+- **Nodos**: posiciones visitadas. **Hojas**: posiciones juzgadas por la heurística o terminadas. **Podas**: posiciones abandonadas antes de tiempo porque no podían cambiar nada.
+- **Profundidad**: cuántas fichas, de ambos lados, miró la búsqueda por delante.
+- **Hilos**: las jugadas de la raíz se reparten entre este número de hilos. Las jugadas y los nodos son los mismos con cualquier número; solo cambia el tiempo. Los hilos de *perfect* buscan juntos; sus jugadas son las mismas, sus nodos varían.
+</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1377,41 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>OpeningBook</name>
+    <message>
+        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <translation>Esto no es un libro de aperturas: su primera línea no es «%1».</translation>
+    </message>
+    <message>
+        <source>Line 2 of the opening book must be &quot;plies&quot; and a number from 0 to %1.</source>
+        <translation>La línea 2 del libro de aperturas debe ser «plies» y un número de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>Line 3 of the opening book must be &quot;positions %1&quot;.</source>
+        <translation>La línea 3 del libro de aperturas debe ser «positions %1».</translation>
+    </message>
+    <message>
+        <source>The opening book is cut off or too long: %1 scores instead of %2.</source>
+        <translation>El libro de aperturas está cortado o es demasiado largo: %1 valores en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>The opening book is damaged: its checksum does not fit.</source>
+        <translation>El libro de aperturas está dañado: su suma de comprobación no cuadra.</translation>
+    </message>
+    <message>
+        <source>The opening book %1 can&apos;t be read: %2.</source>
+        <translation>No se puede leer el libro de aperturas %1: %2.</translation>
+    </message>
+    <message>
+        <source>The books can&apos;t be merged: one has %1 plies, the other %2.</source>
+        <translation>Los libros no se pueden unir: uno llega a %1 jugadas, el otro a %2.</translation>
+    </message>
+    <message>
+        <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
+        <translation>Los libros se contradicen en la jugada %1, posición %2: %3 y %4.</translation>
+    </message>
+</context>
+<context>
     <name>PerMoveChart</name>
     <message>
         <source>Chart of the nodes searched for each move</source>
@@ -1451,6 +1490,17 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>PerfectEngine</name>
+    <message>
+        <source>exact, seed %1</source>
+        <translation>exacto, semilla %1</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary with several workers</source>
+        <translation>%1, los nodos varían con varios hilos</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>It is not a person&apos;s turn here.</source>
@@ -1512,10 +1562,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>%1: hilos</translation>
     </message>
     <message>
-        <source>Threads that the root moves are mapped over</source>
-        <translation>Hilos entre los que se reparten las jugadas de la raíz</translation>
-    </message>
-    <message>
         <source>Workers:</source>
         <translation>Hilos:</translation>
     </message>
@@ -1574,6 +1620,18 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>H1 variant…</source>
         <translation>Variante de H1…</translation>
+    </message>
+    <message>
+        <source>Threads that share the search</source>
+        <translation>Hilos que se reparten la búsqueda</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
+        <translation>Un tiempo o un número de nodos puede no bastar para demostrar la mejor jugada; entonces se juega la mejor hasta ese momento.</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2071,29 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>ScoreInterval</name>
+    <message>
+        <source>wins, in %1 to %2 moves</source>
+        <translation>gana, en %1 a %2 jugadas</translation>
+    </message>
+    <message>
+        <source>loses, in %1 to %2 moves</source>
+        <translation>pierde, en %1 a %2 jugadas</translation>
+    </message>
+    <message>
+        <source>does not lose</source>
+        <translation>no pierde</translation>
+    </message>
+    <message>
+        <source>does not win</source>
+        <translation>no gana</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSentence</name>
     <message>
         <source>no score</source>
@@ -2351,6 +2432,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes · %2 · workers: %3</source>
+        <translation>%1 nodos · %2 · hilos: %3</translation>
     </message>
 </context>
 <context>

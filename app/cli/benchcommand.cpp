@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "core/search/bench.h"
+#include "core/engines/bench.h"
 
 int commands::bench(const QStringList& arguments)
 {

@@ -2,7 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 
 #include <QJsonArray>
 

@@ -120,7 +120,7 @@ void TerminalGame::hint()
     }
     const SearchLimits own {.depth = 8};
     const SearchLimits limits
-        = engineSearches(m_opponent.engine) ? hintLimits(own, m_opponent.limits) : own;
+        = engineTakesDepth(m_opponent.engine) ? hintLimits(own, m_opponent.limits) : own;
     const auto engine = makeEngine(QStringLiteral("mapped-h1"), m_opponent.options);
     Q_ASSERT(engine);
     const SearchReport report = (*engine)->search(m_game.position(), limits, {m_stop, {}});

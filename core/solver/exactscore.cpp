@@ -3,9 +3,8 @@
 
 Score exactscore::toScore(int score, int plies)
 {
-    Score result;
-    result.kind = score > 0 ? Score::Kind::Win : score < 0 ? Score::Kind::Loss : Score::Kind::Draw;
-    if (score != 0)
-        result.plies = pliesToEnd(score, plies);
-    return result;
+    if (score == 0)
+        return Score::fromValue(0, Score::Bound::Exact, true);
+    const Value value = value::win - pliesToEnd(score, plies);
+    return Score::fromValue(score > 0 ? value : -value);
 }

@@ -17,9 +17,9 @@ Solver::Solver(const Settings& settings)
 }
 
 Solver::Solver(std::shared_ptr<SolverTable> table, const Settings& settings)
-    : m_table(std::move(table))
-    , m_kernel(solverKernels()[static_cast<std::size_t>(settings.kernel)])
-    , m_workers(std::max(1, settings.workers))
+    : m_table(std::move(table)),
+      m_kernel(solverKernels()[static_cast<std::size_t>(settings.kernel)]),
+      m_workers(std::max(1, settings.workers))
 {
     m_pool.setMaxThreadCount(std::max(1, m_workers - 1));
 }
@@ -43,6 +43,8 @@ SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveL
         if (context.report)
             context.report(report);
     };
+    if (context.report)
+        run.setPulse([&] { tell(report.score); });
     report.score = run.solve(position, goal, report.score, tell);
     report.status = run.status();
     report.nodes = run.nodes();
@@ -52,7 +54,12 @@ SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveL
 
 namespace {
 
-/// What the opponent's score after a move means for the side that moved.
+ScoreInterval exactly(int score)
+{
+    return {score, score};
+}
+
+/// What the opponent's score after a move means for the side that moved, and the other way round.
 ScoreInterval seenByMover(const ScoreInterval& reply)
 {
     return {-reply.upper, -reply.lower};
@@ -60,6 +67,9 @@ ScoreInterval seenByMover(const ScoreInterval& reply)
 
 /// The columns from the middle outwards.
 constexpr std::array<int, 7> fromTheMiddle {3, 2, 4, 1, 5, 0, 6};
+
+/// What a line may cost that is wanted briefly: some hundredths of a second.
+constexpr std::uint64_t nodesForBriefLine = 300'000;
 
 /// Solves the columns one after another, best first as far as that is known.
 class ColumnsRun
@@ -71,51 +81,77 @@ public:
     {
     }
 
-    void solve(BestLine line)
+    void solve(BestLine line, const BestChoice& choice)
     {
+        lookAtColumns();
         solvePosition();
         for (const int column : fromTheMiddle)
             if (m_position.canPlay(column) && !m_run.hasEnded())
                 solveColumn(column);
         collectBest();
-        if (line == BestLine::Follow && !m_report.best.empty() && !m_run.hasEnded())
-            followLine();
+        SolveStatus status = m_run.status();
+        if (line != BestLine::None && !m_report.best.empty() && !m_run.hasEnded()) {
+            if (line == BestLine::Briefly)
+                m_run.allow(nodesForBriefLine);
+            followLine(m_report.best[choice ? choice(m_report.best.size()) : 0]);
+            if (line == BestLine::Follow)
+                status = m_run.status();
+        }
+        m_report.whole.status = status;
     }
 
 private:
+    /// What is seen of each move without a search, so that a stop in the first moment is answered
+    /// with a sensible one.
+    void lookAtColumns()
+    {
+        const int plies = m_position.plies();
+        for (int column = 0; column < ColumnsReport::columns; ++column) {
+            if (!m_position.canPlay(column))
+                continue;
+            auto& score = m_report.moves[static_cast<std::size_t>(column)];
+            const Position next = m_position.after(column);
+            if (m_position.wins(column))
+                score = exactly(exactscore::ofWinNow(plies));
+            else if (next.isFull())
+                score = exactly(0);
+            else if (next.winningSquares())
+                score = exactly(-exactscore::ofWinNow(plies + 1));
+            else
+                score = seenByMover(SolverRun::narrowed(next, {}));
+        }
+    }
+
     void solvePosition()
     {
-        for (const int column : fromTheMiddle)
-            if (m_position.canPlay(column))
-                m_report.moves[static_cast<std::size_t>(column)] = ScoreInterval {};
         m_report.whole.score
             = m_run.solve(m_position, SolveGoal::Strong, m_run.narrowed(m_position, {}),
                           [this](const ScoreInterval& interval) {
-                              m_report.whole.score = interval;
-                              for (auto& move : m_report.moves)
-                                  if (move)
-                                      move->upper = std::min(move->upper, interval.upper);
+                              take(interval);
                               m_tell();
                           });
+        take(m_report.whole.score);
+    }
+
+    /// No move is worth more than the position.
+    void take(const ScoreInterval& whole)
+    {
+        m_report.whole.score = whole;
+        for (auto& move : m_report.moves)
+            if (move)
+                move->upper = std::min(move->upper, whole.upper);
     }
 
     void solveColumn(int column)
     {
         ScoreInterval& score = *m_report.moves[static_cast<std::size_t>(column)];
-        const int plies = m_position.plies();
-        if (m_position.wins(column)) {
-            const int win = exactscore::ofWinNow(plies);
-            score = {win, win};
-        } else if (plies == Position::Shape::squares - 1) {
-            score = {0, 0};
-        } else {
-            const Position next = m_position.after(column);
-            const int most = m_report.whole.score.upper;
-            ScoreInterval reply = m_run.narrowed(next, {-most, exactscore::largest});
-            reply = m_run.solve(next, SolveGoal::Strong, reply, [&](const ScoreInterval& interval) {
-                score = seenByMover(interval);
-                m_tell();
-            });
+        if (!score.isExact()) {
+            const ScoreInterval reply
+                = m_run.solve(m_position.after(column), SolveGoal::Strong, seenByMover(score),
+                              [&](const ScoreInterval& interval) {
+                                  score = seenByMover(interval);
+                                  m_tell();
+                              });
             score = seenByMover(reply);
         }
         m_tell();
@@ -133,11 +169,10 @@ private:
     }
 
     /// From here on the score is known, so at every ply the first move that keeps it will do.
-    void followLine()
+    void followLine(Move move)
     {
         Position position = m_position;
         int score = m_report.whole.score.lower;
-        Move move = m_report.best.front();
         for (;;) {
             m_report.line.push_back(move);
             if (position.wins(move.column()))
@@ -147,7 +182,7 @@ private:
             if (position.isFull())
                 return;
             move = keepingMove(position, score);
-            if (m_run.hasEnded()) {
+            if (move.isNone() || m_run.hasEnded()) {
                 m_tell();
                 return;
             }
@@ -159,7 +194,7 @@ private:
         for (const int column : fromTheMiddle)
             if (position.canPlay(column) && m_run.keeps(position, column, score))
                 return Move(column);
-        return Move::none(); // only when the run has ended
+        return Move::none(); // the run has ended, or a known score was wrong
     }
 
     SolverRun& m_run;
@@ -172,7 +207,8 @@ private:
 
 ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
                                    const SolveLimits& limits,
-                                   const SolveContext<ColumnsReport>& context)
+                                   const SolveContext<ColumnsReport>& context,
+                                   const BestChoice& choice)
 {
     SolverRun run({m_kernel, m_table->view(), m_busy, m_pool, m_workers, m_known}, limits,
                   context.stop);
@@ -184,12 +220,14 @@ ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
         report.whole.nodes = run.nodes();
         report.whole.time = run.time();
     };
-    ColumnsRun(run, position, report, [&] {
+    const auto tell = [&] {
         measure();
         if (context.report)
             context.report(report);
-    }).solve(line);
+    };
+    if (context.report)
+        run.setPulse(tell);
+    ColumnsRun(run, position, report, tell).solve(line, choice);
     measure();
-    report.whole.status = run.status();
     return report;
 }

@@ -20,8 +20,12 @@ enum class SolveGoal : std::uint8_t
 enum class BestLine : std::uint8_t
 {
     Follow,
+    Briefly, ///< as far as it comes with little work; the rest is left out
     None
 };
+
+/// Which of `count` equally best moves the line begins with, 0 to count - 1.
+using BestChoice = std::function<std::size_t(std::size_t count)>;
 
 /// Answers any unfinished position of the standard board exactly.
 ///
@@ -62,10 +66,12 @@ public:
                       const SolveLimits& limits = {}, const SolveContext<SolveReport>& context = {},
                       const ScoreInterval& known = {});
 
-    /// Every column's score, all best moves and, if wanted, best play to the end.
+    /// Every column's score, all best moves and, if wanted, best play to the end; it begins with
+    /// the first of the best moves unless `choice` takes another.
     ColumnsReport solveColumns(const Position& position, BestLine line = BestLine::Follow,
                                const SolveLimits& limits = {},
-                               const SolveContext<ColumnsReport>& context = {});
+                               const SolveContext<ColumnsReport>& context = {},
+                               const BestChoice& choice = {});
 
 private:
     std::shared_ptr<SolverTable> m_table;

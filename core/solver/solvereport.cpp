@@ -38,3 +38,16 @@ QString ScoreInterval::toText(int plies) const
         return ScoreText::tr("does not win");
     return ScoreText::tr("not known yet");
 }
+
+Score ScoreInterval::toScore(int plies) const
+{
+    Score score;
+    if (isExact() || lower >= 0) {
+        score = exactscore::toScore(lower, plies);
+        score.bound = isExact() ? Score::Bound::Exact : Score::Bound::AtLeast;
+    } else if (upper <= 0) {
+        score = exactscore::toScore(upper, plies);
+        score.bound = Score::Bound::AtMost;
+    }
+    return score;
+}

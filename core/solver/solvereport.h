@@ -19,8 +19,11 @@ struct ScoreInterval
     bool isExact() const { return lower == upper; }
     /// Is it known who wins, or that it is a draw?
     bool isDecided() const { return lower > 0 || upper < 0 || isExact(); }
-    /// "wins in 7", "wins in 5 to 9", "draws or wins in 4 or more", "not yet known".
+    /// "wins in 7", "wins, in 5 to 9 moves", "does not lose", "not known yet"; `plies` are the
+    /// discs on the board.
     QString toText(int plies) const;
+    /// The nearest that one score can say: exact, at least, at most, or nothing.
+    Score toScore(int plies) const;
 
     friend bool operator==(const ScoreInterval&, const ScoreInterval&) = default;
 };
@@ -58,8 +61,8 @@ struct ColumnsReport
     std::array<std::optional<ScoreInterval>, columns> moves {};
     /// All moves that are proved to be best, from left to right; empty until the score is known.
     std::vector<Move> best;
-    /// Best play to the end of the game, the first of `best` first. Complete when the status is
-    /// Solved.
+    /// Best play to the end of the game, one of `best` first. Complete when the status is Solved
+    /// and the whole of it was asked for.
     std::vector<Move> line;
 };
 
@@ -70,8 +73,8 @@ struct SolveLimits
     std::chrono::milliseconds time {0};
 };
 
-/// Whom to tell while a report gets better, and how to stop. The callback comes from the thread
-/// that called the solver.
+/// Whom to tell whenever a report gets better, and a few times a second when that takes long; and
+/// how to stop. The callback comes from the thread that called the solver.
 template <typename Report> struct SolveContext
 {
     std::stop_token stop;

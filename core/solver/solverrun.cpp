@@ -7,20 +7,29 @@
 /// A search of fewer nodes is over before another thread has woken up.
 constexpr std::uint64_t nodesBeforeHelp = 20'000;
 constexpr std::uint64_t nodesBetweenLooks = 1024;
+constexpr std::chrono::milliseconds betweenPulses {250};
 
 struct SolverRun::Member
 {
     SolverWorker worker;
     SolverRun* run = nullptr;
     std::uint64_t counted = 0;
+    bool isCaller = false;
     bool mayCallHelp = false;
     bool calledHelp = false;
 };
 
 SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_token stop)
     : m_means(means), m_limits(limits), m_stop(std::move(stop)), m_start(Clock::now()),
-      m_deadline(limits.time.count() > 0 ? m_start + limits.time : Clock::time_point::max())
+      m_deadline(limits.time.count() > 0 ? m_start + limits.time : Clock::time_point::max()),
+      m_nextPulse(m_start + betweenPulses)
 {
+}
+
+void SolverRun::allow(std::uint64_t moreNodes)
+{
+    const std::uint64_t most = nodes() + moreNodes;
+    m_limits.nodes = m_limits.nodes > 0 ? std::min(m_limits.nodes, most) : most;
 }
 
 SolveStatus SolverRun::status() const
@@ -102,6 +111,7 @@ int SolverRun::nullWindow(const SolverNode& node, int alpha)
     m_alpha = alpha;
     m_answered.store(false, std::memory_order_relaxed);
     Member member;
+    member.isCaller = true;
     member.mayCallHelp = m_means.workers > 1;
     work(member);
     if (member.calledHelp)
@@ -146,11 +156,16 @@ bool SolverRun::look(Member& member)
         = m_nodes.fetch_add(worker.nodes - member.counted, std::memory_order_relaxed) + worker.nodes
         - member.counted;
     member.counted = worker.nodes;
+    const auto now = Clock::now();
     if ((m_limits.nodes > 0 && all > m_limits.nodes) || m_stop.stop_requested()
-        || (m_deadline != Clock::time_point::max() && Clock::now() >= m_deadline))
+        || now >= m_deadline)
         m_ended.store(true, std::memory_order_relaxed);
     if (hasEnded() || m_answered.load(std::memory_order_relaxed))
         return true;
+    if (member.isCaller && m_pulse && now >= m_nextPulse) {
+        m_nextPulse = now + betweenPulses;
+        m_pulse();
+    }
     if (member.mayCallHelp && worker.nodes >= nodesBeforeHelp) {
         member.mayCallHelp = false;
         member.calledHelp = true;

@@ -22,6 +22,12 @@ public:
 
     SolverRun(const Means& means, const SolveLimits& limits, std::stop_token stop);
 
+    /// Called a few times a second while a null window takes long, from the thread that solves.
+    void setPulse(std::function<void()> pulse) { m_pulse = std::move(pulse); }
+
+    /// Ends the run after so many nodes more, if not before.
+    void allow(std::uint64_t moreNodes);
+
     /// What the number of discs alone says of a score, narrowed further by what is known.
     static ScoreInterval narrowed(const Position& position, const ScoreInterval& known);
 
@@ -56,6 +62,8 @@ private:
     std::stop_token m_stop;
     Clock::time_point m_start;
     Clock::time_point m_deadline;
+    std::function<void()> m_pulse;
+    Clock::time_point m_nextPulse;
     std::atomic<std::uint64_t> m_nodes {0};
     std::atomic<bool> m_ended {false};
 

@@ -92,7 +92,7 @@ QString MatchEntrant::label() const
     QString text = engine;
     if (!engineSearches(engine))
         return text;
-    if (limits.depth > 0)
+    if (limits.depth > 0 && engineTakesDepth(engine))
         text += QStringLiteral(" depth %1").arg(limits.depth);
     if (limits.nodes > 0)
         text += QStringLiteral(" %1 nodes").arg(limits.nodes);
@@ -105,8 +105,9 @@ QString MatchEntrant::variant() const
 {
     QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()
         : engine.endsWith(QStringLiteral("-h2"))          ? QStringLiteral("H2")
+        : engine == QStringLiteral("perfect")             ? QStringLiteral("exact")
                                                           : QStringLiteral("any legal move");
-    if (engineSearches(engine) && !engine.startsWith(QStringLiteral("study-"))
+    if (engineTakesDepth(engine) && !engine.startsWith(QStringLiteral("study-"))
         && !options.preferFastWins)
         text += QStringLiteral(", all wins alike");
     return text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 #include "core/search/tree.h"
 
 #include <QCommandLineParser>

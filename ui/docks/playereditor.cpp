@@ -58,9 +58,6 @@ void PlayerEditor::makeLimit(const QString& name)
     m_limitKind = new QComboBox(m_limitRow);
     m_limitKind->addItems({tr("Depth"), tr("Time"), tr("Nodes")});
     m_limitKind->setAccessibleName(tr("%1: kind of limit").arg(name));
-    m_limitKind->setToolTip(
-        tr("A depth is searched to its end; a time or a number of nodes is used "
-           "up by deeper and deeper searches."));
     m_limit = new QSpinBox(m_limitRow);
     m_limit->setAccessibleName(tr("%1: limit").arg(name));
     m_limit->setGroupSeparatorShown(true);
@@ -102,7 +99,7 @@ void PlayerEditor::makeDetails(const QString& name)
     m_workers->setRange(0, 64);
     m_workers->setSpecialValueText(tr("one per core (%1)").arg(QThread::idealThreadCount()));
     m_workers->setAccessibleName(tr("%1: workers").arg(name));
-    m_workers->setToolTip(tr("Threads that the root moves are mapped over"));
+    m_workers->setToolTip(tr("Threads that share the search"));
     m_form->addRow(tr("Workers:"), m_workers);
 
     m_seed = new QLineEdit(m_details);
@@ -197,8 +194,19 @@ void PlayerEditor::showRelevant()
         if (QWidget* label = m_form->labelForField(field))
             label->setVisible(on);
     };
-    showRow(m_workers, engineIsMapped(engine));
-    m_preferFastWins->setVisible(searches && !engine.startsWith(QLatin1String("study-")));
+    // The perfect engine always sees the end: in the place of a depth there is no limit.
+    const bool takesDepth = engineTakesDepth(engine);
+    m_limitKind->setItemText(0, takesDepth ? tr("Depth") : tr("No limit"));
+    m_limitKind->setToolTip(
+        takesDepth
+            ? tr("A depth is searched to its end; a time or a number of nodes is used "
+                 "up by deeper and deeper searches.")
+            : tr("A time or a number of nodes may be too little to prove the best move; then "
+                 "the best so far is played."));
+    m_limit->setVisible(takesDepth || m_limitKind->currentIndex() != 0);
+    showRow(m_workers, engineUsesWorkers(engine));
+    m_preferFastWins->setVisible(takesDepth && plays
+                                 && !engine.startsWith(QLatin1String("study-")));
     showRow(m_variant, h1);
     // A button grows with its text, the panel should not: the whole text is in the tool tip.
     m_variant->setText(m_player.options.h1 == H1Options() ? tr("H1 strict…") : tr("H1 variant…"));

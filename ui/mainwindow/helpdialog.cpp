@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/helpdialog.h"
 
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>
@@ -42,12 +42,15 @@ QString numbersText()
         "the winner are counted.\n"
         "- **+412**: an estimate of the heuristic after the depth stated, in its own units. It is "
         "no promise and no chance in per cent. Above zero is good for the side named.\n"
-        "- **≤**: the true value is this or lower; the search needed to know no more.\n"
+        "- **≤**, **≥**: the true value is this or lower, or this or higher; the search needed to "
+        "know "
+        "no more, or had no time to.\n"
         "- **Nodes**: positions visited. **Leaves**: positions judged by the heuristic or "
         "finished. **Cutoffs**: positions left early, because they could change nothing.\n"
         "- **Depth**: how many discs, of both sides, the search looked ahead.\n"
         "- **Workers**: the moves at the root are mapped over this many threads. The moves and "
-        "the node counts are the same with any number of them; only the time differs.\n");
+        "the node counts are the same with any number of them; only the time differs. The workers "
+        "of *perfect* search together; its moves are the same, its node counts vary.\n");
 }
 
 QString filesText()

@@ -18,6 +18,10 @@ constexpr int sentenceMs = 8000;
 
 QString numbers(const SearchReport& report)
 {
+    // Nothing is seen to its end yet.
+    if (report.depth == 0)
+        return StatusLine::tr("%1 nodes · %2 · workers: %3")
+            .arg(countText(report.nodes), speedText(report), QString::number(report.workers));
     return StatusLine::tr("depth %1 · %2 nodes · %3 · workers: %4")
         .arg(QString::number(report.depth), countText(report.nodes), speedText(report),
              QString::number(report.workers));

@@ -70,7 +70,11 @@ PlayerSettings hintAgainst(PlayerSettings hint, const PlayerSettings& first,
                            const PlayerSettings& second)
 {
     for (const PlayerSettings& player : {first, second})
-        if (!player.human && engineSearches(player.engine))
-            hint.limits = hintLimits(hint.limits, player.limits);
+        if (!player.human && engineSearches(player.engine)) {
+            SearchLimits limits = player.limits;
+            if (!engineTakesDepth(player.engine))
+                limits.depth = 0;
+            hint.limits = hintLimits(hint.limits, limits);
+        }
     return hint;
 }

@@ -128,7 +128,7 @@ QString PlayerSettings::label() const
     QStringList parts {engine};
     if (engineSearches(engine)) {
         const auto milliseconds = limits.time.count();
-        if (limits.depth > 0)
+        if (limits.depth > 0 && engineTakesDepth(engine))
             parts << QCoreApplication::translate("PlayerSettings", "depth %1").arg(limits.depth);
         if (milliseconds > 0 && milliseconds % 1000 == 0)
             parts << QCoreApplication::translate("PlayerSettings", "%1 s")

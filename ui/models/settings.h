@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/perft.h"
-#include "core/search/bench.h"
+#include "core/engines/bench.h"
 #include "core/search/tree.h"
 #include "tests/core/boards.h"
 

@@ -97,6 +97,27 @@ private Q_SLOTS:
         QVERIFY(workers->isVisibleTo(&editor));
     }
 
+    void thePerfectEngineHasNoDepth()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setDetailed(true);
+        editor.setPlayer({.human = false, .engine = QStringLiteral("perfect")});
+        auto* kind = named<QComboBox>(editor, QStringLiteral("Blue: kind of limit"));
+        auto* limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
+        QVERIFY(named<QSpinBox>(editor, QStringLiteral("Blue: workers"))->isVisibleTo(&editor));
+        QCOMPARE(kind->currentText(), QStringLiteral("No limit"));
+        QVERIFY(!limit->isVisibleTo(&editor));
+        QCOMPARE(editor.player().label(), QStringLiteral("perfect"));
+        kind->setCurrentIndex(1);
+        QVERIFY(limit->isVisibleTo(&editor));
+        limit->setValue(2000);
+        QCOMPARE(editor.player().label(), QStringLiteral("perfect, 2 s"));
+        // The other engines have their depth back.
+        editor.setPlayer({.human = false});
+        QCOMPARE(kind->currentText(), QStringLiteral("Depth"));
+        QVERIFY(limit->isVisibleTo(&editor));
+    }
+
     void aKindOfLimitTakesThePlaceOfAnother()
     {
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));

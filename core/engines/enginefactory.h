@@ -10,12 +10,13 @@
 /// What makes two engines of one name different.
 struct EngineOptions
 {
-    /// Threads of the mapped engines; 0 takes one per core.
+    /// Threads of the mapped engines and of the perfect one; 0 takes one per core.
     int workers = 0;
     /// Chooses among equally good moves. Same seed, same moves.
     std::uint64_t seed = 1;
     /// Takes the fastest win and the slowest loss. Off: all wins are alike, as in the study. The
-    /// study engines ignore it: study-h1 is always indifferent, study-h2 always prefers.
+    /// study engines ignore it: study-h1 is always indifferent, study-h2 always prefers, as does
+    /// the perfect engine.
     bool preferFastWins = true;
     H1Options h1 {};
 
@@ -23,16 +24,18 @@ struct EngineOptions
 };
 
 /// Every name that makeEngine() knows, in the order in which a list should show them: random,
-/// greedy-h1, minimax-h1, study-h1, alphabeta-h1, mapped-h1, and the same with h2.
+/// greedy-h1, minimax-h1, study-h1, alphabeta-h1, mapped-h1, the same with h2, and perfect.
 QStringList engineNames();
 
 /// A sentence for a tooltip or `--help`: what the engine does.
 QString engineDescription(const QString& name);
 
-/// Does the engine look ahead, so that a depth, node or time limit means something to it?
+/// Does the engine look ahead, so that a node or time limit means something to it?
 bool engineSearches(const QString& name);
-/// Does the engine map its root moves over workers?
-bool engineIsMapped(const QString& name);
+/// Does a depth mean something to it as well? The perfect engine always sees the end.
+bool engineTakesDepth(const QString& name);
+/// Does the engine share its search among workers?
+bool engineUsesWorkers(const QString& name);
 
 /// Fails with a sentence that lists the names when there is no engine of this one.
 Expected<std::unique_ptr<Engine>> makeEngine(const QString& name,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 
+#include "core/book/builtinbook.h"
 #include "core/evaluation/h1.h"
 #include "core/evaluation/h2.h"
 #include "core/search/deepeningengine.h"
 #include "core/search/mappedroot.h"
 #include "core/search/randomengine.h"
 #include "core/search/sequentialroot.h"
+#include "core/solver/perfectengine.h"
 
 #include <QCoreApplication>
 #include <QThread>
@@ -18,6 +20,8 @@ struct EngineFactory
 {
     Q_DECLARE_TR_FUNCTIONS(EngineFactory)
 };
+
+const QLatin1String perfect("perfect");
 
 enum class Family
 {
@@ -120,25 +124,34 @@ QStringList engineNames()
     for (const char* heuristic : {"-h1", "-h2"})
         for (const FamilyText& family : families)
             names << QString::fromLatin1(family.name) + QLatin1String(heuristic);
-    return names;
+    return names << perfect;
 }
 
 QString engineDescription(const QString& name)
 {
     if (name == QLatin1String("random"))
         return EngineFactory::tr("plays any legal move");
+    if (name == perfect)
+        return EngineFactory::tr("plays the best move there is, proved to the end of the game");
     const std::optional<NameParts> parts = takeApart(name);
     return parts ? EngineFactory::tr(parts->family->description).arg(parts->heuristic) : QString();
 }
 
 bool engineSearches(const QString& name)
 {
+    return name == perfect || engineTakesDepth(name);
+}
+
+bool engineTakesDepth(const QString& name)
+{
     const std::optional<NameParts> parts = takeApart(name);
     return parts && parts->family->family != Family::Greedy;
 }
 
-bool engineIsMapped(const QString& name)
+bool engineUsesWorkers(const QString& name)
 {
+    if (name == perfect)
+        return true;
     const std::optional<NameParts> parts = takeApart(name);
     return parts && parts->family->family == Family::Mapped;
 }
@@ -147,6 +160,11 @@ Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOp
 {
     if (name == QLatin1String("random"))
         return std::make_unique<RandomEngine>(options.seed);
+    if (name == perfect)
+        return std::make_unique<PerfectEngine>(
+            PerfectEngine::Settings {.solver = {.workers = workersOf(options)},
+                                     .seed = options.seed,
+                                     .known = &builtInScores()});
     const std::optional<NameParts> parts = takeApart(name);
     if (!parts)
         return fail(EngineFactory::tr("There is no engine called \"%1\"; the engines are %2.")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 #include "tests/core/boards.h"
 
 #include <QTest>
 #include <thread>
 
-/// Depth, nodes, time and a stop: what each does to every engine that searches.
+/// Depth, nodes, time and a stop: what each does to every engine that deepens its search.
 class TestLimits : public QObject
 {
     Q_OBJECT
@@ -32,11 +32,11 @@ std::unique_ptr<Engine> engine(const QString& name, const EngineOptions& options
     return std::move(*makeEngine(name, options));
 }
 
-void everySearchingEngine()
+void everyDeepeningEngine()
 {
     QTest::addColumn<QString>("name");
     for (const QString& name : engineNames())
-        if (engineSearches(name))
+        if (engineTakesDepth(name))
             QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -69,7 +69,7 @@ void TestLimits::plainEnginesSearchOneDepthOnly()
 
 void TestLimits::nodeBudgetIsKept_data()
 {
-    everySearchingEngine();
+    everyDeepeningEngine();
 }
 
 void TestLimits::nodeBudgetIsKept()
@@ -88,7 +88,7 @@ void TestLimits::nodeBudgetIsKept()
 
 void TestLimits::timeBudgetEndsTheSearch_data()
 {
-    everySearchingEngine();
+    everyDeepeningEngine();
 }
 
 void TestLimits::timeBudgetEndsTheSearch()
@@ -103,7 +103,7 @@ void TestLimits::timeBudgetEndsTheSearch()
 
 void TestLimits::stopIsAnsweredWithALegalMove_data()
 {
-    everySearchingEngine();
+    everyDeepeningEngine();
 }
 
 void TestLimits::stopIsAnsweredWithALegalMove()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/bench.h"
+#include "core/engines/bench.h"
 
-#include "core/search/enginefactory.h"
+#include "core/engines/enginefactory.h"
 
 namespace {
 

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solver/perfectengine.h"
+
+#include <QCoreApplication>
+
+#include <tuple>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct EngineText
+{
+    Q_DECLARE_TR_FUNCTIONS(PerfectEngine)
+};
+
+constexpr std::chrono::milliseconds betweenReports {100};
+
+SearchReport::Status statusOf(SolveStatus status)
+{
+    switch (status) {
+    case SolveStatus::Running:
+        return SearchReport::Status::Deepening;
+    case SolveStatus::Solved:
+        return SearchReport::Status::Completed;
+    case SolveStatus::LimitReached:
+        return SearchReport::Status::LimitReached;
+    case SolveStatus::Stopped:
+        return SearchReport::Status::Stopped;
+    }
+    return SearchReport::Status::Completed;
+}
+
+}
+
+PerfectEngine::PerfectEngine(const Settings& settings)
+    : m_settings(settings), m_choice(settings.seed)
+{
+}
+
+PerfectEngine::~PerfectEngine() = default;
+
+void PerfectEngine::newGame()
+{
+    m_choice.beginNextGame();
+    m_forgets = true;
+}
+
+SearchReport PerfectEngine::search(const Position& root, const SearchLimits& limits,
+                                   const SearchContext& context)
+{
+    Q_ASSERT(!root.isFinished());
+    if (!m_solver) {
+        m_solver = std::make_unique<Solver>(m_settings.solver);
+        m_solver->setKnownScores(m_settings.known);
+    } else if (m_forgets) {
+        m_solver->clearTable();
+    }
+    m_forgets = false;
+    SolveContext<ColumnsReport> told {context.stop, {}};
+    if (context.report)
+        told.report
+            = [&, last = std::chrono::nanoseconds {0}](const ColumnsReport& columns) mutable {
+                  if (columns.whole.time - last < betweenReports)
+                      return;
+                  last = columns.whole.time;
+                  context.report(toReport(root, columns));
+              };
+    const BestChoice choice
+        = [&](std::size_t count) -> std::size_t { return m_choice.pick(root.key(), count); };
+    return toReport(root,
+                    m_solver->solveColumns(root, BestLine::Briefly,
+                                           {.nodes = limits.nodes, .time = limits.time}, told,
+                                           choice));
+}
+
+SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& columns) const
+{
+    const int plies = root.plies();
+    const ScoreInterval& whole = columns.whole.score;
+    SearchReport report;
+    report.positionKey = root.key();
+    report.engine = QString::fromLatin1(name().data());
+    report.variant = variant();
+    report.status = statusOf(columns.whole.status);
+    report.bestMove = chooseMove(root, columns);
+    report.score = whole.toScore(plies);
+    for (std::size_t column = 0; column < report.columnScores.size(); ++column)
+        if (const auto& score = columns.moves[column])
+            report.columnScores[column] = score->toScore(plies);
+    report.principalVariation = columns.line;
+    if (columns.line.empty() || columns.line.front() != report.bestMove)
+        report.principalVariation = {report.bestMove};
+    report.nodes = columns.whole.nodes;
+    report.depth = whole.isExact() ? exactscore::pliesToEnd(whole.lower, plies) : 0;
+    report.time = columns.whole.time;
+    report.workers = columns.whole.workers;
+    return report;
+}
+
+Move PerfectEngine::chooseMove(const Position& root, const ColumnsReport& columns) const
+{
+    if (!columns.best.empty())
+        return columns.best[m_choice.pick(root.key(), columns.best.size())];
+    // What is worth most for certain, then what could be, then what is nearest to the middle.
+    Move best;
+    std::tuple<int, int, int> most;
+    for (int column = 0; column < ColumnsReport::columns; ++column) {
+        const auto& score = columns.moves[static_cast<std::size_t>(column)];
+        if (!score)
+            continue;
+        const std::tuple worth {score->lower, score->upper,
+                                -std::abs(column - ColumnsReport::columns / 2)};
+        if (best.isNone() || worth > most) {
+            best = Move(column);
+            most = worth;
+        }
+    }
+    return best;
+}
+
+QString PerfectEngine::variant() const
+{
+    const QString seed = EngineText::tr("exact, seed %1").arg(m_settings.seed);
+    return m_settings.solver.workers > 1
+        ? EngineText::tr("%1, node counts vary with several workers").arg(seed)
+        : seed;
+}

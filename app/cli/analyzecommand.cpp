@@ -2,10 +2,15 @@
 #include "app/cli/analyzetext.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
+#include "app/cli/exactanalysis.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/solveroptions.h"
 #include "core/board/notation.h"
 #include "core/evaluation/h1.h"
+
+#include <QThread>
+#include <algorithm>
 
 namespace {
 
@@ -51,24 +56,55 @@ QJsonObject toJson(const Analysis& analysis)
     return object;
 }
 
+const QString perfectEngine = QStringLiteral("perfect");
+/// Without --engine, where an option asks for a search with a heuristic.
+const QString searchEngine = QStringLiteral("mapped-h1");
+constexpr const char* searchOptions[] {"depth", "h1-variant", "all-wins-alike"};
+
+int solveExactly(CommandLine& line, const Analysis& analysis)
+{
+    const EngineOptions& options = analysis.entrant.options;
+    const int workers = options.workers > 0 ? options.workers : QThread::idealThreadCount();
+    const auto solver = readSolver(line, workers);
+    if (const auto code = line.failure())
+        return *code;
+    return analyzeExactly(*solver,
+                          {.moves = analysis.moves,
+                           .limits = analysis.entrant.limits,
+                           .seed = options.seed,
+                           .json = line.has("json")});
+}
+
 }
 
 int commands::analyze(const QStringList& arguments)
 {
-    const QString defaultEngine = QStringLiteral("mapped-h1");
     CommandLine line(QStringLiteral(
-        "Searches a position: the best column, a value per column, the expected line, what the\n"
-        "search cost, and what H1 finds on the board. Values are from the view of the side to\n"
-        "move. Without a limit the depth is 6 plies."));
+        "Solves a position: the exact score of every column, all best columns, best play to the\n"
+        "end of the game, and what it cost. With another engine than 'perfect', or with an option\n"
+        "that only the others have, it searches: the best column, a value per column, the "
+        "expected\n"
+        "line, and what H1 finds on the board; without a limit the depth is 6 plies then. Values\n"
+        "are from the view of the side to move."));
     line.argument("POSITION", "As startpos, 44536 or d1 d2 e1.", "POSITION...");
-    addEngineOptions(line, defaultEngine);
+    addEngineOptions(line, perfectEngine);
+    addSolverOptions(line);
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
 
+    const bool searches = std::ranges::any_of(
+        searchOptions, [&line](const char* name) { return line.has(QString::fromLatin1(name)); });
     Analysis analysis;
     analysis.moves = line.moves(0, true);
-    analysis.entrant = readEngineOptions(line, defaultEngine);
+    analysis.entrant = readEngineOptions(line, searches ? searchEngine : perfectEngine);
+    if (analysis.entrant.engine == perfectEngine)
+        return solveExactly(line, analysis);
+    for (const char* name : {"hash", "no-book"})
+        if (line.has(QString::fromLatin1(name)))
+            line.wrong(BadUsage,
+                       QStringLiteral("--%1 is of no use to %2, which does not solve positions%3")
+                           .arg(QString::fromLatin1(name), analysis.entrant.engine, seeHelp()));
     if (const auto code = line.failure())
         return *code;
     for (const Move move : analysis.moves)

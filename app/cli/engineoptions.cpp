@@ -78,6 +78,14 @@ void refuseVariantOfOther(CommandLine& line, const QString& option, const QStrin
                        .arg(option, engine, seeHelp()));
 }
 
+void refuseDepthOfPerfect(CommandLine& line, const QString& option, const QString& engine)
+{
+    if (line.has(option) && engineSearches(engine) && !engineTakesDepth(engine))
+        line.wrong(BadUsage,
+                   QStringLiteral("--%1 is of no use to %2, which always sees the end%3")
+                       .arg(option, engine, seeHelp()));
+}
+
 void addEngineOptions(CommandLine& line, const QString& defaultEngine)
 {
     line.option("engine",
@@ -85,10 +93,12 @@ void addEngineOptions(CommandLine& line, const QString& defaultEngine)
                     .arg(engineNames().join(QStringLiteral(", ")), defaultEngine),
                 "NAME");
     addLimitOptions(line);
-    line.option("workers",
-                QStringLiteral("Threads of the mapped engines, 1 to %1; one per core by default.")
-                    .arg(maximumWorkers),
-                "N");
+    line.option(
+        "workers",
+        QStringLiteral(
+            "Threads of the mapped engines and of perfect, 1 to %1; one per core by default.")
+            .arg(maximumWorkers),
+        "N");
     line.option("seed", "Chooses among equally good moves; 1 by default.", "N");
     addHeuristicOptions(line);
 }
@@ -112,6 +122,7 @@ MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     entrant.options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     readHeuristicOptions(line, {}, entrant.options);
     refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);
+    refuseDepthOfPerfect(line, QStringLiteral("depth"), entrant.engine);
     return entrant;
 }
 

@@ -27,6 +27,9 @@ bool usesH1(const QString& engine);
 /// Refuses a reading of H1 for an engine that does not.
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
 
+/// Refuses a depth for the engine that always sees the end.
+void refuseDepthOfPerfect(CommandLine& line, const QString& option, const QString& engine);
+
 /// All of the above, --engine, --workers and --seed, for a command with one engine.
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
 MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine);

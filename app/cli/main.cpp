@@ -20,7 +20,8 @@ struct Command
 
 constexpr Command allCommands[] = {
     {"play", "Play against an engine in the terminal or through a pipe.", commands::play},
-    {"analyze", "Search a position and explain its value.", commands::analyze},
+    {"analyze", "Solve all columns of a position, or search it with an engine.", commands::analyze},
+    {"solve", "Solve positions from the arguments or from standard input.", commands::solve},
     {"match", "Let two engines play a number of games.", commands::match},
     {"curves", "Play the heuristics study's games; write nodes and time per move.",
      commands::curves, true},

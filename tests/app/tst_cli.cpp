@@ -37,8 +37,15 @@ private Q_SLOTS:
         row("match --first random --second random --csv --json", 2, "standard output");
         row("analyze 48", 1, "Bad position");
         row("analyze 4444444", 1, "Bad position");
-        row("analyze 44553", 0, "");
-        row("analyze 4455361", 0, "");
+        row("analyze 44553 --depth 2", 0, "");
+        row("analyze 4455361 --depth 2", 0, "");
+        row("analyze 44553 --engine perfect --depth 2", 2, "always sees the end");
+        row("analyze 44553 --engine mapped-h2 --hash 8", 2, "of no use");
+        row("analyze 44553 --hash 0", 1, "--hash must be a whole number from 1");
+        row("solve 44553 --threads 0", 1, "--threads");
+        row("solve 44553 --hash 0", 1, "--hash");
+        row("solve --dance", 2, "dance");
+        row("match --first perfect --second random --first-depth 3", 2, "always sees the end");
         row("analyze 1212121", 1, "ended");
         row("analyze 12121212", 1, "Bad position");
         row("analyze hello", 1, "Bad position");
@@ -100,8 +107,8 @@ private Q_SLOTS:
     {
         const Run overview = runProgram({QStringLiteral("--help")});
         QCOMPARE(overview.code, 0);
-        for (const char* name : {"play", "analyze", "match", "curves", "perft", "tree", "bench",
-                                 "engines", "book build", "book merge", "book info",
+        for (const char* name : {"play", "analyze", "solve", "match", "curves", "perft", "tree",
+                                 "bench", "engines", "book build", "book merge", "book info",
                                  "dataset generate", "dataset verify", "dataset lookup"}) {
             const QString command = QString::fromLatin1(name);
             QVERIFY(overview.out.contains(command));
@@ -126,6 +133,10 @@ private Q_SLOTS:
         QTest::newRow("analyze") << "analyze d1 d2 --depth 3 --json"
                                  << QStringList {"engine", "variant", "seed",
                                                  "score",  "units",   "h1"};
+        QTest::newRow("analyze, exact")
+            << "analyze 16445643742326746657 --json"
+            << QStringList {"engine", "score", "columns", "bestColumns", "principalVariation",
+                            "nodes",  "units", "status",  "workers"};
         QTest::newRow("match") << "match --first greedy-h1 --second random --games 3 --json"
                                << QStringList {"entrants", "seed", "openingPlies",
                                                "games",    "wins", "pointOfView"};

@@ -165,10 +165,13 @@ void ReportPanel::setReport(const SearchReport& report, const Position& root, co
                                       : tr("%1 (%2)").arg(report.engine, report.variant));
     m_fields[ScoreText]->setText(scoreSentence(report.score, mover, theme));
     m_fields[Depth]->setText(
-        tr("%n plies, %1", nullptr, report.depth).arg(statusText(report.status)));
+        report.depth > 0 ? tr("%n plies, %1", nullptr, report.depth).arg(statusText(report.status))
+                         : statusText(report.status));
     m_fields[Nodes]->setText(countText(report.nodes));
-    m_fields[Leaves]->setText(countText(report.leaves));
-    m_fields[Cutoffs]->setText(countText(report.cutoffs));
+    // The exact solver counts neither.
+    const bool counts = report.leaves > 0;
+    m_fields[Leaves]->setText(counts ? countText(report.leaves) : QStringLiteral("–"));
+    m_fields[Cutoffs]->setText(counts ? countText(report.cutoffs) : QStringLiteral("–"));
     m_fields[Time]->setText(durationText(report.time));
     m_fields[Speed]->setText(tr("%1, workers: %2").arg(speedText(report)).arg(report.workers));
     m_fields[Line]->setText(lineText(report, root));

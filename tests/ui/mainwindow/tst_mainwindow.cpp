@@ -91,6 +91,39 @@ private Q_SLOTS:
         QVERIFY(!f.window->findChild<ReportPanel*>()->isEmpty());
     }
 
+    void aGameAgainstThePerfectEngine()
+    {
+        WindowFixture f;
+        f.play("16445643742326746657");
+        // The first player wins in three with 2 or 5 and throws it away.
+        QVERIFY(f.window->controller().setPlayer(
+            Player::Second, {.human = false, .engine = QStringLiteral("perfect")}));
+        BoardView& board = f.window->board();
+        while (f.game().outcome() == Outcome::Unfinished) {
+            int column = 0;
+            while (!f.game().position().canPlay(column))
+                ++column;
+            const int before = f.game().length();
+            clickColumn(board, column);
+            QTRY_VERIFY(f.game().length() == before + 2
+                        || f.game().outcome() != Outcome::Unfinished);
+        }
+        QCOMPARE(f.game().outcome(), Outcome::SecondWins);
+        QCOMPARE(f.window->history().series().size(), std::size_t {1});
+        const RunSeries& series = f.window->history().series().front();
+        QCOMPARE(series.engine, QStringLiteral("perfect"));
+        // Winning in n, then in n - 1, and so on: each point says what the last one foretold.
+        int left = series.points.front().depth;
+        QVERIFY(left > 1);
+        for (const MovePoint& point : series.points) {
+            QCOMPARE(point.score.kind, Score::Kind::Loss); // the first player's
+            QVERIFY(point.depth <= left);
+            left = point.depth - 2;
+        }
+        QVERIFY(series.points.front().nodes > 0);
+        QVERIFY(!f.window->findChild<ReportPanel*>()->isEmpty());
+    }
+
     void fiveFastClicksAreFiveMoves()
     {
         Settings settings = WindowFixture::quickSettings();

@@ -341,16 +341,20 @@
         <translation>Empate: el tablero está lleno</translation>
     </message>
     <message>
-        <source>Hint: %1, depth %2</source>
-        <translation>Pista: %1, profundidad %2</translation>
-    </message>
-    <message>
         <source>Hint: column %1 — %2</source>
         <translation>Pista: columna %1 — %2</translation>
     </message>
     <message>
-        <source>%1, depth %2 in %3, %4</source>
-        <translation>%1, profundidad %2 en %3, %4</translation>
+        <source>%1, depth %2</source>
+        <translation>%1, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
     </message>
 </context>
 <context>

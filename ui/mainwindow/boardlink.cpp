@@ -110,13 +110,15 @@ void BoardLink::showHint(const SearchReport& report)
 {
     if (report.positionKey != m_model.position().key() || m_board.isSetupMode())
         return;
+    // The exact solver has no depth when it was stopped before the proof.
+    const QString engine = report.depth > 0
+        ? tr("%1, depth %2").arg(report.engine).arg(report.depth)
+        : report.engine;
     const QString source
-        = tr("%1, depth %2 in %3, %4")
-              .arg(report.engine)
-              .arg(report.depth)
-              .arg(durationText(report.time),
+        = tr("%1 in %2, %3")
+              .arg(engine, durationText(report.time),
                    scoreSentence(report.score, m_model.position().sideToMove(), m_theme));
-    m_board.setHint(report.bestMove, tr("Hint: %1, depth %2").arg(report.engine).arg(report.depth));
+    m_board.setHint(report.bestMove, tr("Hint: %1").arg(engine));
     Q_EMIT hinted(
         tr("Hint: column %1 — %2").arg(notation::columnName(report.bestMove.column()), source));
 }

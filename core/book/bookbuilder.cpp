@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/bookbuilder.h"
 
-#include "core/solver/solver.h"
-
-#include <QThreadPool>
-
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The work of one call: a queue of positions, workers that take from it, and the book they fill.
+/// The work of one call: the positions that are open, and the book that their scores go to.
 class BookRun
 {
 public:
-    BookRun(OpeningBook& book, const BookSettings& settings, std::stop_token stop)
-        : m_book(book), m_settings(settings), m_stop(std::move(stop)),
-          m_table(std::make_shared<SolverTable>(settings.tableMib))
+    BookRun(OpeningBook& book, const BookSettings& settings, const BookCallbacks& callbacks)
+        : m_book(book), m_settings(settings), m_callbacks(callbacks)
     {
         const std::size_t count = m_book.positions(m_book.plies()).count();
         m_progress.total = settings.shard.end(count) - settings.shard.begin(count);
@@ -27,70 +18,58 @@ public:
             if (m_book.score(m_book.plies(), r))
                 ++m_progress.solved;
             else
-                m_queue.push_back(r);
+                m_open.push_back(r);
         }
     }
 
-    Expected<BookProgress> run(const BookCallbacks& callbacks)
+    Expected<BookProgress> run(const std::stop_token& stop, const MakeBookSolvers& makeSolvers)
     {
-        QThreadPool pool;
-        pool.setMaxThreadCount(m_settings.workers);
-        m_working = m_settings.workers;
-        for (int worker = 0; worker < m_settings.workers; ++worker)
-            pool.start([this] { work(); });
-        Expected<void> saved;
-        auto lastSaved = Clock::now();
-        std::unique_lock lock(m_mutex);
-        while (m_working > 0) {
-            m_changed.wait_for(lock, std::chrono::seconds(1), [this] { return m_working == 0; });
-            if (callbacks.progress)
-                callbacks.progress(measured());
-            if (saved && Clock::now() - lastSaved >= m_settings.saveEvery) {
-                saved = save(callbacks);
-                lastSaved = Clock::now();
-                if (!saved)
-                    m_giveUp.request_stop();
-            }
-        }
-        lock.unlock();
-        pool.waitForDone();
-        if (saved)
-            saved = save(callbacks);
-        if (!saved)
+        if (!m_open.empty() && !stop.stop_requested())
+            if (auto saved = solve(stop, makeSolvers); !saved)
+                return tl::unexpected(saved.error());
+        if (auto saved = save(); !saved)
             return tl::unexpected(saved.error());
         return measured();
     }
 
 private:
-    void work()
+    Expected<void> solve(const std::stop_token& stop, const MakeBookSolvers& makeSolvers)
     {
-        Solver solver(m_table, {.workers = 1});
-        const BookPositions& positions = m_book.positions(m_book.plies());
-        // A stop from outside or from within ends the search that is running, too.
-        std::stop_source stop;
-        const std::stop_callback outside(m_stop, [&stop] { stop.request_stop(); });
-        const std::stop_callback inside(m_giveUp.get_token(), [&stop] { stop.request_stop(); });
-        for (std::size_t next = m_next++; next < m_queue.size() && !stop.stop_requested();
-             next = m_next++) {
-            const SolveReport report = solver.solve(positions.at(m_queue[next]), SolveGoal::Strong,
-                                                    {}, {.stop = stop.get_token(), .report = {}});
-            const std::lock_guard lock(m_mutex);
-            m_progress.nodes += report.nodes;
-            if (report.score.isExact()) {
-                m_book.setScore(m_book.plies(), m_queue[next], report.score.lower);
-                ++m_progress.solved;
-                ++m_solvedHere;
+        const auto solvers = makeSolvers(m_book.positions(m_book.plies()), m_open);
+        auto lastTold = m_start;
+        auto lastSaved = m_start;
+        while (m_progress.solved < m_progress.total && !stop.stop_requested()) {
+            const auto atMost = std::chrono::milliseconds(50); // then a stop is looked for
+            for (const SolvedPosition& solved : solvers->wait(atMost))
+                take(solved);
+            const auto now = Clock::now();
+            if (m_callbacks.progress && now - lastTold >= std::chrono::seconds(1)) {
+                m_callbacks.progress(measured());
+                lastTold = now;
+            }
+            if (now - lastSaved >= m_settings.saveEvery) {
+                if (auto saved = save(); !saved)
+                    return saved;
+                lastSaved = now;
             }
         }
-        const std::lock_guard lock(m_mutex);
-        --m_working;
-        m_changed.notify_all();
+        return {};
     }
 
-    Expected<void> save(const BookCallbacks& callbacks)
+    void take(const SolvedPosition& solved)
+    {
+        m_progress.nodes += solved.nodes;
+        if (m_book.score(m_book.plies(), solved.rank))
+            return;
+        m_book.setScore(m_book.plies(), solved.rank, solved.score);
+        ++m_progress.solved;
+        ++m_solvedHere;
+    }
+
+    Expected<void> save()
     {
         m_book.deriveEarlier();
-        return callbacks.save ? callbacks.save(m_book) : Expected<void>();
+        return m_callbacks.save ? m_callbacks.save(m_book) : Expected<void>();
     }
 
     BookProgress measured() const
@@ -105,25 +84,35 @@ private:
     }
 
     OpeningBook& m_book;
-    BookSettings m_settings;
-    std::stop_token m_stop;
-    std::stop_source m_giveUp;
-    std::shared_ptr<SolverTable> m_table;
-    std::vector<std::size_t> m_queue;
-    std::atomic<std::size_t> m_next {0};
+    const BookSettings& m_settings;
+    const BookCallbacks& m_callbacks;
+    std::vector<std::size_t> m_open;
     Clock::time_point m_start = Clock::now();
-
-    std::mutex m_mutex; ///< of all below, and of the book
-    std::condition_variable m_changed;
-    int m_working = 0;
     std::size_t m_solvedHere = 0;
     BookProgress m_progress;
 };
 
 }
 
+MakeBookSolvers threadSolvers(const BookSettings& settings)
+{
+    return [settings](const BookPositions& positions, const std::vector<std::size_t>& open) {
+        auto threads
+            = std::make_unique<BookThreads>(positions, settings.workers, settings.tableMib);
+        threads->add(open);
+        return threads;
+    };
+}
+
+Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
+                                 const std::stop_token& stop, const BookCallbacks& callbacks,
+                                 const MakeBookSolvers& makeSolvers)
+{
+    return BookRun(book, settings, callbacks).run(stop, makeSolvers);
+}
+
 Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
                                  const std::stop_token& stop, const BookCallbacks& callbacks)
 {
-    return BookRun(book, settings, stop).run(callbacks);
+    return buildBook(book, settings, stop, callbacks, threadSolvers(settings));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/book/booksolvers.h"
 #include "core/book/openingbook.h"
 
 #include <chrono>
@@ -56,8 +57,20 @@ struct BookCallbacks
     std::function<Expected<void>(const OpeningBook&)> save;
 };
 
-/// Solves what the book does not know of its share, over all workers with one warm table, derives
-/// the earlier positions and saves now and then and at the end. Blocks. A stopped run keeps what it
-/// has; the same call goes on from there. The error is that of `save`.
+/// From positions and the ranks of those to be solved. The positions outlive what is made.
+using MakeBookSolvers = std::function<std::unique_ptr<BookSolvers>(
+    const BookPositions& positions, const std::vector<std::size_t>& open)>;
+
+/// Threads of this process, with one warm table.
+MakeBookSolvers threadSolvers(const BookSettings& settings);
+
+/// Solves what the book does not know of its share, derives the earlier positions and saves now and
+/// then and at the end. Blocks. A stopped run keeps what it has; the same call goes on from there.
+/// The solvers are made only when something is to be solved, and end before this call does. The
+/// error is that of `save`.
+Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
+                                 const std::stop_token& stop, const BookCallbacks& callbacks,
+                                 const MakeBookSolvers& makeSolvers);
+/// The same with threadSolvers().
 Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
                                  const std::stop_token& stop, const BookCallbacks& callbacks);

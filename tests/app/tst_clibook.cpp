@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/exactscore.h"
-#include "tests/app/nearlyknown.h"
 #include "tests/app/program.h"
+#include "tests/core/nearlyknown.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/bookbuilder.h"
 
+#include "core/solver/exactscore.h"
 #include "tests/core/boards.h"
+#include "tests/core/nearlyknown.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void damageIsRefused();
     void earlierScoresFollowFromLaterOnes();
     void shardsCoverEveryPositionOnce();
+    void buildSolvesWhatIsOpen();
     void stoppedBuildKeepsWhatItHas();
     void failedSaveEndsTheBuild();
     void mergingPutsPartsTogether();
@@ -152,6 +155,18 @@ void TestOpeningBook::shardsCoverEveryPositionOnce()
         }
         QCOMPARE(next, positions);
     }
+}
+
+void TestOpeningBook::buildSolvesWhatIsOpen()
+{
+    NearlyKnown example(8);
+    const auto progress
+        = buildBook(example.book, {.workers = 3, .tableMib = 1}, std::stop_token(), {});
+    QVERIFY(progress);
+    QCOMPARE(progress->solved, progress->total);
+    QVERIFY(example.book.isComplete());
+    for (const std::size_t rank : example.open)
+        QCOMPARE(example.book.score(8, rank), exactscore::ofWinNow(8));
 }
 
 void TestOpeningBook::stoppedBuildKeepsWhatItHas()

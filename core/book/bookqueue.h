@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <set>
+#include <vector>
+
+/// Who of several workers solves which positions. What a worker had goes to the others when it is
+/// lost: when it says so, or when nothing is heard of it for too long. Pure bookkeeping; the time
+/// is the caller's.
+class BookQueue
+{
+public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    /// Positions by their rank. `patience` is how long a worker may be silent.
+    BookQueue(const std::vector<std::size_t>& positions, std::chrono::milliseconds patience);
+
+    /// This worker is there. One that was lost and is heard of again may take positions again; what
+    /// it had stays with the others.
+    void hear(int worker, Time now);
+    /// The next positions, neighbours as far as possible, for a worker that was heard of: `most` at
+    /// first, fewer towards the end, so that all workers end together. Empty when all are handed
+    /// out.
+    std::vector<std::size_t> take(int worker, std::size_t most);
+    /// A position is solved. False when it was before, by whomever.
+    bool finish(std::size_t position);
+    /// Returns how many positions go to others.
+    std::size_t lose(int worker);
+    /// The workers of which nothing was heard for too long. They are not lost yet.
+    std::vector<int> silent(Time now) const;
+
+    /// Was it heard of, and not lost since?
+    bool has(int worker) const { return m_workers.contains(worker); }
+    std::size_t workers() const { return m_workers.size(); }
+    /// Positions that are not solved.
+    std::size_t left() const { return m_left.size(); }
+
+private:
+    struct Worker
+    {
+        Time heard;
+        std::set<std::size_t> positions;
+    };
+
+    std::chrono::milliseconds m_patience;
+    std::deque<std::size_t> m_waiting;
+    std::set<std::size_t> m_left;
+    std::map<int, Worker> m_workers;
+};

@@ -62,7 +62,7 @@ void longProgress(const QString& text)
     std::fprintf(stderr, "%s\n", qUtf8Printable(text));
 }
 
-int fail(ExitCode code, const QString& sentence)
+void note(const QString& sentence)
 {
     progress({});
     std::fflush(stdout); // so that a terminal shows both in the order in which they happened
@@ -70,6 +70,11 @@ int fail(ExitCode code, const QString& sentence)
     if (!text.endsWith(u'.') && !text.endsWith(u'?'))
         text += u'.';
     std::fprintf(stderr, "fourcast-cli: %s\n", qUtf8Printable(text));
+}
+
+int fail(ExitCode code, const QString& sentence)
+{
+    note(sentence);
     return code;
 }
 

@@ -25,6 +25,8 @@ void progress(const QString& text);
 /// For runs of hours: as progress(), and where that shows nothing, a line of its own once a minute,
 /// so that a log tells how far they are.
 void longProgress(const QString& text);
+/// One sentence on standard error, after "fourcast-cli: ", of what is no failure.
+void note(const QString& sentence);
 /// One sentence on standard error, after "fourcast-cli: ". Returns `code`.
 int fail(ExitCode code, const QString& sentence);
 /// Has everything printed arrived? A full disk or a closed pipe shows only here.

@@ -668,6 +668,10 @@
         <source>plays the best move there is, proved to the end of the game</source>
         <translation>juega la mejor jugada que hay, demostrada hasta el final de la partida</translation>
     </message>
+    <message>
+        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <translation>juega según las etiquetas del conjunto de datos de ocho fichas donde deciden; si no, como %1</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>

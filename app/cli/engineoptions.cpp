@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineoptions.h"
 
+#include <algorithm>
+
 namespace {
 
 QString describeSide(const QString& prefix)
@@ -86,6 +88,33 @@ void refuseDepthOfPerfect(CommandLine& line, const QString& option, const QStrin
                        .arg(option, engine, seeHelp()));
 }
 
+void addDatasetOption(CommandLine& line)
+{
+    line.option("dataset",
+                "The labels of the data set players, of the form that 'dataset generate' writes; "
+                "those of the program's own book without it.",
+                "FILE");
+}
+
+void readDataset(CommandLine& line, const std::vector<MatchEntrant*>& entrants)
+{
+    if (!line.has("dataset"))
+        return;
+    const auto plays
+        = [](const MatchEntrant* entrant) { return engineUsesDataset(entrant->engine); };
+    if (std::none_of(entrants.begin(), entrants.end(), plays))
+        return line.wrong(
+            BadUsage,
+            QStringLiteral("--dataset is of use to the data set players only%1").arg(seeHelp()));
+    Expected<Dataset> dataset = Dataset::load(line.text("dataset", {}));
+    if (!dataset)
+        return line.wrong(BadInput, dataset.error().message);
+    const auto shared = std::make_shared<const Dataset>(std::move(*dataset));
+    for (MatchEntrant* entrant : entrants)
+        if (plays(entrant))
+            entrant->options.dataset = shared;
+}
+
 void addEngineOptions(CommandLine& line, const QString& defaultEngine)
 {
     line.option("engine",
@@ -101,6 +130,7 @@ void addEngineOptions(CommandLine& line, const QString& defaultEngine)
         "N");
     line.option("seed", "Chooses among equally good moves; 1 by default.", "N");
     addHeuristicOptions(line);
+    addDatasetOption(line);
 }
 
 QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine)
@@ -123,6 +153,7 @@ MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     readHeuristicOptions(line, {}, entrant.options);
     refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);
     refuseDepthOfPerfect(line, QStringLiteral("depth"), entrant.engine);
+    readDataset(line, {&entrant});
     return entrant;
 }
 

@@ -30,6 +30,10 @@ void refuseVariantOfOther(CommandLine& line, const QString& option, const QStrin
 /// Refuses a depth for the engine that always sees the end.
 void refuseDepthOfPerfect(CommandLine& line, const QString& option, const QString& engine);
 
+/// --dataset; refused where none of the engines is a data set player.
+void addDatasetOption(CommandLine& line);
+void readDataset(CommandLine& line, const std::vector<MatchEntrant*>& entrants);
+
 /// All of the above, --engine, --workers and --seed, for a command with one engine.
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
 MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine);

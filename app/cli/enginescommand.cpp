@@ -18,7 +18,7 @@ int commands::engines(const QStringList& arguments)
     QString text = QStringLiteral("Engines:\n");
     for (const QString& name : engineNames()) {
         engines.append(QJsonObject {{"name", name}, {"description", engineDescription(name)}});
-        text += QStringLiteral("  %1 %2\n").arg(name, -13).arg(engineDescription(name));
+        text += QStringLiteral("  %1 %2\n").arg(name, -14).arg(engineDescription(name));
     }
     text += QStringLiteral("Variants of H1 (--h1-variant), differences from strict:\n");
     for (const QString& name : H1Options::names()) {

@@ -23,6 +23,7 @@ void addOptions(CommandLine& line)
                 "Random plies at the start of each pair of games, 0 to 12; 2 by default.", "N");
     addLimitOptions(line);
     addHeuristicOptions(line);
+    addDatasetOption(line);
     for (const char* prefix : {"first-", "second-"}) {
         addLimitOptions(line, prefix);
         addHeuristicOptions(line, prefix);
@@ -59,7 +60,8 @@ MatchOptions readOptions(CommandLine& line)
     MatchOptions options;
     options.entrants
         = {readEntrant(line, QStringLiteral("first")), readEntrant(line, QStringLiteral("second"))};
-    const auto& [first, second] = options.entrants;
+    auto& [first, second] = options.entrants;
+    readDataset(line, {&first, &second});
     if (line.has("h1-variant") && !usesH1(first.engine) && !usesH1(second.engine))
         line.wrong(BadUsage,
                    QStringLiteral("--h1-variant is of no use to %1 and %2, neither of which values "

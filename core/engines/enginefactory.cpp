@@ -2,6 +2,7 @@
 #include "core/engines/enginefactory.h"
 
 #include "core/book/builtinbook.h"
+#include "core/book/datasetengine.h"
 #include "core/evaluation/h1.h"
 #include "core/evaluation/h2.h"
 #include "core/search/deepeningengine.h"
@@ -55,6 +56,25 @@ constexpr FamilyText families[] {
      QT_TRANSLATE_NOOP("EngineFactory",
                        "alpha-beta whose root moves are mapped over the workers, valued with %1")},
 };
+
+/// The data set players: who moves where the labels do not decide.
+struct DatasetPlayer
+{
+    const char* name;
+    const char* otherwise;
+};
+
+constexpr DatasetPlayer datasetPlayers[] {{"dataset-h1", "mapped-h1"},
+                                          {"dataset-solver", "perfect"}};
+
+/// Empty for all other engines.
+QString otherwiseOf(const QString& name)
+{
+    for (const DatasetPlayer& player : datasetPlayers)
+        if (name == QLatin1String(player.name))
+            return QString::fromLatin1(player.otherwise);
+    return {};
+}
 
 /// "mapped-h1" taken apart.
 struct NameParts
@@ -116,6 +136,13 @@ int workersOf(const EngineOptions& options)
     return options.workers > 0 ? options.workers : std::max(1, QThread::idealThreadCount());
 }
 
+DatasetEngine::Labels labelsOf(const EngineOptions& options)
+{
+    if (const auto dataset = options.dataset)
+        return [dataset](const Position& position) { return dataset->label(position); };
+    return [](const Position& position) { return datasetLabel(position, builtInScores()); };
+}
+
 }
 
 QStringList engineNames()
@@ -124,7 +151,10 @@ QStringList engineNames()
     for (const char* heuristic : {"-h1", "-h2"})
         for (const FamilyText& family : families)
             names << QString::fromLatin1(family.name) + QLatin1String(heuristic);
-    return names << perfect;
+    names << perfect;
+    for (const DatasetPlayer& player : datasetPlayers)
+        names << QString::fromLatin1(player.name);
+    return names;
 }
 
 QString engineDescription(const QString& name)
@@ -133,31 +163,47 @@ QString engineDescription(const QString& name)
         return EngineFactory::tr("plays any legal move");
     if (name == perfect)
         return EngineFactory::tr("plays the best move there is, proved to the end of the game");
+    if (const QString otherwise = otherwiseOf(name); !otherwise.isEmpty())
+        return EngineFactory::tr("plays from the labels of the data set of eight discs where they "
+                                 "decide, elsewhere as %1")
+            .arg(otherwise);
     const std::optional<NameParts> parts = takeApart(name);
     return parts ? EngineFactory::tr(parts->family->description).arg(parts->heuristic) : QString();
 }
 
 bool engineSearches(const QString& name)
 {
-    return name == perfect || engineTakesDepth(name);
+    return name == perfect || otherwiseOf(name) == perfect || engineTakesDepth(name);
 }
 
 bool engineTakesDepth(const QString& name)
 {
+    if (const QString otherwise = otherwiseOf(name); !otherwise.isEmpty())
+        return engineTakesDepth(otherwise);
     const std::optional<NameParts> parts = takeApart(name);
     return parts && parts->family->family != Family::Greedy;
 }
 
 bool engineUsesWorkers(const QString& name)
 {
+    if (const QString otherwise = otherwiseOf(name); !otherwise.isEmpty())
+        return engineUsesWorkers(otherwise);
     if (name == perfect)
         return true;
     const std::optional<NameParts> parts = takeApart(name);
     return parts && parts->family->family == Family::Mapped;
 }
 
+bool engineUsesDataset(const QString& name)
+{
+    return !otherwiseOf(name).isEmpty();
+}
+
 Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOptions& options)
 {
+    if (const QString otherwise = otherwiseOf(name); !otherwise.isEmpty())
+        return std::make_unique<DatasetEngine>(name.toStdString(), labelsOf(options), options.seed,
+                                               std::move(*makeEngine(otherwise, options)));
     if (name == QLatin1String("random"))
         return std::make_unique<RandomEngine>(options.seed);
     if (name == perfect)

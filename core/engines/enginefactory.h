@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/book/dataset.h"
 #include "core/evaluation/h1options.h"
 #include "core/search/engine.h"
 #include "core/support/expected.h"
@@ -19,12 +20,15 @@ struct EngineOptions
     /// the perfect engine.
     bool preferFastWins = true;
     H1Options h1 {};
+    /// The labels of the data set players; null takes those of the program's own book.
+    std::shared_ptr<const Dataset> dataset {};
 
     friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
 };
 
 /// Every name that makeEngine() knows, in the order in which a list should show them: random,
-/// greedy-h1, minimax-h1, study-h1, alphabeta-h1, mapped-h1, the same with h2, and perfect.
+/// greedy-h1, minimax-h1, study-h1, alphabeta-h1, mapped-h1, the same with h2, perfect, and
+/// the data set players dataset-h1 and dataset-solver.
 QStringList engineNames();
 
 /// A sentence for a tooltip or `--help`: what the engine does.
@@ -36,6 +40,9 @@ bool engineSearches(const QString& name);
 bool engineTakesDepth(const QString& name);
 /// Does the engine share its search among workers?
 bool engineUsesWorkers(const QString& name);
+
+/// Does the engine play from the labels of a data set?
+bool engineUsesDataset(const QString& name);
 
 /// Fails with a sentence that lists the names when there is no engine of this one.
 Expected<std::unique_ptr<Engine>> makeEngine(const QString& name,

@@ -105,11 +105,14 @@ QString MatchEntrant::variant() const
 {
     QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()
         : engine.endsWith(QStringLiteral("-h2"))          ? QStringLiteral("H2")
-        : engine == QStringLiteral("perfect")             ? QStringLiteral("exact")
+        : engineSearches(engine)                          ? QStringLiteral("exact")
                                                           : QStringLiteral("any legal move");
     if (engineTakesDepth(engine) && !engine.startsWith(QStringLiteral("study-"))
         && !options.preferFastWins)
         text += QStringLiteral(", all wins alike");
+    if (engineUsesDataset(engine))
+        text += QStringLiteral(", labels of %1")
+                    .arg(options.dataset ? QStringLiteral("a file") : QStringLiteral("the book"));
     return text;
 }
 

@@ -68,6 +68,13 @@ private Q_SLOTS:
         row("match --first random --second study-h2 --h1-variant no-f3", 2, "neither");
         row("match --first mapped-h2 --second study-h1 --h1-variant no-f3 --depth 1 --games 2", 0,
             "");
+        row("analyze startpos --engine mapped-h1 --dataset x", 2, "data set players only");
+        row("analyze startpos --engine dataset-h1 --dataset /nowhere/x", 1, "/nowhere/x");
+        row("analyze startpos --engine dataset-solver --depth 3", 2, "of no use");
+        row("analyze 1122 --engine dataset-h1 --depth 3", 0, "");
+        row("match --first random --second study-h1 --dataset x", 2, "data set players only");
+        row("match --first random --second dataset-h1 --depth 1 --games 2 --dataset /dev/null", 0,
+            "");
         row("match --first random --second rando", 1, "no engine 'rando'");
         row("match --first random --second random --games 0", 1, "--games");
         row("match --first random --second random --opening-plies 13", 1, "--opening-plies");

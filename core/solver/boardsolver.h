@@ -69,8 +69,8 @@ private:
     };
     struct Moves
     {
-        Bitboard squares[W];
-        int merits[W];
+        Bitboard squares[W] {};
+        int merits[W] {};
         int count = 0;
     };
 

@@ -24,7 +24,7 @@
 namespace {
 
 /// No bound. Lower than every score.
-constexpr int noClaim = -100;
+inline constexpr int noClaim = -100;
 
 /// The lanes in which the opponent completes no line with `squares` and all bases but one of the
 /// lowest two.
@@ -117,8 +117,8 @@ FOURCAST_INLINE unsigned lanesHeld(const Children<S>& next, Squares opponent, in
     const unsigned inTime = static_cast<unsigned>(bytecolumns::squares) + 2;
     const S soonestWin = inTime - frozenCount + replierMoves * 3;
     // The winner has ply / 2 discs then, rounded up, and a score of 22 less these.
-    const auto lateEnough = static_cast<std::uint64_t>(2 * alpha + (plies % 2 == 0 ? 46 : 45));
-    const S isLate = ~(soonestWin - lateEnough) >> 63;
+    const int lateEnough = 2 * alpha + (plies % 2 == 0 ? 46 : 45);
+    const S isLate = ~(soonestWin - static_cast<Squares>(lateEnough)) >> 63;
     const unsigned draws
         = lanesWithSquares(replierMoves) & ~lanesWithSquares(threats & (oddRows | above(threats)));
     return held & (lanesWithSquares(isLate) | draws | ~lanesWithSquares(threats));

@@ -27,9 +27,9 @@ struct TableAudit
 #endif
 
 /// With fewer empty squares than this a search costs less than a look into memory.
-constexpr int deepestKept = 33;
+inline constexpr int deepestKept = 33;
 /// Positions with fewer discs than this are worth putting off while another worker is in them.
-constexpr int deepestShared = 29;
+inline constexpr int deepestShared = 29;
 
 /// The entry of a bucket with this tag, or 0.
 FOURCAST_INLINE int findSlot(const std::uint64_t* bucket, std::uint64_t tag)
@@ -111,7 +111,7 @@ public:
 
     int search(const SolverNode& node, int alpha)
     {
-        PreparedNode prepared;
+        PreparedNode prepared; // NOLINT(cppcoreguidelines-pro-type-member-init): prepare() fills it
         int value = 0;
         return prepare(node, alpha, prepared, value) ? value : prepared.sign * finish(prepared);
     }
@@ -246,7 +246,7 @@ private:
     {
         const int alpha = node.alpha;
         const std::uint64_t nodesBefore = m_worker.nodes;
-        PreparedNode child;
+        PreparedNode child; // NOLINT(cppcoreguidelines-pro-type-member-init): prepare() fills it
         int childValue = 0;
         const int firstLane = node.order[0];
         const bool settled = prepare(node.child(firstLane), -alpha - 1, child, childValue);
@@ -360,7 +360,7 @@ private:
     const SolverTable::View m_table;
 };
 
-int searchEntry(SolverWorker& worker, const SolverNode& node, int alpha)
+inline int searchEntry(SolverWorker& worker, const SolverNode& node, int alpha)
 {
     return KernelSearch(worker).search(node, alpha);
 }

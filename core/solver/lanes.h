@@ -14,10 +14,10 @@ namespace {
 using Squares = std::uint64_t;
 #define FOURCAST_INLINE inline __attribute__((always_inline))
 
-constexpr Squares board = bytecolumns::board;
-constexpr Squares bottom = bytecolumns::bottom;
-constexpr Squares oddRows = bytecolumns::oddRows;
-constexpr Squares evenRows = bytecolumns::evenRows;
+inline constexpr Squares board = bytecolumns::board;
+inline constexpr Squares bottom = bytecolumns::bottom;
+inline constexpr Squares oddRows = bytecolumns::oddRows;
+inline constexpr Squares evenRows = bytecolumns::evenRows;
 
 /// One bit per lane that holds a square.
 FOURCAST_INLINE unsigned lanesWithSquares(Squares squares)
@@ -50,7 +50,7 @@ template <typename S> FOURCAST_INLINE S withoutLowest(S squares)
 
 /// One lane per column, the eighth stays empty.
 using MoveLanes = std::uint64_t __attribute__((vector_size(64)));
-constexpr int laneCount = 8;
+inline constexpr int laneCount = 8;
 
 FOURCAST_INLINE unsigned lanesWithSquares(MoveLanes squares)
 {
@@ -94,7 +94,7 @@ FOURCAST_INLINE MoveLanes takeMoves(Squares& rest)
 
 /// Nodes with more moves than this take a second pass; two of three get by with one.
 using MoveLanes = std::uint64_t __attribute__((vector_size(32)));
-constexpr int laneCount = 4;
+inline constexpr int laneCount = 4;
 
 FOURCAST_INLINE unsigned lanesWithSquares(MoveLanes squares)
 {
@@ -151,13 +151,14 @@ struct ColumnChoice
         }
     }
 };
-constexpr ColumnChoice columnChoice;
+inline constexpr ColumnChoice columnChoice;
 
 /// The moves of the next pass; `rest` keeps those that are left.
 FOURCAST_INLINE MoveLanes takeMoves(Squares& rest)
 {
-    const auto set = static_cast<unsigned>(
-        _mm_movemask_epi8(_mm_cvtsi64_si128(static_cast<long long>(rest + 0x7f * bottom))));
+    const auto inUse
+        = static_cast<long long>(rest + 0x7f * bottom); // NOLINT(bugprone-misplaced-widening-cast)
+    const auto set = static_cast<unsigned>(_mm_movemask_epi8(_mm_cvtsi64_si128(inUse)));
     const auto* chosen = reinterpret_cast<const __m256i*>(columnChoice.masks[set]);
     const MoveLanes moves = MoveLanes(_mm256_load_si256(chosen)) & rest;
     rest = withoutLowest(withoutLowest(withoutLowest(withoutLowest(rest))));
@@ -168,7 +169,7 @@ FOURCAST_INLINE MoveLanes takeMoves(Squares& rest)
 
 /// No vectors that help: one move at a time.
 using MoveLanes = Squares;
-constexpr int laneCount = 1;
+inline constexpr int laneCount = 1;
 
 FOURCAST_INLINE Squares mirrored(Squares squares)
 {
@@ -192,9 +193,9 @@ FOURCAST_INLINE Squares takeMoves(Squares& rest)
 #endif
 
 /// Passes that a node needs at most.
-constexpr int maximumPasses = (bytecolumns::width + laneCount - 1) / laneCount;
+inline constexpr int maximumPasses = (bytecolumns::width + laneCount - 1) / laneCount;
 /// Entries of an array that holds a value per lane.
-constexpr int maximumLanes = maximumPasses * laneCount;
+inline constexpr int maximumLanes = maximumPasses * laneCount;
 
 /// Writes the lanes of a pass to their place in such an array.
 FOURCAST_INLINE void put(std::uint64_t* array, int pass, const MoveLanes& lanes)

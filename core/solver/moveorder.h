@@ -26,7 +26,7 @@ struct OrderWeights
 #ifndef FOURCAST_TUNE_ORDER
 constexpr
 #endif
-    std::array<OrderWeights, 4>
+    inline std::array<OrderWeights, 4>
         orderWeights {{
             {6, 15, 24, 12, -4, 0, 0, 6},
             {14, 9, 30, -4, 4, 4, 4, 3},

@@ -35,7 +35,7 @@ SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveL
     report.positionKey = position.key();
     report.plies = position.plies();
     report.workers = m_workers;
-    report.score = run.narrowed(position, known);
+    report.score = SolverRun::narrowed(position, known);
     const auto tell = [&](const ScoreInterval& interval) {
         report.score = interval;
         report.nodes = run.nodes();
@@ -125,7 +125,7 @@ private:
     void solvePosition()
     {
         m_report.whole.score
-            = m_run.solve(m_position, SolveGoal::Strong, m_run.narrowed(m_position, {}),
+            = m_run.solve(m_position, SolveGoal::Strong, SolverRun::narrowed(m_position, {}),
                           [this](const ScoreInterval& interval) {
                               take(interval);
                               m_tell();

@@ -60,7 +60,7 @@ template <typename S>
 FOURCAST_INLINE Children<S> childrenOf(Squares own, Squares opponent, Squares opponentThreats,
                                        S moves)
 {
-    Children<S> next;
+    Children<S> next; // NOLINT(cppcoreguidelines-pro-type-member-init): all of it follows
     next.mover = moves | own;
     next.occupied = moves | (own | opponent);
     next.empty = ~next.occupied & board;

@@ -3,15 +3,15 @@
 // Lowers the number of nodes that the solver needs by changing one weight of its move order at a
 // time (core/solver/moveorder.h), and prints the weights after each gain. Node counts repeat
 // exactly, so this can run on a busy machine.
+#include "core/solver/exactscore.h"
+#include "tests/bench/solvedpositions.h"
+
 #if defined(__AVX2__)
 #include <immintrin.h>
 #endif
 
 #define FOURCAST_TUNE_ORDER
 #include "core/solver/kernelsearch.h"
-
-#include "core/solver/exactscore.h"
-#include "tests/bench/solvedpositions.h"
 
 #include <QCoreApplication>
 

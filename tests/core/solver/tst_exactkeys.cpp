@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solver/solver.h"
+#include "tests/core/boards.h"
+
 #include <cstdint>
 #include <unordered_map>
 
@@ -23,8 +26,6 @@ struct TableAudit
 }
 
 #include "core/solver/kernelsearch.h"
-#include "core/solver/solver.h"
-#include "tests/core/boards.h"
 
 #include <QTest>
 

@@ -31,8 +31,8 @@ Position fromKey(std::uint64_t key)
     return Position::fromBitboards(own, occupied);
 }
 
-/// Digit by digit, the lowest first: three times as fast as std::sort for the 8th ply, which is most
-/// of the time that opening a book takes.
+/// Digit by digit, the lowest first: three times as fast as std::sort for the 8th ply, which is
+/// most of the time that opening a book takes.
 void sortKeys(std::vector<std::uint64_t>& keys)
 {
     constexpr int digitBits = 10;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/h2.h"
 #include "core/engines/enginefactory.h"
+#include "core/evaluation/h2.h"
 #include "tests/core/boards.h"
 
 #include <QTest>

@@ -62,7 +62,7 @@ void print(QTextStream& out, std::uint64_t nodes)
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
-    QStringList files = application.arguments().mid(1);
+    QStringList files = QCoreApplication::arguments().mid(1);
     if (files.isEmpty())
         files << QStringLiteral(FOURCAST_POSITIONS "/order");
     std::vector<SolvedPosition> positions;

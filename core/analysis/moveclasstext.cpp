@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/moveclass.h"
+
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ClassText
+{
+    Q_DECLARE_TR_FUNCTIONS(MoveClass)
+};
+
+QString square(const Position& before, int column)
+{
+    return notation::squareName(column, before.landingRow(column));
+}
+
+const ScoreInterval& scoreOf(const ColumnsReport& scores, int column)
+{
+    static const ScoreInterval unknown;
+    const auto& score = scores.moves[static_cast<std::size_t>(column)];
+    return score ? *score : unknown;
+}
+
+/// The first of the best columns as far as known.
+int bestColumn(const ColumnsReport& scores)
+{
+    if (!scores.best.empty())
+        return scores.best.front().column();
+    int best = -1;
+    for (int column = 0; column < ColumnsReport::columns; ++column)
+        if (scores.moves[static_cast<std::size_t>(column)]
+            && (best < 0 || scoreOf(scores, column).lower > scoreOf(scores, best).lower))
+            best = column;
+    return best;
+}
+
+QString forcedSentence(const Position& before, Move played)
+{
+    const QString name = square(before, played.column());
+    const Bitboard bit
+        = Position::Shape::square(played.column(), before.landingRow(played.column()));
+    return before.threatenedSquares() & bit
+        ? ClassText::tr("Forced: %1 is the only move that blocks the four there.").arg(name)
+        : ClassText::tr("Forced: %1 was the only free square.").arg(name);
+}
+
+/// After the colon of "Only move: ": what is kept.
+QString onlyMoveSentence(const ScoreInterval& score, int plies)
+{
+    if (score.lower > 0)
+        return ClassText::tr("Only move: it %1, and every other column gives the win away (exact).")
+            .arg(score.toText(plies));
+    return ClassText::tr("Only move: it holds the draw, and every other column loses (exact).");
+}
+
+QString bestSentence(const ScoreInterval& score, int plies)
+{
+    if (score.upper < 0)
+        return ClassText::tr("Best: %1, as late as can be (exact).").arg(score.toText(plies));
+    if (score.lower > 0)
+        return ClassText::tr("Best: %1, as soon as can be (exact).").arg(score.toText(plies));
+    return ClassText::tr("Best: it holds the draw, and no move does better (exact).");
+}
+
+}
+
+QString moveClassName(MoveClass quality)
+{
+    switch (quality) {
+    case MoveClass::Unknown:
+        return ClassText::tr("not known yet");
+    case MoveClass::Forced:
+        return ClassText::tr("forced");
+    case MoveClass::OnlyMove:
+        return ClassText::tr("only move");
+    case MoveClass::Best:
+        return ClassText::tr("best");
+    case MoveClass::Slower:
+        return ClassText::tr("slower");
+    case MoveClass::Mistake:
+        return ClassText::tr("mistake");
+    case MoveClass::Blunder:
+        return ClassText::tr("blunder");
+    }
+    return {};
+}
+
+QString moveClassSymbol(MoveClass quality)
+{
+    switch (quality) {
+    case MoveClass::Forced:
+        return QStringLiteral("□");
+    case MoveClass::OnlyMove:
+        return QStringLiteral("!");
+    case MoveClass::Slower:
+        return QStringLiteral("?!");
+    case MoveClass::Mistake:
+        return QStringLiteral("?");
+    case MoveClass::Blunder:
+        return QStringLiteral("??");
+    case MoveClass::Unknown:
+    case MoveClass::Best:
+        break;
+    }
+    return {};
+}
+
+QString moveClassSentence(MoveClass quality, const Position& before, Move played,
+                          const ColumnsReport& scores)
+{
+    const int plies = before.plies();
+    const ScoreInterval& reached = scoreOf(scores, played.column());
+    // Where an outcome is lost, the best column has a score.
+    const int best = bestColumn(scores);
+    const auto compared = [&](const QString& sentence) {
+        return sentence.arg(scoreOf(scores, best).toText(plies), square(before, best),
+                            reached.toText(plies), square(before, played.column()));
+    };
+    switch (quality) {
+    case MoveClass::Unknown:
+        return ClassText::tr("What this move is worth is not known yet.");
+    case MoveClass::Forced:
+        return forcedSentence(before, played);
+    case MoveClass::OnlyMove:
+        return onlyMoveSentence(reached, plies);
+    case MoveClass::Best:
+        return bestSentence(reached, plies);
+    case MoveClass::Slower:
+        return compared(ClassText::tr("Slower: %3 with %4, %1 with %2 (exact)."));
+    case MoveClass::Mistake:
+        return compared(ClassText::tr("Mistake: %1 with %2, %3 with %4 (exact)."));
+    case MoveClass::Blunder:
+        return compared(ClassText::tr("Blunder: %1 with %2, %3 with %4 (exact)."));
+    }
+    return {};
+}

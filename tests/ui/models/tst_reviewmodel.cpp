@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/reviewmodel.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+class TestReviewModel : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// A game from a position that is solved in no time.
+    static Game lateGame() { return game("4333344244442222667711", "16"); }
+    /// Its first moves take far longer than a test may.
+    static Game earlyGame() { return game("", "43"); }
+    static Game game(const char* setup, const char* moves)
+    {
+        std::vector<Move> before;
+        for (const char* c = setup; *c; ++c)
+            before.emplace_back(*c - '1');
+        Game made(before);
+        for (const char* c = moves; *c; ++c)
+            if (!made.play(Move(*c - '1')))
+                qFatal("an illegal move");
+        return made;
+    }
+
+    std::unique_ptr<ReviewModel> m_model;
+
+private Q_SLOTS:
+    void init()
+    {
+        m_model = std::make_unique<ReviewModel>();
+        m_model->setOptions({.workers = 1, .tableMib = 4});
+    }
+    void cleanup() { m_model.reset(); }
+
+    void reviewOfAGame()
+    {
+        QSignalSpy changed(m_model.get(), &ReviewModel::changed);
+        QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
+        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        QVERIFY(!m_model->isRunning());
+        const Game game = lateGame();
+        m_model->start(game);
+        QVERIFY(m_model->isRunning());
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(static_cast<int>(m_model->review().moves.size()), game.length());
+        QCOMPARE(m_model->review().done, 0);
+        QVERIFY(!m_model->moveAt(game, 1));
+        QVERIFY(finished.wait());
+        QVERIFY(!m_model->isRunning());
+        QVERIFY(m_model->review().isComplete());
+        QCOMPARE(progressed.last(), (QVariantList {game.length(), game.length()}));
+        for (int ply = 1; ply <= game.length(); ++ply)
+            QCOMPARE(m_model->moveAt(game, ply)->ply, ply);
+        QVERIFY(!m_model->moveAt(game, 0));
+        QVERIFY(!m_model->moveAt(game, game.length() + 1));
+        QTest::qWait(20);
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void cancelKeepsWhatIsJudged()
+    {
+        // The second move is known at once, the first one is not.
+        QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
+        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        m_model->start(earlyGame());
+        m_model->cancel();
+        QVERIFY(finished.wait());
+        QVERIFY(!m_model->isRunning());
+        QVERIFY(!m_model->review().isComplete());
+        QCOMPARE(static_cast<int>(m_model->review().moves.size()), 2);
+        m_model->cancel();
+        QTest::qWait(20);
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void startingAgainGivesUpTheOther()
+    {
+        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        m_model->start(earlyGame());
+        m_model->start(lateGame());
+        QVERIFY(m_model->isOf(lateGame()));
+        QVERIFY(finished.wait());
+        QVERIFY(m_model->review().isComplete());
+        QVERIFY(m_model->isOf(lateGame()));
+        QTest::qWait(20);
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void clearForgets()
+    {
+        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        m_model->start(earlyGame());
+        QSignalSpy changed(m_model.get(), &ReviewModel::changed);
+        m_model->clear();
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(!m_model->isRunning());
+        QVERIFY(m_model->review().moves.empty());
+        QTest::qWait(20);
+        QCOMPARE(finished.count(), 0);
+    }
+
+    void itKnowsItsGame()
+    {
+        Game game = earlyGame();
+        m_model->start(game);
+        QVERIFY(m_model->isOf(game));
+        game.setComment(1, QStringLiteral("The centre."));
+        game.goTo(0);
+        QVERIFY(m_model->isOf(game));
+        game.truncate();
+        QVERIFY(!m_model->isOf(game));
+        QVERIFY(!m_model->moveAt(game, 1));
+    }
+
+    void itEndsDuringItsWork()
+    {
+        m_model->start(earlyGame());
+        QTest::qWait(20);
+        m_model.reset();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReviewModel)
+#include "tst_reviewmodel.moc"

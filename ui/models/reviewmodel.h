@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/review.h"
+#include "core/session/job.h"
+
+#include <QObject>
+
+/// The review of one game, made away from the window at low priority.
+class ReviewModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewModel(QObject* parent = nullptr);
+    /// Stops what runs and waits for it, some milliseconds.
+    ~ReviewModel() override;
+
+    /// For the next start(). All cores, a table of the solver's usual size and the program's own
+    /// book without it.
+    void setOptions(const ReviewOptions& options) { m_options = options; }
+
+    /// Reviews this game from now on; one that runs is given up, without its finished(). Returns at
+    /// once; changed() comes before that, with nothing judged yet.
+    void start(const Game& game);
+    /// Ends early: what is judged stays, finished() follows. Harmless when idle.
+    void cancel();
+    /// Gives up what runs, without finished(), and forgets the review.
+    void clear();
+    bool isRunning() const { return m_job != nullptr; }
+
+    /// All that is judged so far; without moves before the first start().
+    const Review& review() const { return m_review; }
+    /// Is it the review of a game with this setup and these moves? Comments, tags and the ply
+    /// looked at make no difference.
+    bool isOf(const Game& game) const;
+    /// Null when the review is of another game or has not judged this ply, 1 to length(), yet.
+    const ReviewedMove* moveAt(const Game& game, int ply) const;
+
+Q_SIGNALS:
+    /// review() is another one or has more moves judged.
+    void changed();
+    /// After changed(): moves that are judged, moves of the game.
+    void progressed(int done, int total);
+    /// Once per start(), also after cancel().
+    void finished();
+
+private:
+    struct Latest;
+    void takeLatest();
+    void finish();
+    void giveUp();
+    void letGo();
+
+    ReviewOptions m_options;
+    Review m_review;
+    std::unique_ptr<Job<Review>> m_job;
+    /// What the job has judged so far, written by its thread.
+    std::shared_ptr<Latest> m_latest;
+};

@@ -33,7 +33,8 @@ const QList<Room>& rooms()
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
           "core/book"}},
         {"core/study",
-         {"core/support", "core/board", "core/evaluation", "core/search", "core/engines"}},
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/engines",
+          "core/analysis"}},
         {"core/session", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"ui/models", {"core"}},
         {"ui/board", {"core", "ui/models"}},
@@ -155,6 +156,7 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("board to search", "core/board/a.h", "#pragma once\n#include \"core/search/b.h\"", false);
     row("search to session", "core/search/a.h", "#include \"core/session/b.h\"", false);
     row("search to solver", "core/search/a.h", "#include \"core/solver/b.h\"", false);
+    row("solver to analysis", "core/solver/a.h", "#include \"core/analysis/b.h\"", false);
     row("core to ui", "core/study/a.cpp", "  #  include \"ui/models/b.h\"", false);
     row("core to Gui", "core/board/a.cpp", "#include <QtGui/QColor>", false);
     row("core to Charts", "core/study/a.cpp", "#include <QtCharts/QChart>", false);

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/threats.h"
+#include "core/analysis/wordlist.h"
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ThreatsText
+{
+    Q_DECLARE_TR_FUNCTIONS(Threats)
+};
+
+QString withAnd(Bitboard squares)
+{
+    return wordlist::withAnd(wordlist::squares(squares));
+}
+
+/// "d3", "d3 or e4".
+QString anyOf(Bitboard squares)
+{
+    return wordlist::withOr(wordlist::squares(squares));
+}
+
+/// Who wins with the next disc, or has to block.
+QString urgentText(const ThreatReport& report, Player side, const SideNames& names)
+{
+    const Bitboard wins = report.playable(side);
+    const Bitboard dangers = report.playable(other(side));
+    const QString& mover = names.of(side);
+    const QString& opponent = names.of(other(side));
+    if (wins)
+        return ThreatsText::tr("%1 is to move and completes four on %2.").arg(mover, anyOf(wins));
+    if (std::popcount(dangers) > 1)
+        return ThreatsText::tr("%1 would complete four on %2, and %3 can block only one of these.")
+            .arg(opponent, anyOf(dangers), mover);
+    if (dangers)
+        return ThreatsText::tr("%1 would complete four on %2, so %3 has to block there.")
+            .arg(opponent, anyOf(dangers), mover);
+    return {};
+}
+
+/// The threats that have to wait, as "Red has an odd threat on d3 and even threats on b2 and f4."
+QString waitingText(const ThreatReport& report, Player owner, const SideNames& names)
+{
+    Bitboard odd = 0;
+    Bitboard even = 0;
+    for (const Threat& threat : report.threats)
+        if (threat.owner == owner && !threat.playable && !threat.useless)
+            (threat.isOdd() ? odd : even) |= threat.square();
+    QStringList parts;
+    if (std::popcount(odd) == 1)
+        parts << ThreatsText::tr("an odd threat on %1").arg(withAnd(odd));
+    else if (odd)
+        parts << ThreatsText::tr("odd threats on %1").arg(withAnd(odd));
+    if (std::popcount(even) == 1)
+        parts << ThreatsText::tr("an even threat on %1").arg(withAnd(even));
+    else if (even)
+        parts << ThreatsText::tr("even threats on %1").arg(withAnd(even));
+    if (parts.isEmpty())
+        return {};
+    return ThreatsText::tr("%1 has %2.", "a side, and its threats")
+        .arg(names.of(owner), wordlist::withAnd(parts));
+}
+
+/// Two threats of one side, one on the other.
+QString stackedText(const ThreatReport& report, Player owner, const SideNames& names)
+{
+    Bitboard useful = 0;
+    for (const Threat& threat : report.threats)
+        if (threat.owner == owner && !threat.useless)
+            useful |= threat.square();
+    const Bitboard lower = useful & (useful >> 1);
+    if (!lower)
+        return {};
+    const Bitboard lowest = lower & (~lower + 1);
+    return ThreatsText::tr("%1's threats on %2 lie one above the other: only one of them can be "
+                           "blocked.")
+        .arg(names.of(owner), withAnd(lowest | lowest << 1));
+}
+
+QString uselessText(const ThreatReport& report)
+{
+    Bitboard squares = 0;
+    for (const Threat& threat : report.threats)
+        if (threat.useless)
+            squares |= threat.square();
+    if (!squares)
+        return {};
+    return std::popcount(squares) == 1
+        ? ThreatsText::tr("The one on %1 is of no use: the threat below it decides first.")
+              .arg(withAnd(squares))
+        : ThreatsText::tr("Those on %1 are of no use: the threats below them decide first.")
+              .arg(withAnd(squares));
+}
+
+QString caseText(const ThreatReport& report, const SideNames& names)
+{
+    const QString& winner = names.of(*report.zugzwang);
+    const QString& loser = names.of(other(*report.zugzwang));
+    switch (report.zugzwangCase) {
+    case ZugzwangCase::None:
+        break;
+    case ZugzwangCase::MoreOddThreats:
+        return ThreatsText::tr("%1 has an odd threat in more columns than %2").arg(winner, loser);
+    case ZugzwangCase::EvenThreat:
+        return ThreatsText::tr("%1 has an even threat, and %2 has no more odd ones than %1")
+            .arg(winner, loser);
+    case ZugzwangCase::TwoMoreOddThreats:
+        return ThreatsText::tr("%1 has an odd threat in at least two columns more than %2")
+            .arg(winner, loser);
+    case ZugzwangCase::PlayedOut:
+        return ThreatsText::tr("with several threats in a column this is played out, not counted");
+    }
+    return {};
+}
+
+QString zugzwangText(const ThreatReport& report, const SideNames& names)
+{
+    if (!report.isCounted)
+        return {};
+    if (!report.zugzwang)
+        return ThreatsText::tr(
+            "If both now only fill up columns and no new threat comes up, nobody "
+            "wins.");
+    return ThreatsText::tr("If both now only fill up columns and no new threat comes up, %1 wins: "
+                           "%2.")
+        .arg(names.of(*report.zugzwang), caseText(report, names));
+}
+
+}
+
+QString threatText(const Threat& threat, const SideNames& names)
+{
+    const QString square = notation::squareName(threat.column, threat.row);
+    const QString& owner = names.of(threat.owner);
+    if (threat.playable)
+        return ThreatsText::tr("%1: %2's threat, can be played now").arg(square, owner);
+    if (threat.useless)
+        return ThreatsText::tr("%1: %2's threat, of no use: one below it decides first")
+            .arg(square, owner);
+    if (threat.covered)
+        return threat.isOdd()
+            ? ThreatsText::tr("%1: %2's odd threat, above another one").arg(square, owner)
+            : ThreatsText::tr("%1: %2's even threat, above another one").arg(square, owner);
+    return threat.isOdd() ? ThreatsText::tr("%1: %2's odd threat").arg(square, owner)
+                          : ThreatsText::tr("%1: %2's even threat").arg(square, owner);
+}
+
+QString threatSummary(const ThreatReport& report, const Position& position, const SideNames& names)
+{
+    if (position.isFinished())
+        return ThreatsText::tr("The game has ended.");
+    const Player side = position.sideToMove();
+    QStringList sentences {urgentText(report, side, names)};
+    for (const Player owner : {side, other(side)})
+        sentences << waitingText(report, owner, names) << stackedText(report, owner, names);
+    sentences << uselessText(report) << zugzwangText(report, names);
+    sentences.removeAll(QString());
+    if (sentences.isEmpty())
+        return ThreatsText::tr("There are no threats.");
+    for (QString& sentence : sentences)
+        sentence = wordlist::capitalised(sentence);
+    return sentences.join(u' ');
+}
+
+QString zugzwangExplanation()
+{
+    return ThreatsText::tr(
+        "When only columns with threats are left to fill, somebody has to play below one. Rows "
+        "counted from 1 at the bottom, the first player then profits from a threat on an odd row, "
+        "and the second player, who can always answer in the same column, from one on an even row; "
+        "odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb "
+        "as "
+        "long as new threats can come up.");
+}

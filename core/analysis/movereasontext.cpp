@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/movereason.h"
+#include "core/analysis/wordlist.h"
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ReasonText
+{
+    Q_DECLARE_TR_FUNCTIONS(MoveReason)
+};
+
+/// More are no sentence that anybody reads.
+constexpr int mostSeen = 3;
+constexpr int mostProved = 2;
+
+/// Says how each kind goes on after "d4 ...".
+class Writer
+{
+public:
+    explicit Writer(const QString& opponent) : m_opponent(opponent) { }
+
+    QString write(const Reason& reason) const
+    {
+        return reason.kind < ReasonKind::OnlyWin ? writeSeen(reason) : writeProved(reason);
+    }
+
+private:
+    QString writeSeen(const Reason& reason) const
+    {
+        const QStringList names = wordlist::squares(reason.squares);
+        switch (reason.kind) {
+        case ReasonKind::WinsNow:
+            return ReasonText::tr("completes four in line and wins");
+        case ReasonKind::MissesWin:
+            return ReasonText::tr("misses four in line on %1").arg(wordlist::withOr(names));
+        case ReasonKind::Blocks:
+            return ReasonText::tr("blocks %1's four").arg(m_opponent);
+        case ReasonKind::GivesSquare:
+            return ReasonText::tr("loses because it gives %1 the square %2")
+                .arg(m_opponent, wordlist::withOr(names));
+        case ReasonKind::LeavesWin:
+            return ReasonText::tr("leaves %1 the win on %2")
+                .arg(m_opponent, wordlist::withOr(names));
+        case ReasonKind::ThreatensTwice:
+            return ReasonText::tr("threatens %1 at once, of which %2 can block only one")
+                .arg(wordlist::withAnd(names), m_opponent);
+        case ReasonKind::ThreatensAbove:
+            return ReasonText::tr("threatens %1, one above the other, of which %2 can block only "
+                                  "one")
+                .arg(wordlist::withAnd(names), m_opponent);
+        case ReasonKind::Threatens:
+            return ReasonText::tr("threatens to complete four on %1").arg(wordlist::withOr(names));
+        case ReasonKind::GivesUpThreat:
+            return ReasonText::tr("gives up the threat on %1, which %2 can block now")
+                .arg(wordlist::withOr(names), m_opponent);
+        default:
+            return writeQuiet(reason, names);
+        }
+    }
+
+    QString writeQuiet(const Reason& reason, const QStringList& names) const
+    {
+        switch (reason.kind) {
+        case ReasonKind::OddThreats:
+            return (names.size() == 1 ? ReasonText::tr("makes an odd threat on %1")
+                                      : ReasonText::tr("makes odd threats on %1"))
+                .arg(wordlist::withAnd(names));
+        case ReasonKind::EvenThreats:
+            return (names.size() == 1 ? ReasonText::tr("makes an even threat on %1")
+                                      : ReasonText::tr("makes even threats on %1"))
+                .arg(wordlist::withAnd(names));
+        case ReasonKind::TakesDouble:
+            return ReasonText::tr("takes the square from which %1 would threaten %2 at once")
+                .arg(m_opponent, wordlist::withAnd(names));
+        case ReasonKind::TakesThreat:
+            return ReasonText::tr("takes the square from which %1 would threaten %2")
+                .arg(m_opponent, wordlist::withAnd(names));
+        case ReasonKind::OnlySafe:
+            return ReasonText::tr("is the only column that does not let %1 win at once")
+                .arg(m_opponent);
+        case ReasonKind::OnlyColumn:
+            return ReasonText::tr("is the only square left to play on");
+        default:
+            return reason.number > 0
+                ? ReasonText::tr("stands in %n line(s) that can still become four", nullptr,
+                                 reason.number)
+                : ReasonText::tr("stands in no line that can still become four");
+        }
+    }
+
+    static QString writeProved(const Reason& reason)
+    {
+        switch (reason.kind) {
+        case ReasonKind::OnlyWin:
+            return ReasonText::tr("is the only column that keeps the win");
+        case ReasonKind::OnlyDraw:
+            return ReasonText::tr("is the only column that keeps the draw");
+        case ReasonKind::GivesWinAway:
+            return ReasonText::tr("gives the win away");
+        case ReasonKind::GivesDrawAway:
+            return ReasonText::tr("gives the draw away");
+        case ReasonKind::Wins:
+            return ReasonText::tr("wins in %n move(s)", nullptr, reason.number);
+        case ReasonKind::WinsFastest:
+            return ReasonText::tr("wins in %n move(s), sooner than any other column", nullptr,
+                                  reason.number);
+        case ReasonKind::WinsSomehow:
+            return ReasonText::tr("wins");
+        case ReasonKind::Draws:
+            return ReasonText::tr("leads to a draw");
+        case ReasonKind::Loses:
+            return ReasonText::tr("loses in %n move(s)", nullptr, reason.number);
+        case ReasonKind::LosesLatest:
+            return ReasonText::tr("loses in %n move(s), and no other column holds out longer",
+                                  nullptr, reason.number);
+        default:
+            return ReasonText::tr("loses");
+        }
+    }
+
+    QString m_opponent;
+};
+
+}
+
+QString moveReason(const Position& before, Move move, const SideNames& names,
+                   const ColumnsReport* exact)
+{
+    const Writer writer(names.of(other(before.sideToMove())));
+    QStringList parts;
+    int seen = 0;
+    int proved = 0;
+    for (const Reason& reason : moveReasons(before, move, exact))
+        if (reason.kind < ReasonKind::OnlyWin ? ++seen <= mostSeen : ++proved <= mostProved)
+            parts << writer.write(reason);
+    return ReasonText::tr("%1 %2.", "a square, and what a disc there does")
+        .arg(notation::squareName(move.column(), before.landingRow(move.column())),
+             wordlist::withAnd(parts));
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/hint.h"
+#include "core/book/builtinbook.h"
+#include "tests/core/boards.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QThread>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+/// Measures what the analysis claims against the exact solver, over seeded positions of 0 to 41
+/// discs: how often a hint is a best column, how long it takes, and how often the side that
+/// counting says will profit from zugzwang does win.
+
+namespace {
+
+struct Counting
+{
+    int named = 0; ///< positions in which a side is named
+    int wins = 0; ///< it wins
+    int draws = 0;
+    int nobody = 0; ///< positions in which nobody profits
+    int drawn = 0; ///< and the game is a draw
+};
+
+void count(Counting& counting, const Position& position, int score)
+{
+    const ThreatReport threats = findThreats(position);
+    if (!threats.isCounted)
+        return;
+    if (!threats.zugzwang) {
+        ++counting.nobody;
+        counting.drawn += score == 0 ? 1 : 0;
+        return;
+    }
+    ++counting.named;
+    const Player winner = score > 0 ? position.sideToMove() : other(position.sideToMove());
+    counting.draws += score == 0 ? 1 : 0;
+    counting.wins += score != 0 && winner == *threats.zugzwang ? 1 : 0;
+}
+
+void measureCounting(Solver& judge, int positions, std::uint64_t seed)
+{
+    SeededRandom random(seed);
+    std::map<int, Counting> byDiscs;
+    Counting all;
+    for (int i = 0; i < positions; ++i) {
+        const Position position
+            = boards::randomUnfinished(random, 12 + static_cast<int>(random.below(30)));
+        if (!findThreats(position).isCounted)
+            continue;
+        const int score = judge.solve(position).score.lower;
+        count(all, position, score);
+        count(byDiscs[position.plies() / 6 * 6], position, score);
+    }
+    const auto print = [](const QString& name, const Counting& c) {
+        std::printf("%-12s a side is named %5d: wins %5d, draws %5d, loses %5d; nobody %5d, "
+                    "drawn %5d\n",
+                    qPrintable(name), c.named, c.wins, c.draws, c.named - c.wins - c.draws,
+                    c.nobody, c.drawn);
+    };
+    for (const auto& [discs, counting] : byDiscs)
+        print(QStringLiteral("%1-%2 discs").arg(discs).arg(discs + 5), counting);
+    print(QStringLiteral("all"), all);
+}
+
+void measureHints(Solver& judge, int positions, std::uint64_t seed, int workers, bool book)
+{
+    SeededRandom random(seed);
+    Solver solver({.workers = workers});
+    if (book)
+        solver.setKnownScores(&builtInScores());
+    const SideNames names {QStringLiteral("Red"), QStringLiteral("Blue")};
+    int best = 0;
+    int keeps = 0;
+    std::array<int, 3> bySource {};
+    std::array<int, 3> bestBySource {};
+    std::vector<double> times;
+    for (int i = 0; i < positions; ++i) {
+        const Position position = boards::randomUnfinished(random, i % 42);
+        solver.clearTable();
+        const Hint hint = findHint(position, solver, names);
+        times.push_back(1e-9 * static_cast<double>(hint.time.count()));
+        const ColumnsReport truth = judge.solveColumns(position, BestLine::None);
+        const bool isBest = std::ranges::find(truth.best, hint.move) != truth.best.end();
+        const auto source = static_cast<std::size_t>(hint.source);
+        ++bySource[source];
+        bestBySource[source] += isBest ? 1 : 0;
+        best += isBest ? 1 : 0;
+        const auto sign = [](int score) { return score > 0 ? 1 : score < 0 ? -1 : 0; };
+        const int score = truth.moves[static_cast<std::size_t>(hint.move.column())]->lower;
+        keeps += sign(score) == sign(truth.whole.score.lower) ? 1 : 0;
+        if (!isBest)
+            std::printf("  not best: %d discs, column %d, score %d, best %d, %s\n",
+                        position.plies(), hint.move.column() + 1, score, truth.whole.score.lower,
+                        qPrintable(hint.label));
+        std::fflush(stdout);
+    }
+    std::sort(times.begin(), times.end());
+    std::printf("best column in %d of %d, outcome kept in %d; exact %d (best %d), proven %d (%d), "
+                "estimate %d (%d)\nmedian %.3f s, worst %.3f s, %d workers\n",
+                best, positions, keeps, bySource[0], bestBySource[0], bySource[1], bestBySource[1],
+                bySource[2], bestBySource[2], times[times.size() / 2], times.back(), workers);
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addOptions({
+        {"hints", "Positions for which hints are judged.", "n", "500"},
+        {"counting", "Positions drawn for zugzwang.", "n", "20000"},
+        {"seed", "Draws the positions.", "s", "1"},
+        {"workers", "Of the hint's solver.", "n", QString::number(QThread::idealThreadCount())},
+        {"book", "The hint's solver uses the book that is compiled in."},
+    });
+    parser.addHelpOption();
+    parser.process(application);
+    const auto seed = parser.value("seed").toULongLong();
+    Solver judge({.tableMib = 256, .workers = parser.value("workers").toInt()});
+    judge.setKnownScores(&builtInScores());
+    if (const int positions = parser.value("counting").toInt())
+        measureCounting(judge, positions, seed);
+    if (const int positions = parser.value("hints").toInt())
+        measureHints(judge, positions, seed, parser.value("workers").toInt(), parser.isSet("book"));
+    return 0;
+}

@@ -14,7 +14,7 @@ struct Command
     const char* name = nullptr;
     const char* summary = nullptr;
     int (*run)(const QStringList& arguments) = nullptr;
-    /// Qt Charts paints only inside a widget application.
+    /// Qt Charts paints only inside a widget application, and a PDF needs fonts.
     bool paints = false;
 };
 
@@ -22,6 +22,7 @@ constexpr Command allCommands[] = {
     {"play", "Play against an engine in the terminal or through a pipe.", commands::play},
     {"analyze", "Solve all columns of a position, or search it with an engine.", commands::analyze},
     {"solve", "Solve positions from the arguments or from standard input.", commands::solve},
+    {"review", "Judge every move of a game by exact scores.", commands::review, true},
     {"match", "Let two engines play a number of games.", commands::match},
     {"curves", "Play the heuristics study's games; write nodes and time per move.",
      commands::curves, true},

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/solveroptions.h"
+#include "core/analysis/reviewexport.h"
+#include "core/board/gamefile.h"
+#include "core/book/builtinbook.h"
+#include "ui/models/reviewpdf.h"
+
+#include <QFileInfo>
+#include <new>
+
+namespace {
+
+const QStringList formats {"md", "html", "pdf", "json"};
+/// What --comment writes; no value of --format.
+const QString gameFormat = QStringLiteral("c4g");
+
+/// From --comment, --format, or the name of the file to write.
+QString readFormat(CommandLine& line, const QString& out)
+{
+    if (line.has("comment")) {
+        if (line.has("format"))
+            line.wrong(BadUsage,
+                       QStringLiteral("--comment writes a game file, --format something else%1")
+                           .arg(seeHelp()));
+        return gameFormat;
+    }
+    const QString ending = QFileInfo(out).suffix().toLower();
+    const QString format = line.text("format", formats.contains(ending) ? ending : formats.first());
+    if (!formats.contains(format))
+        line.wrong(BadInput,
+                   QStringLiteral("There is no format '%1'; there are %2")
+                       .arg(format, formats.join(QStringLiteral(", "))));
+    if (format == QStringLiteral("pdf") && out.isEmpty())
+        line.wrong(BadUsage, QStringLiteral("A PDF needs a file: --out%1").arg(seeHelp()));
+    return format;
+}
+
+/// As the file names them; both sides need a name, and not the same one.
+SideNames sideNames(const Game& game)
+{
+    const QString first = game.tag(QStringLiteral("First"));
+    const QString second = game.tag(QStringLiteral("Second"));
+    if (first.isEmpty() || second.isEmpty() || first == second)
+        return {QStringLiteral("the first player"), QStringLiteral("the second player")};
+    return {first, second};
+}
+
+QByteArray document(const Review& review, const QString& format)
+{
+    const SideNames names = sideNames(review.game);
+    if (format == gameFormat)
+        return gamefile::write(reviewedGame(review, names));
+    if (format == QStringLiteral("html"))
+        return reviewToHtml(review, names).toUtf8();
+    if (format == QStringLiteral("pdf"))
+        return reviewToPdf(review, names);
+    if (format == QStringLiteral("json"))
+        return toJsonText("review", reviewToJsonObject(review));
+    return reviewToMarkdown(review, names).toUtf8();
+}
+
+Expected<Game> loadGame(const QString& path)
+{
+    auto game = gamefile::load(path);
+    if (game && game->length() == 0)
+        return fail(QStringLiteral("'%1' has no moves to review").arg(path));
+    return game;
+}
+
+/// Prints or writes what there is.
+int deliver(const Review& review, const QString& format, const QString& out)
+{
+    const QByteArray content = document(review, format);
+    if (out.isEmpty())
+        console::print(content);
+    else if (const auto written = writeFile(out, content); !written)
+        return console::fail(BadInput, written.error().message);
+    if (!review.isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped; moves judged: %1 of %2, the last ones")
+                                 .arg(review.done)
+                                 .arg(review.moves.size()));
+    return Done;
+}
+
+}
+
+int commands::review(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Reviews a game: every move judged by the exact scores before and after it (best, slower,\n"
+        "mistake, blunder, only move, forced), how often each side kept the result, its accuracy,\n"
+        "and the key moments. Works from the last move back; Ctrl+C prints what is judged so "
+        "far."));
+    line.argument("FILE", "A game file (.c4g).", "FILE");
+    line.option("format", "One of md, html, pdf and json; by default what --out ends in, else md.",
+                "NAME");
+    line.option("out", "File to write; standard output by default. A PDF needs it.", "FILE");
+    line.option("comment", "Writes the game with the review in its comments, behind one's own.");
+    line.option("threads",
+                QStringLiteral("Threads, 1 to %1; one per core by default.").arg(maximumWorkers),
+                "N");
+    addSolverOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    const QString out = line.text("out", {});
+    if (line.has("out") && out.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--out needs the name of a file"));
+    const QString format = readFormat(line, out);
+    ReviewOptions options;
+    options.workers = static_cast<int>(line.number("threads", 1, maximumWorkers, 0));
+    options.tableMib = static_cast<int>(line.number(
+        "hash", SolverTable::minimumMib, SolverTable::maximumMib, SolverTable::defaultMib));
+    if (!line.has("no-book"))
+        options.known = &builtInScores();
+    if (const auto code = line.failure())
+        return *code;
+    const auto game = loadGame(line.arguments().constFirst());
+    if (!game)
+        return console::fail(BadInput, game.error().message);
+    if (const auto writable = out.isEmpty() ? Expected<void>() : checkWritable(out); !writable)
+        return console::fail(BadInput, writable.error().message);
+
+    const Interrupt interrupt;
+    try {
+        const Review review
+            = reviewGame(*game, options, interrupt.token(), [](const Review& sofar) {
+                  console::progress(QStringLiteral("%1 of %2 moves judged")
+                                        .arg(sofar.done)
+                                        .arg(sofar.moves.size()));
+              });
+        console::progress({});
+        return deliver(review, format, out);
+    } catch (const std::bad_alloc&) {
+        return console::fail(
+            BadInput,
+            QStringLiteral("There is no memory for a table of %1 MiB").arg(options.tableMib));
+    }
+}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineoptions.h"
 
+#include "core/engines/levels.h"
+
 #include <algorithm>
 
 namespace {
@@ -80,11 +82,15 @@ void refuseVariantOfOther(CommandLine& line, const QString& option, const QStrin
                        .arg(option, engine, seeHelp()));
 }
 
-void refuseDepthOfPerfect(CommandLine& line, const QString& option, const QString& engine)
+void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString& engine)
 {
     if (line.has(option) && engineSearches(engine) && !engineTakesDepth(engine))
         line.wrong(BadUsage,
                    QStringLiteral("--%1 is of no use to %2, which always sees the end%3")
+                       .arg(option, engine, seeHelp()));
+    else if (line.has(option) && blindSpotOf(engine))
+        line.wrong(BadUsage,
+                   QStringLiteral("--%1 is of no use to %2, which has a depth of its own%3")
                        .arg(option, engine, seeHelp()));
 }
 
@@ -152,7 +158,7 @@ MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     entrant.options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     readHeuristicOptions(line, {}, entrant.options);
     refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);
-    refuseDepthOfPerfect(line, QStringLiteral("depth"), entrant.engine);
+    refuseDepthOfItsOwn(line, QStringLiteral("depth"), entrant.engine);
     readDataset(line, {&entrant});
     return entrant;
 }

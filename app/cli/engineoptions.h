@@ -27,8 +27,8 @@ bool usesH1(const QString& engine);
 /// Refuses a reading of H1 for an engine that does not.
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
 
-/// Refuses a depth for the engine that always sees the end.
-void refuseDepthOfPerfect(CommandLine& line, const QString& option, const QString& engine);
+/// Refuses a depth for the engines that always see the end and for the opponents of the ladder.
+void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString& engine);
 
 /// --dataset; refused where none of the engines is a data set player.
 void addDatasetOption(CommandLine& line);

@@ -49,7 +49,7 @@ MatchEntrant readEntrant(CommandLine& line, const QString& name)
     if (line.has(prefix + "h1-variant") || line.has(prefix + "all-wins-alike"))
         readHeuristicOptions(line, prefix, entrant.options);
     refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
-    refuseDepthOfPerfect(line, prefix + "depth", entrant.engine);
+    refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
     // The cores are busy with other games.
     entrant.options.workers = 1;
     return entrant;

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/book/dataset.h"
+#include "core/engines/enginecatalog.h"
 #include "core/evaluation/h1options.h"
 #include "core/search/engine.h"
 #include "core/support/expected.h"
-
-#include <QStringList>
 
 /// What makes two engines of one name different.
 struct EngineOptions
@@ -25,24 +24,6 @@ struct EngineOptions
 
     friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
 };
-
-/// Every name that makeEngine() knows, in the order in which a list should show them: random,
-/// greedy-h1, minimax-h1, study-h1, alphabeta-h1, mapped-h1, the same with h2, perfect, and
-/// the data set players dataset-h1 and dataset-solver.
-QStringList engineNames();
-
-/// A sentence for a tooltip or `--help`: what the engine does.
-QString engineDescription(const QString& name);
-
-/// Does the engine look ahead, so that a node or time limit means something to it?
-bool engineSearches(const QString& name);
-/// Does a depth mean something to it as well? The perfect engine always sees the end.
-bool engineTakesDepth(const QString& name);
-/// Does the engine share its search among workers?
-bool engineUsesWorkers(const QString& name);
-
-/// Does the engine play from the labels of a data set?
-bool engineUsesDataset(const QString& name);
 
 /// Fails with a sentence that lists the names when there is no engine of this one.
 Expected<std::unique_ptr<Engine>> makeEngine(const QString& name,

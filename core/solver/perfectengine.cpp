@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/perfectengine.h"
 
+#include "core/solver/traps.h"
+
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <tuple>
 
 namespace {
@@ -67,10 +70,33 @@ SearchReport PerfectEngine::search(const Position& root, const SearchLimits& lim
               };
     const BestChoice choice
         = [&](std::size_t count) -> std::size_t { return m_choice.pick(root.key(), count); };
-    return toReport(root,
-                    m_solver->solveColumns(root, BestLine::Briefly,
-                                           {.nodes = limits.nodes, .time = limits.time}, told,
-                                           choice));
+    ColumnsReport columns = m_solver->solveColumns(
+        root, BestLine::Briefly, {.nodes = limits.nodes, .time = limits.time}, told, choice);
+    if (m_settings.setsTraps)
+        setTraps(root, columns, limits, context.stop);
+    return toReport(root, columns);
+}
+
+/// Leaves of the best moves of a lost game those that set most traps, as far as the limits reach.
+void PerfectEngine::setTraps(const Position& root, ColumnsReport& columns,
+                             const SearchLimits& limits, const std::stop_token& stop)
+{
+    SolveReport& whole = columns.whole;
+    if (whole.score.upper >= 0 || columns.best.size() < 2)
+        return;
+    TrapLimits trapLimits {.exchanges = trapExchanges(root.plies())};
+    if (limits.nodes > 0)
+        trapLimits.nodes
+            = std::min(trapLimits.nodes, limits.nodes - std::min(limits.nodes, whole.nodes));
+    if (limits.time.count() > 0)
+        trapLimits.time
+            = std::max(std::chrono::milliseconds(1),
+                       std::chrono::floor<std::chrono::milliseconds>(limits.time - whole.time));
+    const auto start = std::chrono::steady_clock::now();
+    const TrapReport traps = findTraps(*m_solver, root, columns.best, trapLimits, stop);
+    columns.best = traps.best();
+    whole.nodes += traps.nodes;
+    whole.time += std::chrono::steady_clock::now() - start;
 }
 
 SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& columns) const
@@ -79,7 +105,7 @@ SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& 
     const ScoreInterval& whole = columns.whole.score;
     SearchReport report;
     report.positionKey = root.key();
-    report.engine = QString::fromLatin1(name().data());
+    report.engine = QString::fromStdString(m_settings.name);
     report.variant = variant();
     report.status = statusOf(columns.whole.status);
     report.bestMove = chooseMove(root, columns);
@@ -120,7 +146,9 @@ Move PerfectEngine::chooseMove(const Position& root, const ColumnsReport& column
 
 QString PerfectEngine::variant() const
 {
-    const QString seed = EngineText::tr("exact, seed %1").arg(m_settings.seed);
+    const QString seed = (m_settings.setsTraps ? EngineText::tr("exact, sets traps, seed %1")
+                                               : EngineText::tr("exact, seed %1"))
+                             .arg(m_settings.seed);
     return m_settings.solver.workers > 1
         ? EngineText::tr("%1, node counts vary with several workers").arg(seed)
         : seed;

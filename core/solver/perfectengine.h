@@ -5,6 +5,8 @@
 #include "core/search/seededchoice.h"
 #include "core/solver/solver.h"
 
+#include <string>
+
 /// Plays the best move there is, with the exact score of every column and the line to the end of
 /// the game.
 ///
@@ -17,17 +19,20 @@ class PerfectEngine : public Engine
 public:
     struct Settings
     {
+        std::string name = "perfect";
         Solver::Settings solver {};
         /// Chooses among equally good moves.
         std::uint64_t seed = 1;
         /// May be null; the caller keeps it alive.
         const KnownScores* known = nullptr;
+        /// In a lost game it takes that of the slowest losses which sets most traps (traps.h).
+        bool setsTraps = false;
     };
 
     explicit PerfectEngine(const Settings& settings);
     ~PerfectEngine() override;
 
-    std::string_view name() const override { return "perfect"; }
+    std::string_view name() const override { return m_settings.name; }
     /// `depth` in the report is the length of the game that is left; 0 as long as that is not
     /// proved. The principal variation may be shorter: early in the game, where a book knows the
     /// scores, to follow it to the end would take longer than the answer.
@@ -36,6 +41,8 @@ public:
     void newGame() override;
 
 private:
+    void setTraps(const Position& root, ColumnsReport& columns, const SearchLimits& limits,
+                  const std::stop_token& stop);
     SearchReport toReport(const Position& root, const ColumnsReport& columns) const;
     Move chooseMove(const Position& root, const ColumnsReport& columns) const;
     QString variant() const;

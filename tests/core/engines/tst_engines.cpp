@@ -67,7 +67,7 @@ void compareReports(const SearchReport& a, const SearchReport& b)
 
 void TestEngines::everyNameMakesAnEngine()
 {
-    QCOMPARE(engineNames().size(), 14);
+    QCOMPARE(engineNames().size(), 22);
     for (const QString& name : engineNames()) {
         const auto made = makeEngine(name);
         QVERIFY2(made.has_value(), qPrintable(name));

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/levelengine.h"
+
+#include "core/engines/levelsearch.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct LevelText
+{
+    Q_DECLARE_TR_FUNCTIONS(Levels)
+};
+
+DeepeningSettings settingsOf(const Level& level, std::uint64_t seed)
+{
+    return {.name = level.engine.toStdString(),
+            .variant = LevelText::tr("depth %1, %2 % errors, seed %3")
+                           .arg(level.depth)
+                           .arg(100 * level.errorRate)
+                           .arg(seed),
+            .seed = seed,
+            .fixedDepth = level.depth};
+}
+
+bool isLegalWin(const Position& root, Move move)
+{
+    return root.canPlay(move) && root.wins(move.column());
+}
+
+}
+
+LevelEngine::LevelEngine(const Level& level, std::uint64_t seed)
+    : m_name(level.engine.toStdString()), m_errorRate(level.errorRate),
+      m_blindness(level.blindness),
+      m_engine(settingsOf(level, seed), std::make_unique<LevelSearch>(level.blindness)),
+      m_slips(~seed), m_others(seed ^ 0x5bf0'3635'dcd7'9ab1u)
+{
+}
+
+void LevelEngine::newGame()
+{
+    m_engine.newGame();
+    m_slips.beginNextGame();
+    m_others.beginNextGame();
+}
+
+SearchReport LevelEngine::search(const Position& root, const SearchLimits&,
+                                 const SearchContext& context)
+{
+    SearchReport report = m_engine.search(root, {}, {context.stop, {}});
+    report.score = {};
+    report.columnScores.fill({});
+    const Move wanted = found(root, report);
+    report.bestMove = isLegalWin(root, wanted) ? wanted : slipped(root, wanted);
+    report.principalVariation = {report.bestMove};
+    return report;
+}
+
+/// What it wants to play: what it found, or in the opening what it always plays.
+Move LevelEngine::found(const Position& root, const SearchReport& report) const
+{
+    const bool urgent = (root.winningSquares() | root.threatenedSquares()) != 0;
+    if (m_blindness != BlindSpot::Opening || urgent || root.plies() >= habitPlies)
+        return report.bestMove;
+    for (const int column : centreFirst)
+        if (root.canPlay(column))
+            return Move(column);
+    return report.bestMove;
+}
+
+Move LevelEngine::slipped(const Position& root, Move found) const
+{
+    constexpr std::size_t parts = 1'000'000;
+    if (m_slips.pick(root.key(), parts) >= m_errorRate * parts)
+        return found;
+    std::vector<Move> others;
+    for (int column = 0; column < Position::Shape::width; ++column)
+        if (root.canPlay(column) && Move(column) != found)
+            others.emplace_back(column);
+    return others.empty() ? found : others[m_others.pick(root.key(), others.size())];
+}
+
+std::unique_ptr<Engine> makeLevelEngine(const QString& name, PerfectEngine::Settings exact)
+{
+    const Level* level = findLevel(name);
+    Q_ASSERT(level);
+    if (level->blindness != BlindSpot::None)
+        return std::make_unique<LevelEngine>(*level, exact.seed);
+    exact.name = name.toStdString();
+    exact.setsTraps = true;
+    return std::make_unique<PerfectEngine>(exact);
+}

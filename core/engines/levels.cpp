@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/levels.h"
+
+#include "core/engines/measuredelo.h"
+
+#include <QCoreApplication>
+#include <QMutex>
+#include <map>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct Levels
+{
+    Q_DECLARE_TR_FUNCTIONS(Levels)
+};
+
+struct LevelRow
+{
+    const char* engine;
+    const char* name;
+    int depth;
+    double errorRate;
+    BlindSpot blindness;
+    const char* blindSpot;
+};
+
+constexpr LevelRow rows[] {
+    {"level-1", QT_TRANSLATE_NOOP("Levels", "Beginner"), 1, 0.30, BlindSpot::OpponentLines,
+     QT_TRANSLATE_NOOP("Levels", "Looks at its own lines only, never at yours.")},
+    {"level-2", QT_TRANSLATE_NOOP("Levels", "Learner"), 2, 0.20, BlindSpot::Diagonals,
+     QT_TRANSLATE_NOOP("Levels", "Does not see diagonals.")},
+    {"level-3", QT_TRANSLATE_NOOP("Levels", "Casual"), 2, 0.15, BlindSpot::SquareAbove,
+     QT_TRANSLATE_NOOP("Levels", "Forgets to look at the square above the one it fills.")},
+    {"level-4", QT_TRANSLATE_NOOP("Levels", "Careful"), 4, 0.12, BlindSpot::OwnThreats,
+     QT_TRANSLATE_NOOP("Levels", "Never looks for its own threats, only for yours.")},
+    {"level-5", QT_TRANSLATE_NOOP("Levels", "Skilled"), 4, 0.06, BlindSpot::Edges,
+     QT_TRANSLATE_NOOP("Levels", "Does not expect you in the two outer columns.")},
+    {"level-6", QT_TRANSLATE_NOOP("Levels", "Expert"), 6, 0.03, BlindSpot::Opening,
+     QT_TRANSLATE_NOOP("Levels", "Plays the opening by habit, as near to the middle as it can.")},
+    {"level-7", QT_TRANSLATE_NOOP("Levels", "Master"), 8, 0.01, BlindSpot::Zugzwang,
+     QT_TRANSLATE_NOOP("Levels",
+                       "Ignores zugzwang: all rows are alike to it when the columns fill up.")},
+    {"level-8", QT_TRANSLATE_NOOP("Levels", "Perfect"), 42, 0.0, BlindSpot::None,
+     QT_TRANSLATE_NOOP("Levels", "Has no blind spot.")},
+};
+
+Level toLevel(const LevelRow& row, int number)
+{
+    Level level {.number = number,
+                 .name = Levels::tr(row.name),
+                 .engine = QString::fromLatin1(row.engine),
+                 .depth = row.depth,
+                 .errorRate = row.errorRate,
+                 .blindness = row.blindness,
+                 .blindSpot = Levels::tr(row.blindSpot),
+                 .description = {},
+                 .elo = {}};
+    level.description = row.blindness == BlindSpot::None
+        ? Levels::tr("Sees every game to its end: wins as fast as it can, and sets traps when it "
+                     "is lost.")
+        : Levels::tr("Looks %n plies ahead and errs in %1 % of its moves. %2", nullptr, row.depth)
+              .arg(qRound(100 * row.errorRate))
+              .arg(level.blindSpot);
+    return level;
+}
+
+std::vector<Level> makeLevels()
+{
+    std::vector<Level> list;
+    for (const LevelRow& row : rows)
+        list.push_back(toLevel(row, static_cast<int>(list.size()) + 1));
+    if (const MeasuredLadder& ladder = builtInLadder(); ladder.fits(list))
+        for (std::size_t i = 0; i < list.size(); ++i)
+            list[i].elo = ladder.entrants[i].elo;
+    return list;
+}
+
+}
+
+QString Level::settings() const
+{
+    if (blindness == BlindSpot::None)
+        return QStringLiteral("exact, sets traps");
+    return QStringLiteral("depth %1, %2 % errors, blind spot %3")
+        .arg(depth)
+        .arg(100 * errorRate)
+        .arg(static_cast<int>(blindness) + 1);
+}
+
+const std::vector<Level>& levels()
+{
+    // A language may be chosen while somebody holds the list of another.
+    static QMutex mutex;
+    static std::map<QString, std::vector<Level>> byLanguage;
+    const QMutexLocker lock(&mutex);
+    std::vector<Level>& list = byLanguage[Levels::tr("Beginner")];
+    if (list.empty())
+        list = makeLevels();
+    return list;
+}
+
+const Level* findLevel(const QString& engine)
+{
+    for (const Level& level : levels())
+        if (level.engine == engine)
+            return &level;
+    return nullptr;
+}
+
+std::optional<BlindSpot> blindSpotOf(const QString& engine)
+{
+    for (const LevelRow& row : rows)
+        if (engine == QLatin1String(row.engine))
+            return row.blindness;
+    return {};
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engines/blindspot.h"
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+/// A strength that was measured by games (`fourcast-cli ladder`), with its 95 % interval. Where the
+/// scale begins and how the interval comes about: core/study/elo.h.
+struct MeasuredElo
+{
+    double elo = 0;
+    double low = 0;
+    double high = 0;
+    /// Of this opponent.
+    int games = 0;
+};
+
+/// One of the eight named opponents, from beginner to perfect.
+struct Level
+{
+    int number = 1;
+    /// Translated, "Beginner".
+    QString name;
+    /// The name that makeEngine() knows, "level-1".
+    QString engine;
+    /// Plies that it looks ahead; 42 for the one that sees every game to its end.
+    int depth = 1;
+    /// The share of its moves that are others than those it found; drawn from the engine's seed.
+    double errorRate = 0;
+    BlindSpot blindness = BlindSpot::None;
+    /// What it does not see: a translated sentence.
+    QString blindSpot;
+    /// Depth, errors and blind spot in translated sentences.
+    QString description;
+    /// Nothing where the measurement is of other settings than these.
+    std::optional<MeasuredElo> elo;
+
+    /// "depth 4, 12 % errors, blind spot 4", never translated: what a measurement is true for.
+    QString settings() const;
+};
+
+/// The opponents, weakest first, in the language of the moment. The reference holds until the
+/// program ends. May be called from any thread.
+const std::vector<Level>& levels();
+
+/// Null when no opponent is called so. The pointer holds until the program ends.
+const Level* findLevel(const QString& engine);
+
+/// The blind spot behind an engine's name, None for the perfect opponent; nothing for engines that
+/// are no opponent of the ladder. Needs no texts, so that it is quick.
+std::optional<BlindSpot> blindSpotOf(const QString& engine);

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/levelsearch.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+using Shape = Position::Shape;
+
+struct Four
+{
+    Bitboard squares = 0;
+    bool diagonal = false;
+};
+
+constexpr std::array<Four, 69> findFours()
+{
+    std::array<Four, 69> fours {};
+    std::size_t count = 0;
+    for (const int step : Shape::directions) {
+        const Bitboard starts = Shape::lineStarts(Shape::boardMask(), step);
+        for (Bitboard rest = starts; rest != 0; rest &= rest - 1) {
+            const Bitboard start = rest & (~rest + 1);
+            fours[count++] = {start | start << step | start << 2 * step | start << 3 * step,
+                              step == Shape::stride - 1 || step == Shape::stride + 1};
+        }
+    }
+    return fours;
+}
+
+constexpr std::array<Four, 69> fours = findFours();
+constexpr std::array<Value, 5> worth {0, 1, 4, 16, 64};
+constexpr Value worthOfGoodRow = 24;
+
+/// Rows 1, 3 and 5.
+constexpr Bitboard oddRows
+    = Shape::bottomMask() | Shape::bottomMask() << 2 | Shape::bottomMask() << 4;
+
+constexpr Bitboard edges = Shape::columnMask(0) | Shape::columnMask(Shape::width - 1);
+
+}
+
+Value LevelSearch::evaluate(const Position& position, Player viewer) const
+{
+    const bool isFirst = viewer == Player::First;
+    const Bitboard mine = isFirst ? position.firstPlayerDiscs() : position.secondPlayerDiscs();
+    const Bitboard theirs = mine ^ position.occupied();
+    const Bitboard myRows = isFirst ? oddRows : oddRows << 1;
+    const Bitboard theirRows = isFirst ? oddRows << 1 : oddRows;
+    const bool countsMine = m_blindness != BlindSpot::OwnThreats;
+    const bool countsTheirs = m_blindness != BlindSpot::OpponentLines;
+    const bool countsRows = m_blindness != BlindSpot::Zugzwang;
+    const bool countsDiagonals = m_blindness != BlindSpot::Diagonals;
+
+    const auto worthOf = [&](Bitboard four, Bitboard discs, Bitboard goodRows) {
+        const int count = std::popcount(four & discs);
+        const bool rowCounts = count == 3 && countsRows && (four & ~discs & goodRows) != 0;
+        return worth[static_cast<std::size_t>(count)] + (rowCounts ? worthOfGoodRow : 0);
+    };
+    Value value = 0;
+    for (const Four& four : fours) {
+        if (four.diagonal && !countsDiagonals)
+            continue;
+        if ((four.squares & theirs) == 0)
+            value += countsMine ? worthOf(four.squares, mine, myRows) : 0;
+        else if ((four.squares & mine) == 0)
+            value -= countsTheirs ? worthOf(four.squares, theirs, theirRows) : 0;
+    }
+    return value;
+}
+
+/// `discs` are those of the side that made the move number `ply` from the root: the viewer's where
+/// it is odd.
+bool LevelSearch::seesLine(Bitboard discs, int ply) const
+{
+    const bool isOwn = ply % 2 == 1;
+    switch (m_blindness) {
+    case BlindSpot::OpponentLines:
+        return isOwn && Shape::hasLine(discs);
+    case BlindSpot::Diagonals:
+        return (Shape::lineStarts(discs, 1) | Shape::lineStarts(discs, Shape::stride)) != 0;
+    case BlindSpot::OwnThreats:
+        return (!isOwn || ply == 1) && Shape::hasLine(discs);
+    default:
+        return Shape::hasLine(discs);
+    }
+}
+
+/// Where the viewer expects the other side to play after its own move in column `last`.
+Bitboard LevelSearch::expectedReplies(const Position& position, int last) const
+{
+    const Bitboard all = position.available();
+    const Bitboard unseen = m_blindness == BlindSpot::Edges ? edges
+        : m_blindness == BlindSpot::SquareAbove             ? Shape::columnMask(last)
+                                                            : 0;
+    return (all & ~unseen) != 0 ? all & ~unseen : all;
+}
+
+Value LevelSearch::search(const Position& position, int depth, Value alpha, Value beta, int ply,
+                          int last)
+{
+    ++m_counts.nodes;
+    if (m_poll.expired(m_counts.nodes))
+        return 0;
+    if (seesLine(position.opponent(), ply)) {
+        ++m_counts.leaves;
+        return -(value::win - ply);
+    }
+    const bool isReply = ply % 2 == 1;
+    if (depth == 0 || position.isFull()) {
+        ++m_counts.leaves;
+        if (position.isFull())
+            return 0;
+        const Value seen = evaluate(position, m_viewer);
+        return isReply ? -seen : seen;
+    }
+    const Bitboard moves = isReply ? expectedReplies(position, last) : position.available();
+    Value best = -value::infinite;
+    for (const int column : centreFirst) {
+        if ((moves & Shape::columnMask(column)) == 0)
+            continue;
+        const Value found
+            = -search(position.after(column), depth - 1, -beta, -alpha, ply + 1, column);
+        if (m_poll.hasExpired())
+            return 0;
+        best = std::max(best, found);
+        alpha = std::max(alpha, best);
+        if (alpha >= beta) {
+            ++m_counts.cutoffs;
+            break;
+        }
+    }
+    return best;
+}
+
+RootResult LevelSearch::search(const Position& root, int depth, const RootBudget& budget,
+                               const RootResult&)
+{
+    m_viewer = root.sideToMove();
+    m_poll = budget.poll();
+    m_counts = {.nodes = 1};
+    RootResult result;
+    result.moves = legalRootMoves(root);
+    const auto moveIn = [&](int column) {
+        return std::find_if(result.moves.begin(), result.moves.end(),
+                            [column](const RootMove& move) { return move.move == Move(column); });
+    };
+    Value best = -value::infinite;
+    for (const int column : centreFirst) {
+        const auto move = moveIn(column);
+        if (move == result.moves.end() || m_poll.hasExpired())
+            continue;
+        // One below the best, so that moves as good as that are known to be so.
+        const Value alpha = best == -value::infinite ? best : best - 1;
+        const Value found
+            = -search(root.after(column), depth - 1, -value::infinite, -alpha, 1, column);
+        if (m_poll.hasExpired())
+            continue;
+        move->value = found;
+        move->bound = found < best ? Score::Bound::AtMost : Score::Bound::Exact;
+        move->done = true;
+        best = std::max(best, found);
+    }
+    result.counts = m_counts;
+    result.complete = !m_poll.hasExpired();
+    return result;
+}

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
+#include "core/engines/levelengine.h"
+#include "core/engines/levelsearch.h"
+#include "tests/core/boards.h"
+#include "tests/core/engines/naivelevel.h"
+
+#include <QTest>
+#include <cmath>
+#include <set>
+
+/// The opponents of the ladder: what they see, what they don't, and how often they err.
+class TestLevels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eightOpponentsAreEngines();
+    void unknownNamesAreNoOpponents();
+    void everyoneTakesAWinAtSight();
+    void searchIsThatOfTheNaiveTree_data();
+    void searchIsThatOfTheNaiveTree();
+    void beginnerDoesNotSeeTheOtherSide();
+    void diagonalsAreNotSeen();
+    void squareAboveIsForgotten();
+    void ownThreatsAreNotPrepared();
+    void outerColumnsAreNotExpected();
+    void openingIsPlayedByHabit();
+    void rowsAreAlikeToWhoIgnoresZugzwang();
+    void errorsComeAsOftenAsTold();
+    void sameSeedSameMoves();
+    void stoppedSearchStillMoves();
+    void levelsTellNoScores();
+};
+
+namespace {
+
+bool isRow(const Position& position, int column)
+{
+    // Four cells of the mover's in a straight line, not a diagonal.
+    const Position next = position.after(column);
+    return naivelevel::hasFour(next, other(next.sideToMove()), false);
+}
+
+/// Where the other side would win next, if it were its turn.
+std::vector<int> threatenedColumns(const Position& position)
+{
+    const Position passed = Position::fromBitboards(position.opponent(), position.occupied());
+    std::vector<int> columns;
+    for (int column = 0; column < 7; ++column)
+        if (position.canPlay(column) && passed.wins(column))
+            columns.push_back(column);
+    return columns;
+}
+
+template <typename Judge> bool hasReply(const Position& position, Judge judge)
+{
+    for (int column = 0; column < 7; ++column)
+        if (position.canPlay(column) && judge(column))
+            return true;
+    return false;
+}
+
+RootResult look(BlindSpot blindness, const Position& root, int depth)
+{
+    LevelSearch search(blindness);
+    return search.search(root, depth, {}, {});
+}
+
+/// What a search two plies deep makes of the replies that `losesTo` judges: how often it plays into
+/// one of them although another move avoids them all.
+template <typename LosesTo> int fellInto(BlindSpot blindness, const Position& root, LosesTo losesTo)
+{
+    const auto loses = [&](int column) {
+        const Position after = root.after(column);
+        return hasReply(after, [&](int reply) { return losesTo(after, column, reply); });
+    };
+    bool avoidable = false;
+    for (int column = 0; column < 7; ++column)
+        avoidable = avoidable || (root.canPlay(column) && !loses(column));
+    if (!avoidable)
+        return 0;
+    const RootResult result = look(blindness, root, 2);
+    return static_cast<int>(std::ranges::count_if(
+        result.bestMoves(), [&](const RootMove* move) { return loses(move->move.column()); }));
+}
+
+/// A seeded position in which the side to move can't win at once and the other side could, in one
+/// column, had it the turn; a disc there saves the game for the moment.
+std::pair<Position, int> threatened(SeededRandom& random)
+{
+    while (true) {
+        const Position position
+            = boards::randomUnfinished(random, 8 + static_cast<int>(random.below(16)));
+        const std::vector<int> columns = threatenedColumns(position);
+        if (position.winningSquares() == 0 && columns.size() == 1
+            && position.after(columns.front()).winningSquares() == 0)
+            return {position, columns.front()};
+    }
+}
+
+LevelEngine faultless(const char* name, std::uint64_t seed = 1)
+{
+    Level level = *findLevel(QString::fromLatin1(name));
+    level.errorRate = 0;
+    return {level, seed};
+}
+
+constexpr BlindSpot blindSpots[] {
+    BlindSpot::OpponentLines, BlindSpot::Diagonals, BlindSpot::SquareAbove, BlindSpot::OwnThreats,
+    BlindSpot::Edges,         BlindSpot::Opening,   BlindSpot::Zugzwang,    BlindSpot::None};
+
+}
+
+void TestLevels::eightOpponentsAreEngines()
+{
+    QCOMPARE(levels().size(), std::size_t {8});
+    std::set<QString> texts;
+    for (std::size_t i = 0; i < levels().size(); ++i) {
+        const Level& level = levels()[i];
+        QCOMPARE(level.number, static_cast<int>(i) + 1);
+        QCOMPARE(level.engine, QStringLiteral("level-%1").arg(level.number));
+        QCOMPARE(level.blindness, blindSpots[i]);
+        QVERIFY(level.errorRate >= 0 && level.errorRate < 0.5);
+        QVERIFY(level.depth >= 1);
+        texts.insert({level.name, level.blindSpot, level.description});
+        QVERIFY(engineNames().contains(level.engine));
+        QVERIFY(makeEngine(level.engine).has_value());
+        if (i > 0) {
+            QVERIFY(level.errorRate <= levels()[i - 1].errorRate);
+            QVERIFY(level.depth >= levels()[i - 1].depth);
+        }
+    }
+    QCOMPARE(texts.size(), std::size_t {24});
+    QCOMPARE(levels().back().errorRate, 0.0);
+}
+
+void TestLevels::unknownNamesAreNoOpponents()
+{
+    for (const char* name : {"", "level-0", "level-9", "level", "Level-1", "perfect"}) {
+        QVERIFY(!findLevel(QString::fromLatin1(name)));
+        QVERIFY(!blindSpotOf(QString::fromLatin1(name)));
+    }
+    QVERIFY(!makeEngine(QStringLiteral("level-9")).has_value());
+}
+
+void TestLevels::everyoneTakesAWinAtSight()
+{
+    for (const Level& level : levels())
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const auto engine = makeEngine(level.engine, {.workers = 1, .seed = seed});
+            const Position root = boards::fromDigits(u"112233");
+            QCOMPARE((*engine)->search(root, {}, {}).bestMove, Move(3));
+        }
+}
+
+void TestLevels::searchIsThatOfTheNaiveTree_data()
+{
+    QTest::addColumn<int>("blindness");
+    for (const BlindSpot blindness : blindSpots)
+        QTest::addRow("%d", static_cast<int>(blindness)) << static_cast<int>(blindness);
+}
+
+void TestLevels::searchIsThatOfTheNaiveTree()
+{
+    QFETCH(int, blindness);
+    const auto blindSpot = static_cast<BlindSpot>(blindness);
+    SeededRandom random(6);
+    for (int i = 0; i < 40; ++i) {
+        const Position root = boards::randomUnfinished(random, static_cast<int>(random.below(40)));
+        QCOMPARE(LevelSearch(blindSpot).evaluate(root, root.sideToMove()),
+                 naivelevel::evaluate(root, root.sideToMove(), blindSpot));
+        const RootResult result = look(blindSpot, root, 3);
+        QVERIFY(result.complete);
+        int best = -naivelevel::win;
+        std::vector<Move> bestMoves;
+        for (int column = 0; column < 7; ++column) {
+            if (!root.canPlay(column))
+                continue;
+            const int value
+                = naivelevel::value(root.after(column), root.sideToMove(), blindSpot, 2, 1, column);
+            if (value > best)
+                bestMoves.clear();
+            best = std::max(best, value);
+            if (value == best)
+                bestMoves.emplace_back(column);
+        }
+        QCOMPARE(result.bestValue(), best);
+        std::vector<Move> found;
+        for (const RootMove* move : result.bestMoves())
+            found.push_back(move->move);
+        QVERIFY(found == bestMoves);
+    }
+}
+
+void TestLevels::beginnerDoesNotSeeTheOtherSide()
+{
+    SeededRandom random(1);
+    const auto wins = [](const Position& after, int, int reply) { return after.wins(reply); };
+    int blocked = 0;
+    int fell = 0;
+    for (int i = 0; i < 100; ++i) {
+        const auto [root, column] = threatened(random);
+        QCOMPARE(fellInto(BlindSpot::None, root, wins), 0);
+        fell += fellInto(BlindSpot::OpponentLines, root, wins);
+        LevelEngine engine = faultless("level-1");
+        blocked += engine.search(root, {}, {}).bestMove == Move(column);
+    }
+    QVERIFY2(fell > 5, qPrintable(QString::number(fell)));
+    QVERIFY2(blocked > 0 && blocked < 60, qPrintable(QString::number(blocked)));
+}
+
+void TestLevels::diagonalsAreNotSeen()
+{
+    SeededRandom random(2);
+    const auto straight = [](const Position& after, int, int reply) { return isRow(after, reply); };
+    const auto diagonal = [](const Position& after, int, int reply) {
+        return after.wins(reply) && !isRow(after, reply);
+    };
+    int fell = 0;
+    for (int i = 0; i < 600; ++i) {
+        const auto [root, column] = threatened(random);
+        QCOMPARE(fellInto(BlindSpot::None, root, diagonal), 0);
+        QCOMPARE(fellInto(BlindSpot::Diagonals, root, straight), 0);
+        fell += fellInto(BlindSpot::Diagonals, root, diagonal);
+        LevelEngine engine = faultless("level-2");
+        if (isRow(Position::fromBitboards(root.opponent(), root.occupied()), column))
+            QCOMPARE(engine.search(root, {}, {}).bestMove, Move(column));
+    }
+    QVERIFY2(fell > 5, qPrintable(QString::number(fell)));
+}
+
+void TestLevels::squareAboveIsForgotten()
+{
+    SeededRandom random(3);
+    const auto above = [](const Position& after, int column, int reply) {
+        return reply == column && after.wins(reply);
+    };
+    int fell = 0;
+    for (int i = 0; i < 6000; ++i) {
+        const Position root
+            = boards::randomUnfinished(random, 8 + static_cast<int>(random.below(20)));
+        if (root.winningSquares() != 0 || root.threatenedSquares() != 0)
+            continue;
+        QCOMPARE(fellInto(BlindSpot::None, root, above), 0);
+        fell += fellInto(BlindSpot::SquareAbove, root, above);
+    }
+    QVERIFY2(fell > 5, qPrintable(QString::number(fell)));
+}
+
+void TestLevels::ownThreatsAreNotPrepared()
+{
+    // Two in the middle of the bottom row: a third makes two ends that can't both be stopped.
+    const Position root = boards::fromDigits(u"4455");
+    QVERIFY(look(BlindSpot::None, root, 3).bestValue() > value::provenWin);
+    QVERIFY(look(BlindSpot::OwnThreats, root, 3).bestValue() < value::provenWin);
+    // The other side's are seen.
+    SeededRandom random(4);
+    for (int i = 0; i < 100; ++i) {
+        const auto [position, column] = threatened(random);
+        LevelEngine engine = faultless("level-4");
+        QCOMPARE(engine.search(position, {}, {}).bestMove, Move(column));
+    }
+}
+
+void TestLevels::outerColumnsAreNotExpected()
+{
+    SeededRandom random(5);
+    const auto isOuter = [](int column) { return column == 0 || column == 6; };
+    const auto outer = [&](const Position& after, int, int reply) {
+        return isOuter(reply) && after.wins(reply);
+    };
+    const auto inner = [&](const Position& after, int, int reply) {
+        return !isOuter(reply) && after.wins(reply);
+    };
+    int fell = 0;
+    for (int i = 0; i < 300; ++i) {
+        const auto [root, column] = threatened(random);
+        QCOMPARE(fellInto(BlindSpot::None, root, outer), 0);
+        QCOMPARE(fellInto(BlindSpot::Edges, root, inner), 0);
+        fell += fellInto(BlindSpot::Edges, root, outer);
+        LevelEngine engine = faultless("level-5");
+        if (!isOuter(column))
+            QCOMPARE(engine.search(root, {}, {}).bestMove, Move(column));
+    }
+    QVERIFY2(fell > 5, qPrintable(QString::number(fell)));
+}
+
+void TestLevels::openingIsPlayedByHabit()
+{
+    SeededRandom random(6);
+    LevelEngine engine = faultless("level-6");
+    int searched = 0;
+    for (int i = 0; i < 60; ++i) {
+        const Position root = boards::randomUnfinished(random, static_cast<int>(random.below(14)));
+        if (root.winningSquares() != 0 || root.threatenedSquares() != 0)
+            continue;
+        int nearest = 3;
+        for (const int column : {3, 2, 4, 1, 5, 0, 6})
+            if (root.canPlay(column)) {
+                nearest = column;
+                break;
+            }
+        const Move move = engine.search(root, {}, {}).bestMove;
+        if (root.plies() < LevelEngine::habitPlies)
+            QCOMPARE(move, Move(nearest));
+        else
+            searched += move != Move(nearest);
+    }
+    QVERIFY(searched > 0);
+}
+
+void TestLevels::rowsAreAlikeToWhoIgnoresZugzwang()
+{
+    SeededRandom random(7);
+    int different = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Position root
+            = boards::randomUnfinished(random, 10 + static_cast<int>(random.below(25)));
+        const Player viewer = root.sideToMove();
+        const int rows
+            = naivelevel::goodThrees(root, viewer) - naivelevel::goodThrees(root, other(viewer));
+        QCOMPARE(LevelSearch(BlindSpot::None).evaluate(root, viewer)
+                     - LevelSearch(BlindSpot::Zugzwang).evaluate(root, viewer),
+                 24 * rows);
+        different += rows != 0;
+    }
+    QVERIFY(different > 50);
+}
+
+void TestLevels::errorsComeAsOftenAsTold()
+{
+    SeededRandom random(8);
+    std::vector<Position> positions;
+    while (positions.size() < 1000) {
+        const Position root = boards::randomUnfinished(random, static_cast<int>(random.below(30)));
+        if (root.winningSquares() == 0)
+            positions.push_back(root);
+    }
+    for (const Level& level : levels()) {
+        if (level.depth > 4)
+            continue;
+        LevelEngine erring(level, 9);
+        LevelEngine sure = faultless(qPrintable(level.engine), 9);
+        int errors = 0;
+        for (const Position& root : positions)
+            errors += erring.search(root, {}, {}).bestMove != sure.search(root, {}, {}).bestMove;
+        const double expected = level.errorRate * 1000;
+        const double deviation = std::sqrt(expected * (1 - level.errorRate));
+        QVERIFY2(std::abs(errors - expected) < 4 * deviation, qPrintable(level.engine));
+    }
+}
+
+void TestLevels::sameSeedSameMoves()
+{
+    Level level = *findLevel(QStringLiteral("level-1"));
+    LevelEngine one(level, 3);
+    LevelEngine same(level, 3);
+    LevelEngine another(level, 4);
+    SeededRandom random(9);
+    int otherMoves = 0;
+    int otherGame = 0;
+    for (int i = 0; i < 200; ++i) {
+        const Position root = boards::randomUnfinished(random, static_cast<int>(random.below(20)));
+        const Move move = one.search(root, {}, {}).bestMove;
+        QCOMPARE(same.search(root, {}, {}).bestMove, move);
+        otherMoves += another.search(root, {}, {}).bestMove != move;
+        one.newGame();
+        same.newGame();
+        otherGame += one.search(root, {}, {}).bestMove != move;
+    }
+    QVERIFY(otherMoves > 20);
+    QVERIFY(otherGame > 20);
+}
+
+void TestLevels::stoppedSearchStillMoves()
+{
+    std::stop_source source;
+    source.request_stop();
+    for (const Level& level : levels()) {
+        const auto engine = makeEngine(level.engine, {.workers = 1});
+        const SearchReport report
+            = (*engine)->search(boards::fromDigits(u"4443"), {}, {source.get_token(), {}});
+        QVERIFY(boards::fromDigits(u"4443").canPlay(report.bestMove));
+    }
+}
+
+void TestLevels::levelsTellNoScores()
+{
+    for (const Level& level : levels()) {
+        if (level.blindness == BlindSpot::None)
+            continue;
+        const auto engine = makeEngine(level.engine);
+        const SearchReport report = (*engine)->search(boards::fromDigits(u"4455"), {}, {});
+        QCOMPARE(report.score.kind, Score::Kind::None);
+        for (const Score& score : report.columnScores)
+            QCOMPARE(score.kind, Score::Kind::None);
+        QCOMPARE(report.depth, level.depth);
+        QVERIFY(!engineSearches(level.engine) && !engineTakesDepth(level.engine));
+    }
+    QVERIFY(engineSearches(QStringLiteral("level-8")));
+    QVERIFY(engineUsesWorkers(QStringLiteral("level-8")));
+}
+
+QTEST_GUILESS_MAIN(TestLevels)
+#include "tst_levels.moc"

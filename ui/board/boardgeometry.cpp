@@ -10,6 +10,8 @@ namespace {
 constexpr qreal frame = 0.10;
 constexpr qreal gutterWidth = 0.36;
 constexpr qreal strip = 1.0;
+constexpr qreal chipRow = 0.68;
+constexpr qreal chipGap = 0.04;
 /// In pixels, around everything.
 constexpr qreal margin = 4;
 
@@ -20,16 +22,19 @@ qreal snapped(qreal length, qreal pixelRatio)
 
 }
 
-BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped)
+BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped,
+                             bool chips)
     : m_flipped(flipped)
 {
     const qreal gutter = coordinates ? gutterWidth : 0;
+    const qreal below = gutter + (chips ? chipRow : 0);
     const qreal across = columns + 2 * frame + gutter;
-    const qreal down = strip + rows + 2 * frame + gutter;
+    const qreal down = strip + rows + 2 * frame + below;
     const qreal fitting
         = std::min((area.width() - 2 * margin) / across, (area.height() - 2 * margin) / down);
     m_cell = std::max(1.0, snapped(fitting, pixelRatio));
     m_gutter = gutter * m_cell;
+    m_chips = chips ? chipRow * m_cell : 0;
     m_whole = QRectF(0, 0, across * m_cell, down * m_cell);
     m_whole.moveLeft(snapped((area.width() - m_whole.width()) / 2, pixelRatio));
     m_whole.moveTop(snapped((area.height() - m_whole.height()) / 2, pixelRatio));
@@ -37,7 +42,7 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
 
 QRectF BoardGeometry::faceRect() const
 {
-    return m_whole.adjusted(m_gutter, strip * m_cell, 0, -m_gutter);
+    return m_whole.adjusted(m_gutter, strip * m_cell, 0, -m_gutter - m_chips);
 }
 
 QRectF BoardGeometry::stripRect() const
@@ -76,6 +81,15 @@ QRectF BoardGeometry::numberRect(int row) const
     return QRectF(m_whole.left(), cellRect(0, row).top(), m_gutter, m_cell);
 }
 
+QRectF BoardGeometry::chipRect(int column) const
+{
+    if (m_chips <= 0)
+        return {};
+    const qreal gap = chipGap * m_cell;
+    return QRectF(columnRect(column).left() + gap, faceRect().bottom() + m_gutter + 2 * gap,
+                  m_cell - 2 * gap, m_chips - 2 * gap);
+}
+
 int BoardGeometry::columnAt(QPointF place) const
 {
     const qreal left = faceRect().left() + frame * m_cell;
@@ -83,4 +97,10 @@ int BoardGeometry::columnAt(QPointF place) const
     if (slot < 0 || slot >= columns)
         return -1;
     return fromLeft(slot);
+}
+
+int BoardGeometry::chipAt(QPointF place) const
+{
+    const int column = columnAt(place);
+    return column >= 0 && chipRect(column).contains(place) ? column : -1;
 }

@@ -17,7 +17,9 @@ public:
     static constexpr int rows = Position::Shape::height;
 
     /// The largest board of square cells that fits into `area`; cells are whole device pixels.
-    BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped);
+    /// `chips` leaves room for a row of them below everything else.
+    BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped,
+                  bool chips = false);
 
     /// Length of a cell's side.
     qreal cell() const { return m_cell; }
@@ -40,9 +42,13 @@ public:
     QRectF letterRect(int column) const;
     /// Number beside the row; empty without coordinates.
     QRectF numberRect(int row) const;
+    /// Below the column and its letter; empty without chips.
+    QRectF chipRect(int column) const;
 
     /// The column at this place, at any height; -1 beside the board.
     int columnAt(QPointF place) const;
+    /// The column whose chip is at this place; -1 where there is none.
+    int chipAt(QPointF place) const;
     /// Places counted from the left of the screen, for a column and back.
     int fromLeft(int column) const { return m_flipped ? columns - 1 - column : column; }
 
@@ -50,5 +56,6 @@ private:
     QRectF m_whole;
     qreal m_cell = 1;
     qreal m_gutter = 0;
+    qreal m_chips = 0;
     bool m_flipped = false;
 };

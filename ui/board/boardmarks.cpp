@@ -31,6 +31,7 @@ public:
     void lastMove();
     void winningLines();
     void ghost();
+    void hintRegion();
     void hint();
     void queued();
     void focusFrame();
@@ -131,6 +132,21 @@ void Marks::ghost()
     ring(landing, 0.33 * cell, colors.fill, 0.06 * cell);
 }
 
+void Marks::hintRegion()
+{
+    if (s.hintFirst < 0 || s.hintLast < 0)
+        return;
+    const qreal width = std::max(2.0, 0.05 * cell);
+    QRectF frame = g.cellRect(s.hintFirst, 0) | g.cellRect(s.hintLast, 0)
+        | g.cellRect(s.hintFirst, BoardGeometry::rows - 1);
+    frame.adjust(width, 0, -width, 0);
+    p.setBrush(Qt::NoBrush);
+    for (const auto& [color, share] : {std::pair(t.lineEdge, 1.8), std::pair(t.hint, 1.0)}) {
+        p.setPen(QPen(color, share * width));
+        p.drawRoundedRect(frame, 0.2 * cell, 0.2 * cell);
+    }
+}
+
 void Marks::hint()
 {
     if (!s.hint.isValid())
@@ -208,6 +224,7 @@ void paintMarks(QPainter& painter, const BoardGeometry& geometry, const BoardThe
     marks.focusFrame();
     marks.lastMove();
     marks.ghost();
+    marks.hintRegion();
     marks.hint();
     marks.queued();
     marks.winningLines();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardpainter.h"
 
+#include "ui/board/analysismarks.h"
 #include "ui/board/boardmarks.h"
 
 #include <QPainter>
@@ -24,19 +25,6 @@ QPainterPath star(QPointF center, qreal radius)
     path.addPolygon(corners);
     path.closeSubpath();
     return path;
-}
-
-void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color, Cell disc)
-{
-    if (disc == Cell::First) {
-        painter.setPen(QPen(color, 0.08 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(color);
-        painter.drawPath(star(center, 0.46 * radius));
-    } else {
-        painter.setPen(QPen(color, 0.17 * radius));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(center, 0.36 * radius, 0.36 * radius);
-    }
 }
 
 QPainterPath facePath(const BoardGeometry& geometry)
@@ -68,6 +56,19 @@ void paintDiscs(QPainter& painter, const BoardGeometry& geometry, const BoardThe
 
 }
 
+void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color, Cell disc)
+{
+    if (disc == Cell::First) {
+        painter.setPen(QPen(color, 0.08 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(color);
+        painter.drawPath(star(center, 0.46 * radius));
+    } else {
+        painter.setPen(QPen(color, 0.17 * radius));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(center, 0.36 * radius, 0.36 * radius);
+    }
+}
+
 void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme& theme, Cell disc,
                bool glyph)
 {
@@ -94,6 +95,7 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
 
     paintDiscs(painter, geometry, theme, scene);
     paintFace(painter, geometry, theme);
+    paintAnalysis(painter, geometry, theme, scene);
     paintMarks(painter, geometry, theme, scene);
 }
 

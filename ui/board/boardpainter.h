@@ -27,6 +27,9 @@ private:
     qreal m_faceRatio = 0;
 };
 
+/// The shape on a disc of this radius: a star for the first player, a ring for the second.
+void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color, Cell disc);
+
 /// One disc of this radius, with or without its glyph.
 void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme& theme, Cell disc,
                bool glyph);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "ui/models/columnchip.h"
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 /// A square; rows count from 0 at the bottom.
@@ -25,6 +27,29 @@ struct WinningLine
     friend bool operator==(const WinningLine&, const WinningLine&) = default;
 };
 
+/// An empty square that would complete a line.
+struct ThreatMark
+{
+    Square square;
+    Cell owner = Cell::First;
+    bool odd = false; ///< rows counted from 1 at the bottom
+    bool playable = false; ///< a disc dropped now lands there
+    bool useless = false; ///< it can't be carried out: drawn faintly
+    QString spoken; ///< "d3: Orange's odd threat"
+
+    friend bool operator==(const ThreatMark&, const ThreatMark&) = default;
+};
+
+/// A disc that is not on the board but could be, later.
+struct PreviewDisc
+{
+    Square square;
+    Cell disc = Cell::First;
+    int number = 1; ///< which move from here
+
+    friend bool operator==(const PreviewDisc&, const PreviewDisc&) = default;
+};
+
 /// What there is to paint, as plain data: discs, and marks over them.
 struct BoardScene
 {
@@ -44,7 +69,14 @@ struct BoardScene
 
     Square hint; ///< where the hinted disc would land; row 6 in a full column
     QString hintLabel;
+    int hintFirst = -1; ///< where to look: these columns and those between them
+    int hintLast = -1;
     int queuedColumn = -1;
+
+    /// Where chips have no room of their own there are none.
+    std::optional<ColumnChips> chips;
+    std::vector<ThreatMark> threats;
+    std::vector<PreviewDisc> preview;
 
     bool glyphs = true;
     bool coordinates = true;

@@ -23,7 +23,17 @@ QString BoardView::squareText(int column, int row) const
     const QString name = notation::squareName(column, row);
     if (!((firstDiscs() | secondDiscs()) & square)) {
         const bool hint = !m_setup && landingSquare(m_hint.column()) == place;
-        return hint ? tr("%1 empty, hint").arg(name) : tr("%1 empty").arg(name);
+        QString text = hint ? tr("%1 empty, hint").arg(name) : tr("%1 empty").arg(name);
+        if (m_setup)
+            return text;
+        if (const ThreatMark* threat = threatAt(place))
+            text = tr("%1, %2", "square; threats there: a3 empty, threat of red")
+                       .arg(text, threat->spoken);
+        const ColumnChip& chip = m_chips[static_cast<std::size_t>(column)];
+        if (m_chipRow && !chip.isEmpty() && landingSquare(column) == place)
+            text = tr("%1, %2", "square; what a disc there is worth: d2 empty, red wins in 7")
+                       .arg(text, chip.spoken);
+        return text;
     }
     const bool first = firstDiscs() & square;
     const QString disc = sideName(first ? Player::First : Player::Second, m_theme);

@@ -80,6 +80,10 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
         break;
     }
     const bool highContrast = kind == DiscTheme::HighContrast;
+    theme.chip = highContrast
+        ? ChipColors {Qt::white, Qt::black, Qt::black, Qt::black, Qt::black, Qt::black}
+        : ChipColors {QColor(0xf6f7f9), QColor(0x161b24), QColor(0x9aa3b2),
+                      QColor(0x1a7044), QColor(0x51607a), QColor(0xb3261e)};
     theme.faceEdge = highContrast ? QColor(Qt::black) : theme.face.darker(dark ? 140 : 125);
     theme.behind = highContrast ? QColor(0x8c8c8c)
         : dark                  ? window.darker(125)

@@ -16,6 +16,17 @@ struct DiscColors
     QColor glyph; ///< star of the first player, ring of the second; at least 3:1 against the fill
 };
 
+/// Chips below the columns: dark on light in every theme, so that they look the same everywhere.
+struct ChipColors
+{
+    QColor paper;
+    QColor ink; ///< at least 7:1 on the paper
+    QColor edge;
+    QColor up; ///< a win; this and the next two at least 3:1 on the paper
+    QColor bar; ///< a draw
+    QColor down; ///< a loss
+};
+
 /// All colours of the board.
 struct BoardTheme
 {
@@ -31,6 +42,7 @@ struct BoardTheme
     QColor cross; ///< crosses out a full column; at least 3:1 against the window
     QColor ink; ///< coordinates, on the window
     QColor faintInk; ///< key numbers above the columns, on the window
+    ChipColors chip;
 
     const DiscColors& disc(Player player) const { return player == Player::First ? first : second; }
 

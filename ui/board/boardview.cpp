@@ -41,10 +41,15 @@ BoardView::~BoardView() = default;
 
 void BoardView::showMove(const Position& position, Move lastMove)
 {
+    const bool dropsPreview = position != m_position && !m_preview.empty();
     m_position = position;
     m_lastMove = {};
     if (!lastMove.isNone() && position.landingRow(lastMove.column()) > 0)
         m_lastMove = {lastMove.column(), position.landingRow(lastMove.column()) - 1};
+    if (dropsPreview) {
+        m_preview.clear();
+        Q_EMIT previewDropped();
+    }
 }
 
 void BoardView::setPosition(const Position& position, Move lastMove)
@@ -130,6 +135,7 @@ void BoardView::setCoordinates(bool on)
     m_coordinates = on;
     placeBanner();
     update();
+    Q_EMIT geometryChanged();
 }
 
 void BoardView::setFlipped(bool on)
@@ -138,6 +144,7 @@ void BoardView::setFlipped(bool on)
     m_press.cancel();
     placeBanner();
     update();
+    Q_EMIT geometryChanged();
 }
 
 void BoardView::setAnimationSpeed(AnimationSpeed speed)
@@ -200,7 +207,8 @@ void BoardView::placeBanner()
 
 BoardGeometry BoardView::geometryOfSquares() const
 {
-    return BoardGeometry(size(), devicePixelRatioF(), m_coordinates, m_flipped);
+    return BoardGeometry(size(), devicePixelRatioF(), m_coordinates, m_flipped,
+                         m_chipRow && !m_setup);
 }
 
 Square BoardView::landingSquare(int column) const
@@ -230,7 +238,13 @@ BoardScene BoardView::scene() const
         return scene;
     scene.hint = landingSquare(m_hint.column());
     scene.hintLabel = m_hintLabel;
+    scene.hintFirst = m_hintFirst;
+    scene.hintLast = m_hintLast;
     scene.queuedColumn = m_queued.column();
+    if (m_chipRow)
+        scene.chips = m_chips;
+    scene.threats = m_threats;
+    scene.preview = previewDiscs();
     if (isAnimating()) {
         const Bitboard square = Shape::square(m_lastMove.column, m_lastMove.row);
         scene.falling = m_lastMove;

@@ -53,8 +53,21 @@ public:
     void setAnimationSpeed(AnimationSpeed speed);
     /// Marks a column as hinted (none() removes it), with a label such as "hint: H1, depth 10".
     void setHint(Move move, const QString& label = QString());
+    /// Frames neighbouring columns in which to look for a move; -1 takes the frame away.
+    void setHintRegion(int first, int last);
     /// A column that will be played when its turn comes.
     void setQueued(Move move);
+
+    /// Room for a row of chips below the columns; they may be unknown.
+    void setChipRow(bool on);
+    bool hasChipRow() const { return m_chipRow; }
+    void setChips(const ColumnChips& chips);
+    void setThreats(std::vector<ThreatMark> threats);
+    /// Shows the discs of a line from the position shown, see-through and numbered; the moves must
+    /// be legal there. It goes with the position; an empty line takes it away.
+    void setPreview(const std::vector<Move>& line);
+    const std::vector<Move>& preview() const { return m_preview; }
+
     /// A banner at the edge of the board that hides least of a winning line; empty removes it.
     /// Actions appear as buttons in it.
     void setBanner(const QString& text, const QList<QAction*>& actions = {});
@@ -81,7 +94,7 @@ public:
     BoardGeometry geometryOfSquares() const;
     /// What is painted at this moment.
     BoardScene scene() const;
-    /// "d2 red, last move", "d3 empty": for people who hear the board.
+    /// "d2 red, last move", "d3 empty, Orange wins in 7 moves": for people who hear the board.
     QString squareText(int column, int row) const;
     /// "Orange to move. Last move: d2 blue."
     QString boardText() const;
@@ -99,6 +112,14 @@ Q_SIGNALS:
     /// A choice that cannot be: "Column 4 is full." For the status line.
     void refused(const QString& sentence);
     void ghostMoved(int column);
+    /// A click on a chip. It plays nothing: a person who asks what a move is worth has not decided.
+    void chipChosen(int column);
+    /// The mouse came over another chip; -1 when it left them.
+    void chipHovered(int column);
+    /// The preview went because the position it belonged to did.
+    void previewDropped();
+    /// Places of squares have changed otherwise than by the view's size.
+    void geometryChanged();
     void setupChanged();
     /// Once for every dropDisc(), before it returns when nothing was animated.
     void animationFinished();
@@ -131,6 +152,11 @@ private:
     bool takesInput() const { return m_interactive || m_setup; }
     bool ghostShows() const;
     Cell ghostDisc() const;
+    void hoverChip(int column);
+    /// Of what the mouse is over: a full column, a chip, a threat.
+    QString toolTipAt(QPointF place) const;
+    std::vector<PreviewDisc> previewDiscs() const;
+    const ThreatMark* threatAt(Square square) const;
     void stepGhost(int places);
     bool fulfil(const BoardWish& wish);
     /// Why a disc can't go there; empty when it can.
@@ -156,7 +182,15 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     Move m_hint;
     QString m_hintLabel;
+    int m_hintFirst = -1;
+    int m_hintLast = -1;
     Move m_queued;
+    bool m_chipRow = false;
+    ColumnChips m_chips;
+    std::vector<ThreatMark> m_threats;
+    std::vector<Move> m_preview;
+    ColumnPress m_chipPress;
+    int m_hoveredChip = -1;
     bool m_setup = false;
     Cell m_setupBrush = Cell::Empty;
     Bitboard m_setupFirst = 0;

@@ -37,9 +37,7 @@ bool BoardView::event(QEvent* event)
         }
     } else if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const int column = geometryOfSquares().columnAt(help->pos());
-        const QString text = takesInput() && column >= 0 ? obstacle(column) : QString();
-        QToolTip::showText(help->globalPos(), text, this);
+        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
         return true;
     } else if (event->type() == QEvent::LayoutRequest) {
         placeBanner();
@@ -124,6 +122,13 @@ void BoardView::setGhostColumn(int column)
 
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
+    if (const int chip = geometryOfSquares().chipAt(event->position());
+        chip >= 0 && event->button() == Qt::LeftButton) {
+        m_chipPress.press(chip);
+        if (takesInput())
+            setGhostColumn(chip);
+        return;
+    }
     if (!takesInput()) {
         QWidget::mousePressEvent(event);
         return;
@@ -143,7 +148,9 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
-    const int column = geometryOfSquares().columnAt(event->position());
+    const BoardGeometry geometry = geometryOfSquares();
+    hoverChip(geometry.chipAt(event->position()));
+    const int column = geometry.columnAt(event->position());
     if (m_hovered != (column >= 0)) {
         m_hovered = column >= 0;
         update();
@@ -158,6 +165,12 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         QWidget::mouseReleaseEvent(event);
         return;
     }
+    if (m_chipPress.isDown()) {
+        const int chip = geometryOfSquares().chipAt(event->position());
+        if (m_chipPress.release(chip) && !m_chips[static_cast<std::size_t>(chip)].isEmpty())
+            Q_EMIT chipChosen(chip);
+        return;
+    }
     const int column = geometryOfSquares().columnAt(event->position());
     const bool click = m_press.release(column);
     update();
@@ -168,6 +181,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
 void BoardView::leaveEvent(QEvent* event)
 {
     m_hovered = false;
+    hoverChip(-1);
     update();
     QWidget::leaveEvent(event);
 }
@@ -185,6 +199,7 @@ void BoardView::focusInEvent(QFocusEvent* event)
 void BoardView::focusOutEvent(QFocusEvent* event)
 {
     m_press.cancel();
+    m_chipPress.cancel();
     update();
     QWidget::focusOutEvent(event);
 }

@@ -18,6 +18,7 @@ constexpr int longestDelayMs = 60'000;
 const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
 const QStringList speedNames {"off", "fast", "normal", "slow"};
+const QStringList chipStyleNames {"scores", "moves", "words"};
 const QStringList languageNames {"", "en", "es"};
 
 /// The switches of H1 with their keys, for loading and saving alike.
@@ -113,6 +114,20 @@ void writePlayer(QSettings& store, const QString& group, const PlayerSettings& p
     store.endGroup();
 }
 
+void readOverlays(const QSettings& store, const QString& layout, Overlays& overlays)
+{
+    read(store, layout + QStringLiteral("Scores"), overlays.scores);
+    read(store, layout + QStringLiteral("Bar"), overlays.bar);
+    read(store, layout + QStringLiteral("Threats"), overlays.threats);
+}
+
+void writeOverlays(QSettings& store, const QString& layout, const Overlays& overlays)
+{
+    store.setValue(layout + QStringLiteral("Scores"), overlays.scores);
+    store.setValue(layout + QStringLiteral("Bar"), overlays.bar);
+    store.setValue(layout + QStringLiteral("Threats"), overlays.threats);
+}
+
 QString cleanPath(const QString& path)
 {
     return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -158,6 +173,7 @@ Settings Settings::load(QSettings& store)
     readPlayer(store, "second", settings.second);
     readPlayer(store, "hint", settings.hint);
     settings.hint.human = false;
+    read(store, "hint/exact", settings.exactHints);
 
     store.beginGroup("view");
     read(store, "colorScheme", settings.colorScheme, schemeNames);
@@ -166,6 +182,9 @@ Settings Settings::load(QSettings& store)
     read(store, "coordinates", settings.coordinates);
     read(store, "flipped", settings.flipped);
     read(store, "animation", settings.animation, speedNames);
+    read(store, "chipStyle", settings.chipStyle, chipStyleNames);
+    readOverlays(store, "play", settings.playOverlays);
+    readOverlays(store, "analyse", settings.analyseOverlays);
     read(store, "logAxis", settings.logAxis);
     read(store, "language", settings.language, languageNames);
     store.endGroup();
@@ -195,6 +214,7 @@ void Settings::save(QSettings& store) const
     writePlayer(store, "first", first);
     writePlayer(store, "second", second);
     writePlayer(store, "hint", hint);
+    store.setValue("hint/exact", exactHints);
 
     store.beginGroup("view");
     store.setValue("colorScheme", nameOf(colorScheme, schemeNames));
@@ -203,6 +223,9 @@ void Settings::save(QSettings& store) const
     store.setValue("coordinates", coordinates);
     store.setValue("flipped", flipped);
     store.setValue("animation", nameOf(animation, speedNames));
+    store.setValue("chipStyle", nameOf(chipStyle, chipStyleNames));
+    writeOverlays(store, "play", playOverlays);
+    writeOverlays(store, "analyse", analyseOverlays);
     store.setValue("logAxis", logAxis);
     store.setValue("language", language);
     store.endGroup();

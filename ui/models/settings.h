@@ -45,6 +45,24 @@ enum class AnimationSpeed
     Slow
 };
 
+/// How a column's worth is written on the chip below it.
+enum class ChipStyle
+{
+    Scores, ///< "W +7": the solver's score
+    Moves, ///< "W7": moves to the end
+    Words ///< "wins in 7"
+};
+
+/// What the board shows beyond the game itself.
+struct Overlays
+{
+    bool scores = false; ///< chips below the columns
+    bool bar = false; ///< evaluation bar
+    bool threats = false;
+
+    friend bool operator==(const Overlays&, const Overlays&) = default;
+};
+
 /// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of
 /// it, saved when changed. INI text with a version number; unknown or broken values fall back to
 /// defaults.
@@ -55,6 +73,8 @@ struct Settings
 
     PlayerSettings first; ///< a person
     PlayerSettings second {.human = false};
+    /// Hints come from the exact solver; `hint` is asked otherwise.
+    bool exactHints = true;
     /// A search engine, a depth or a time for hints.
     PlayerSettings hint {
         .human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
@@ -65,6 +85,9 @@ struct Settings
     bool coordinates = true; ///< column letters and row numbers
     bool flipped = false; ///< the board seen from the other side (columns mirrored)
     AnimationSpeed animation = AnimationSpeed::Normal;
+    ChipStyle chipStyle = ChipStyle::Scores;
+    Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
+    Overlays analyseOverlays {.scores = true, .bar = true};
     int minimumThinkingMs = 350;
     int autoPlayDelayMs = 300;
     bool logAxis = false;

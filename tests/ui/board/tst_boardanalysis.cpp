@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chips, threats and lines on the board.
+#include "tests/ui/board/boardtestsupport.h"
+
+#include "ui/board/boardtheme.h"
+#include "ui/board/lineplayer.h"
+
+#include <QSignalSpy>
+
+class TestBoardAnalysis : public QObject
+{
+    Q_OBJECT
+
+private:
+    static ColumnChips chips()
+    {
+        ColumnChips result;
+        result[3] = {.shape = ColumnChip::Shape::Up,
+                     .upper = QStringLiteral("W"),
+                     .lower = QStringLiteral("+7"),
+                     .best = true,
+                     .spoken = QStringLiteral("Orange wins in 7 moves, best"),
+                     .toolTip = {}};
+        result[4].upper = QStringLiteral("…");
+        return result;
+    }
+    static ThreatMark mark(Cell owner, bool odd, bool playable)
+    {
+        ThreatMark result;
+        result.square = {2, 2};
+        result.owner = owner;
+        result.odd = odd;
+        result.playable = playable;
+        return result;
+    }
+    static QPoint chipMiddle(const BoardView& view, int column)
+    {
+        return view.geometryOfSquares().chipRect(column).center().toPoint();
+    }
+    static QColor at(BoardView& view, QPointF place)
+    {
+        const QImage image = view.grab().toImage();
+        return image.pixelColor((place * view.devicePixelRatioF()).toPoint());
+    }
+
+private Q_SLOTS:
+    void chipsHaveARowOfTheirOwn()
+    {
+        BoardView view;
+        present(view);
+        QVERIFY(!view.scene().chips);
+        QVERIFY(view.geometryOfSquares().chipRect(0).isEmpty());
+        QSignalSpy moved(&view, &BoardView::geometryChanged);
+        view.setChipRow(true);
+        QCOMPARE(moved.count(), 1);
+        view.setChips(chips());
+        QCOMPARE(*view.scene().chips, chips());
+        for (const bool flipped : {false, true}) {
+            view.setFlipped(flipped);
+            const BoardGeometry geometry = view.geometryOfSquares();
+            for (int column = 0; column < BoardGeometry::columns; ++column) {
+                const QRectF chip = geometry.chipRect(column);
+                QVERIFY(!chip.isEmpty());
+                QVERIFY(!chip.intersects(geometry.faceRect()));
+                QVERIFY(!chip.intersects(geometry.letterRect(column)));
+                QVERIFY(QRectF(view.rect()).contains(chip));
+                QCOMPARE(geometry.chipAt(chip.center()), column);
+            }
+            QCOMPARE(geometry.chipAt(geometry.center(3, 0)), -1);
+        }
+    }
+
+    void aChipIsDarkOnLight()
+    {
+        BoardView view;
+        present(view);
+        view.setChipRow(true);
+        view.setChips(chips());
+        for (const bool dark : {false, true}) {
+            QPalette palette;
+            palette.setColor(QPalette::Window, dark ? QColor(0x202020) : QColor(0xf0f0f0));
+            palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
+            view.setPalette(palette);
+            const ChipColors colors = BoardTheme::make(view.discTheme(), palette).chip;
+            QVERIFY(contrastRatio(colors.paper, colors.ink) >= 7);
+            for (const QColor& shape : {colors.up, colors.bar, colors.down})
+                QVERIFY(contrastRatio(colors.paper, shape) >= 3);
+            const QRectF chip = view.geometryOfSquares().chipRect(3);
+            QCOMPARE(at(view, {chip.center().x(), chip.bottom() - 0.12 * chip.height()}),
+                     colors.paper);
+            // The frame of a best move.
+            QCOMPARE(at(view, {chip.center().x(), chip.top() + 1}), colors.ink);
+        }
+    }
+
+    void aClickOnAChipPlaysNothing()
+    {
+        BoardView view;
+        present(view);
+        view.setChipRow(true);
+        view.setChips(chips());
+        QSignalSpy played(&view, &BoardView::columnChosen);
+        QSignalSpy chosen(&view, &BoardView::chipChosen);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, chipMiddle(view, 3));
+        QCOMPARE(played.count(), 0);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toInt(), 3);
+        QCOMPARE(view.ghostColumn(), 3);
+        // A full column has no chip: nothing to ask about.
+        QTest::mouseClick(&view, Qt::LeftButton, {}, chipMiddle(view, 0));
+        QCOMPARE(played.count(), 0);
+        QCOMPARE(chosen.count(), 1);
+        // Pressed here and released there is no click.
+        QTest::mousePress(&view, Qt::LeftButton, {}, chipMiddle(view, 3));
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, chipMiddle(view, 4));
+        QCOMPARE(chosen.count(), 1);
+        // The squares are where discs are dropped, as ever.
+        QTest::mouseClick(&view, Qt::LeftButton, {}, middle(view, 3, 0));
+        QCOMPARE(played.count(), 1);
+    }
+
+    void theMouseTellsWhichChipItIsOver()
+    {
+        BoardView view;
+        present(view);
+        view.setChipRow(true);
+        view.setChips(chips());
+        QSignalSpy hovered(&view, &BoardView::chipHovered);
+        QTest::mouseMove(&view, chipMiddle(view, 3));
+        QTRY_COMPARE(hovered.count(), 1);
+        QCOMPARE(hovered.takeFirst().first().toInt(), 3);
+        QTest::mouseMove(&view, middle(view, 3, 2));
+        QTRY_COMPARE(hovered.count(), 1);
+        QCOMPARE(hovered.takeFirst().first().toInt(), -1);
+    }
+
+    void chipsAndThreatsAreHeard()
+    {
+        BoardView view;
+        present(view);
+        view.setPosition(positionAfter("44"), Move(3));
+        QCOMPARE(view.squareText(3, 2), QStringLiteral("d3 empty"));
+        view.setChipRow(true);
+        view.setChips(chips());
+        QCOMPARE(view.squareText(3, 2), QStringLiteral("d3 empty, Orange wins in 7 moves, best"));
+        QCOMPARE(view.squareText(3, 3), QStringLiteral("d4 empty"));
+        view.setThreats({{.square = {3, 3}, .spoken = QStringLiteral("odd threat")}});
+        QCOMPARE(view.squareText(3, 3), QStringLiteral("d4 empty, odd threat"));
+    }
+
+    void threatsAreSeenInTheirSquares()
+    {
+        BoardView view;
+        present(view);
+        const QPointF place = view.geometryOfSquares().center(2, 2);
+        const qreal cell = view.geometryOfSquares().cell();
+        const QPointF side = place + QPointF(0.11, 0.05) * cell;
+        const QColor before = at(view, side);
+        const BoardTheme theme = BoardTheme::make(view.discTheme(), view.palette());
+        view.setThreats({mark(Cell::First, true, true)});
+        QCOMPARE(at(view, side), theme.first.fill);
+        view.setThreats({mark(Cell::Second, true, true)});
+        QCOMPARE(at(view, side), theme.second.fill);
+        // An outline alone: the corner of a square is where a diamond has none.
+        view.setThreats({mark(Cell::First, false, false)});
+        QCOMPARE(at(view, side), before);
+        const QPointF corner = place + QPointF(0.16, 0.16) * cell;
+        QVERIFY(at(view, corner) != before);
+        view.setThreats({mark(Cell::First, true, false)});
+        QCOMPARE(at(view, corner), before);
+    }
+
+    void aPreviewIsNumberedAndGoesWithItsPosition()
+    {
+        BoardView view;
+        present(view);
+        view.setPosition(positionAfter("44"), Move(3));
+        view.setPreview({Move(3), Move(2), Move(3)});
+        const auto discs = view.scene().preview;
+        QCOMPARE(discs.size(), std::size_t {3});
+        QVERIFY((discs[0] == PreviewDisc {{3, 2}, Cell::First, 1}));
+        QVERIFY((discs[1] == PreviewDisc {{2, 0}, Cell::Second, 2}));
+        QVERIFY((discs[2] == PreviewDisc {{3, 3}, Cell::First, 3}));
+        // The position itself is as it was.
+        QCOMPARE(view.scene().at(3, 2), Cell::Empty);
+        QCOMPARE(view.position(), positionAfter("44"));
+        QSignalSpy dropped(&view, &BoardView::previewDropped);
+        view.setPosition(positionAfter("441"), Move(0));
+        QVERIFY(view.scene().preview.empty());
+        QCOMPARE(dropped.count(), 1);
+    }
+
+    void aLineIsPlayedOutAndTakenBack()
+    {
+        BoardView view;
+        present(view);
+        LinePlayer lines(view);
+        QSignalSpy finished(&lines, &LinePlayer::finished);
+        lines.play({Move(3), Move(3), Move(2)});
+        QVERIFY(lines.isPlaying());
+        QCOMPARE(view.preview().size(), std::size_t {1});
+        QTRY_COMPARE(view.preview().size(), std::size_t {3});
+        // The mouse passes over something else meanwhile.
+        lines.show({Move(0)});
+        QCOMPARE(view.preview().size(), std::size_t {3});
+        lines.clear();
+        QVERIFY(view.preview().empty());
+        QCOMPARE(finished.count(), 1);
+
+        lines.setAnimated(false);
+        lines.play({Move(3), Move(3)});
+        QCOMPARE(view.preview().size(), std::size_t {2});
+        view.setPosition(positionAfter("1"), Move(0));
+        QVERIFY(!lines.isPlaying());
+        QCOMPARE(finished.count(), 2);
+
+        lines.show({Move(1)});
+        QCOMPARE(view.preview(), std::vector<Move> {Move(1)});
+        lines.show({});
+        QVERIFY(view.preview().empty());
+    }
+};
+
+QTEST_MAIN(TestBoardAnalysis)
+#include "tst_boardanalysis.moc"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class BoardView;
+class EvaluationBar;
+class QLabel;
+
+/// The board with what stands close to it: the evaluation bar at its left, as high as its face, and
+/// a line of words below. Both are hidden at first.
+class BoardStage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardStage(QWidget* parent = nullptr);
+
+    BoardView& board() { return *m_board; }
+    EvaluationBar& bar() { return *m_bar; }
+    void setBarVisible(bool on);
+    /// What the marks on the board mean; empty hides it.
+    void setLegend(const QString& text);
+    QString legend() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void place();
+    int barRoom() const;
+
+    BoardView* m_board;
+    EvaluationBar* m_bar;
+    QLabel* m_legend;
+};

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/hint.h"
+#include "core/session/job.h"
+#include "core/support/expected.h"
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+class GameModel;
+
+/// Help from the exact solver in at most a second, a step at a time: first where to look, then the
+/// column, then the line. Steps belong to the position looked at; they are counted per game.
+class HintLadder : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HintLadder(const GameModel& model, QObject* parent = nullptr);
+    ~HintLadder() override;
+
+    /// The next step; told() follows within a second for the first one and at once for the others.
+    /// After the last step it is told again and not counted. `names` go into its sentences. Fails
+    /// with a sentence when the game is over here. Harmless while running.
+    Expected<void> ask(const SideNames& names);
+    /// told() follows within milliseconds, with the best so far. Harmless when idle.
+    void stop();
+    /// Gives up a hint that is on its way, and begins with the first step again.
+    void cancel();
+    bool isRunning() const { return m_job != nullptr; }
+
+    /// Steps told in this game, and other hints.
+    int count() const { return m_count; }
+    /// A hint from elsewhere was given.
+    void countOne();
+
+Q_SIGNALS:
+    /// `text` is hintText(): whole sentences.
+    void told(const Hint& hint, HintStep step, const QString& text);
+    void runningChanged();
+    void countChanged(int count);
+
+private:
+    void finish();
+    void tell(HintStep step);
+
+    const GameModel& m_model;
+    /// Made with the first hint; its table stays warm.
+    std::shared_ptr<Solver> m_solver;
+    std::unique_ptr<Job<Hint>> m_job;
+    std::optional<Hint> m_hint;
+    std::optional<HintStep> m_step;
+    int m_count = 0;
+};

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/dockset.h"
 
 #include "ui/charts/studycurvesview.h"
+#include "ui/docks/analysispanel.h"
 #include "ui/docks/movespanel.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
@@ -27,6 +28,9 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
                               QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and how strongly"));
     m_docks.moves = addDock(QStringLiteral("moves"), tr("Moves"), QStringLiteral("moves"),
                             QStringLiteral("Ctrl+Shift+M"), tr("The moves of the game as a list"));
+    m_docks.analysis = addDock(QStringLiteral("analysis"), tr("Analysis"),
+                               QStringLiteral("analyse"), QStringLiteral("Ctrl+Shift+A"),
+                               tr("What the exact solver knows of the position"));
     m_docks.report = addDock(QStringLiteral("report"), tr("Engine report"),
                              QStringLiteral("report"), QStringLiteral("Ctrl+Shift+E"),
                              tr("What the last search found and what it cost"));
@@ -45,6 +49,9 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     m_position = new PositionField(actions[Command::CopyPosition], actions[Command::PastePosition]);
     m_moves->addBelow(m_position);
     m_docks.moves->setWidget(m_moves);
+    m_analysis = new AnalysisPanel;
+    m_docks.analysis->setWidget(m_analysis);
+    connect(m_docks.analysis, &QDockWidget::visibilityChanged, m_analysis, &AnalysisPanel::setSeen);
     m_report = new ReportPanel(actions[Command::Hint]);
     m_docks.report->setWidget(m_report);
     for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
@@ -118,6 +125,12 @@ void DockSet::setLogarithmic(bool on)
     for (PerMoveChart* chart : {m_nodes, m_time})
         if (chart && chart->isLogarithmic() != on)
             chart->setLogarithmic(on);
+}
+
+void DockSet::showAnalysis()
+{
+    m_docks.analysis->show();
+    m_docks.analysis->raise();
 }
 
 void DockSet::showStudyCurves()

@@ -8,6 +8,7 @@
 #include <QObject>
 
 class Actions;
+class AnalysisPanel;
 class GameModel;
 class MoveListModel;
 class MovesPanel;
@@ -33,10 +34,13 @@ public:
     QList<QAction*> toggles() const;
     PlayersPanel& players() { return *m_players; }
     ReportPanel& report() { return *m_report; }
+    AnalysisPanel& analysis() { return *m_analysis; }
     PositionField& position() { return *m_position; }
 
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
+    /// Brings the analysis to the front.
+    void showAnalysis();
     /// Brings the study's curves to the front, in a window of their own unless they are docked, and
     /// plays their games where that has not been done yet.
     void showStudyCurves();
@@ -63,6 +67,7 @@ private:
     PlayersPanel* m_players = nullptr;
     MovesPanel* m_moves = nullptr;
     PositionField* m_position = nullptr;
+    AnalysisPanel* m_analysis = nullptr;
     ReportPanel* m_report = nullptr;
     PerMoveChart* m_nodes = nullptr;
     PerMoveChart* m_time = nullptr;

@@ -34,6 +34,25 @@ QString playingText()
         "found so far.\n");
 }
 
+QString analysisText()
+{
+    return HelpDialog::tr(
+        "# Seeing what a position is worth\n\n"
+        "**S** shows a chip below each column: a triangle up and W for a win of the side to move, "
+        "a bar and D for a draw, a triangle down and L for a loss, with the solver's score: the "
+        "sooner a win the larger, the later a loss the nearer to zero. The best have a heavy "
+        "frame; … is not known yet. Point at a chip to see its move, click it to see what follows; "
+        "that plays nothing.\n\n"
+        "**Shift+E** shows the evaluation bar: half is a draw, the number is moves to a certain "
+        "win. **T** marks the empty squares that would complete four in line: a diamond on an odd "
+        "row, a square on an even one, filled where a disc can be dropped now. **F5** brings up "
+        "the analysis in words, with the best line, which plays out on the board, and the reasons "
+        "for a move.\n\n"
+        "**H** is a hint of the exact solver: where to look, pressed again the column, then the "
+        "line. Hints are counted.\n\n"
+        "*Exact* is proved; *Measured* is a share of games between engines, and no promise.\n");
+}
+
 QString numbersText()
 {
     return HelpDialog::tr(
@@ -84,8 +103,9 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent)
     browser->setAccessibleName(windowTitle());
     browser->setOpenExternalLinks(true);
     browser->setMarkdown(playingText() + QLatin1Char('\n') + tr("# Engines") + QLatin1String("\n\n")
-                         + engineList() + QLatin1Char('\n') + numbersText() + QLatin1Char('\n')
-                         + studyText() + QLatin1Char('\n') + filesText());
+                         + engineList() + QLatin1Char('\n') + analysisText() + QLatin1Char('\n')
+                         + numbersText() + QLatin1Char('\n') + studyText() + QLatin1Char('\n')
+                         + filesText());
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -12,7 +12,7 @@
 namespace {
 
 /// Of the saved state; raised when docks come or go.
-constexpr int stateVersion = 2;
+constexpr int stateVersion = 3;
 constexpr QSize firstSize(1100, 760);
 /// For the frame that the desktop puts around the window.
 constexpr QSize frameRoom(16, 48);
@@ -66,9 +66,10 @@ void LayoutKeeper::placeForPlay()
     m_owesCharts = false;
     // Where they come when a person opens them.
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.moves);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.analysis);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.report);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.study);
-    for (QDockWidget* dock : {m_docks.moves, m_docks.report, m_docks.study})
+    for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.report, m_docks.study})
         dock->hide();
     m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
 }
@@ -77,18 +78,20 @@ void LayoutKeeper::placeForAnalysis()
 {
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
     // Split before tabbed: a dock that is tabbed can't be split.
-    m_window.splitDockWidget(m_docks.moves, m_docks.report, Qt::Vertical);
+    m_window.splitDockWidget(m_docks.moves, m_docks.analysis, Qt::Vertical);
     m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
+    m_window.tabifyDockWidget(m_docks.analysis, m_docks.report);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
     m_window.tabifyDockWidget(m_docks.time, m_docks.study);
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(dock != m_docks.study);
     m_docks.moves->raise();
+    m_docks.analysis->raise();
     m_docks.nodes->raise();
     m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
-    m_window.resizeDocks({m_docks.moves, m_docks.report}, {2, 3}, Qt::Vertical);
-    m_window.resizeDocks({m_docks.report}, {reportWidth}, Qt::Horizontal);
+    m_window.resizeDocks({m_docks.moves, m_docks.analysis}, {2, 3}, Qt::Vertical);
+    m_window.resizeDocks({m_docks.analysis}, {reportWidth}, Qt::Horizontal);
 }
 
 void LayoutKeeper::apply(Layout layout)

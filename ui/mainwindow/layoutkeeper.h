@@ -13,12 +13,16 @@ struct Docks
 {
     QDockWidget* players = nullptr;
     QDockWidget* moves = nullptr;
+    QDockWidget* analysis = nullptr;
     QDockWidget* report = nullptr;
     QDockWidget* nodes = nullptr;
     QDockWidget* time = nullptr;
     QDockWidget* study = nullptr;
 
-    QList<QDockWidget*> all() const { return {players, moves, report, nodes, time, study}; }
+    QList<QDockWidget*> all() const
+    {
+        return {players, moves, analysis, report, nodes, time, study};
+    }
 };
 
 /// Which docks are open and where: the ready-made layouts, and what a person made of them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/mainwindow.h"
 
+#include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/docks/messagestrip.h"
 #include "ui/docks/navigationbar.h"
@@ -9,10 +10,12 @@
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/startpanel.h"
 #include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/boardlink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/gamefiles.h"
+#include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
@@ -39,8 +42,8 @@ constexpr int saveDelayMs = 500;
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
     : QMainWindow(parent), m_store(store), m_settings(Settings::load(store)),
       m_firstStart(store.allKeys().isEmpty()), m_controller(m_model), m_hints(m_model),
-      m_moves(m_model), m_autosave(std::make_unique<Autosave>(m_model, autosaveFolder)),
-      m_actions(new Actions(this))
+      m_analysis(m_model), m_moves(m_model),
+      m_autosave(std::make_unique<Autosave>(m_model, autosaveFolder)), m_actions(new Actions(this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
     setAcceptDrops(true);
@@ -51,6 +54,10 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_docks = std::make_unique<DockSet>(*this, m_model, m_moves, m_history, *m_actions);
     m_recent = buildMenus(*this, *m_actions, m_docks->toggles());
     m_reports = new ReportLink(m_docks->report(), m_model, m_controller, m_hints, this);
+    m_analysisLink = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis,
+                                      m_controller, *m_actions, this);
+    m_hintLink
+        = new HintLink(*m_board, m_analysisLink->lines(), m_model, m_controller, m_hints, this);
     m_layout = new LayoutKeeper(*this, m_docks->docks());
     m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
     m_status = new StatusLine(*statusBar(), m_model, m_controller, m_hints, this);
@@ -82,7 +89,10 @@ MainWindow::~MainWindow()
     m_controller.disconnect();
     m_hints.disconnect();
     m_history.disconnect();
+    m_analysis.disconnect();
     delete m_reports;
+    delete m_hintLink;
+    delete m_analysisLink;
     m_docks.reset();
     delete m_link;
     delete takeCentralWidget();
@@ -92,7 +102,8 @@ void MainWindow::buildCentre()
 {
     const Actions& actions = *m_actions;
     auto* centre = new QWidget(this);
-    m_board = new BoardView(centre);
+    m_stage = new BoardStage(centre);
+    m_board = &m_stage->board();
     m_message = new MessageStrip(centre);
     m_setup = new SetupPanel(centre);
     m_setup->hide();
@@ -100,7 +111,7 @@ void MainWindow::buildCentre()
                                      {actions[Command::Next], actions[Command::Last]}, centre);
     auto* layout = new QVBoxLayout(centre);
     layout->addWidget(m_message);
-    layout->addWidget(m_board, 1);
+    layout->addWidget(m_stage, 1);
     layout->addWidget(m_setup);
     layout->addWidget(m_navigation);
     setCentralWidget(centre);
@@ -148,8 +159,13 @@ void MainWindow::connectModels()
                 m_moves.addReport(report);
                 m_layout->showCharts();
             });
-    connect(&m_hints, &HintSearch::ready, this, &MainWindow::updateActions);
-    connect(&m_hints, &HintSearch::cancelled, this, &MainWindow::updateActions);
+    connect(m_hintLink, &HintLink::runningChanged, this, [this] {
+        m_analysisLink->setHintRunning(m_hintLink->isRunning());
+        updateActions();
+    });
+    connect(m_hintLink, &HintLink::told, m_status, &StatusLine::sayForPosition);
+    connect(m_hintLink, &HintLink::refused, m_status, &StatusLine::say);
+    connect(m_hintLink, &HintLink::countChanged, m_status, &StatusLine::showHintCount);
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
@@ -185,8 +201,8 @@ void MainWindow::updateActions()
 
     enable(Command::Undo, playing && m_model.canTakeBack());
     enable(Command::Redo, playing && m_model.canPlayAgain());
-    enable(Command::Hint, playing && !m_hints.isRunning());
-    enable(Command::MoveNow, playing && (state == State::Thinking || m_hints.isRunning()));
+    enable(Command::Hint, playing && !m_hintLink->isRunning());
+    enable(Command::MoveNow, playing && (state == State::Thinking || m_hintLink->isRunning()));
     enable(Command::Start, playing && hasEngine && state == State::Paused);
     enable(Command::Pause,
            playing && hasEngine && m_controller.isRunning()
@@ -204,6 +220,12 @@ void MainWindow::updateActions()
     actions[Command::SetUp]->setChecked(!playing);
 }
 
+Overlays& MainWindow::overlays(Settings& settings) const
+{
+    return m_layout->layout() == LayoutKeeper::Layout::Play ? settings.playOverlays
+                                                            : settings.analyseOverlays;
+}
+
 void MainWindow::editSettings(const Settings& settings)
 {
     m_settings = settings;
@@ -218,6 +240,7 @@ void MainWindow::applySettings()
     m_link->setDiscTheme(m_settings.discTheme);
     m_reports->setDiscTheme(m_settings.discTheme);
     m_status->setDiscTheme(m_settings.discTheme);
+    m_analysisLink->apply(m_settings, overlays(m_settings));
     m_setup->setDiscTheme(m_settings.discTheme);
     m_docks->players().setDiscTheme(m_settings.discTheme);
     m_board->setGlyphs(m_settings.glyphs);
@@ -232,6 +255,9 @@ void MainWindow::applySettings()
     actions[m_layout->layout() == LayoutKeeper::Layout::Play ? Command::LayoutPlay
                                                              : Command::LayoutAnalyse]
         ->setChecked(true);
+    actions[Command::ColumnScores]->setChecked(overlays(m_settings).scores);
+    actions[Command::EvaluationBar]->setChecked(overlays(m_settings).bar);
+    actions[Command::Threats]->setChecked(overlays(m_settings).threats);
     actions[Command::Glyphs]->setChecked(m_settings.glyphs);
     actions[Command::Coordinates]->setChecked(m_settings.coordinates);
     actions[Command::FlipBoard]->setChecked(m_settings.flipped);

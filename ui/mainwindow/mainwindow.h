@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/analysismodel.h"
 #include "ui/models/gamemodel.h"
 #include "ui/models/hintsearch.h"
 #include "ui/models/movelistmodel.h"
@@ -15,11 +16,14 @@
 #include <memory>
 
 class Actions;
+class AnalysisLink;
 class Autosave;
 class BoardLink;
+class BoardStage;
 class BoardView;
 class DockSet;
 class GameFiles;
+class HintLink;
 class LayoutKeeper;
 class MessageStrip;
 class NavigationBar;
@@ -58,6 +62,9 @@ public:
     PlayController& controller() { return m_controller; }
     HintSearch& hints() { return m_hints; }
     RunHistory& history() { return m_history; }
+    AnalysisModel& analysis() { return m_analysis; }
+    AnalysisLink& analysisLink() { return *m_analysisLink; }
+    HintLink& hintLink() { return *m_hintLink; }
 
 protected:
     bool event(QEvent* event) override;
@@ -75,6 +82,8 @@ private:
     void updateActions();
     void updateTitle();
 
+    /// Those of the present layout.
+    Overlays& overlays(Settings& settings) const;
     void editSettings(const Settings& settings);
     void applySettings();
     void saveSettings();
@@ -85,7 +94,6 @@ private:
     void rematch();
     void showStartPanel();
     void closeStartPanel(bool askAgain);
-    void askHint();
     void playFrom(const std::vector<Move>& moves);
     void playMoves(const std::vector<Move>& moves);
     void showPoint(int run, int ply);
@@ -98,6 +106,7 @@ private:
     GameModel m_model;
     PlayController m_controller;
     HintSearch m_hints;
+    AnalysisModel m_analysis;
     RunHistory m_history;
     /// The games behind the charts' lines, by their number.
     std::map<int, Game> m_games;
@@ -107,6 +116,7 @@ private:
 
     Actions* m_actions = nullptr;
     QMenu* m_recent = nullptr;
+    BoardStage* m_stage = nullptr;
     BoardView* m_board = nullptr;
     MessageStrip* m_message = nullptr;
     NavigationBar* m_navigation = nullptr;
@@ -114,6 +124,8 @@ private:
     StartPanel* m_start = nullptr;
     BoardLink* m_link = nullptr;
     ReportLink* m_reports = nullptr;
+    AnalysisLink* m_analysisLink = nullptr;
+    HintLink* m_hintLink = nullptr;
     SetupMode* m_setupMode = nullptr;
     std::unique_ptr<DockSet> m_docks;
     LayoutKeeper* m_layout = nullptr;

@@ -41,8 +41,8 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fill(*bar, actions,
          {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
-          Command::MoveNow, separator, Command::FlipBoard, separator, Command::LayoutPlay,
-          Command::LayoutAnalyse});
+          Command::MoveNow, separator, Command::ColumnScores, Command::Threats, separator,
+          Command::LayoutPlay, Command::LayoutAnalyse});
     QAction* toggle = bar->toggleViewAction();
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),
@@ -76,6 +76,11 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
          {Command::Hint, Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step,
           separator, Command::SwapSides, Command::Rematch, separator, Command::First,
           Command::Previous, Command::Next, Command::Last});
+
+    QMenu* analyse = addMenu(window, QCoreApplication::translate("Menus", "&Analyse"));
+    fill(*analyse, actions,
+         {Command::AnalysePosition, separator, Command::ColumnScores, Command::EvaluationBar,
+          Command::Threats});
 
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,

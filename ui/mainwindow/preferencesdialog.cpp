@@ -112,7 +112,9 @@ QWidget* PreferencesDialog::makeHintPage()
 {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
-    auto* text = new QLabel(tr("A hint comes from a search of its own. The deeper it looks, the "
+    m_exactHints = addSwitch(layout, tr("Hints from the e&xact solver, within a second"),
+                             tr("First where to look, then the column, then the line to the end"));
+    auto* text = new QLabel(tr("Otherwise a hint comes from this engine. The deeper it looks, the "
                                "better it is, and the longer it takes. Against an engine "
                                "it looks further than this where it must: two plies more than "
                                "the opponent, or four times its time or nodes."),
@@ -137,6 +139,9 @@ QWidget* PreferencesDialog::makeAppearancePage()
     m_discs = addChoice(form, tr("&Discs:"),
                         {tr("Colour-blind safe"), tr("Classic red and yellow"),
                          tr("High contrast (the window as well)")});
+    m_chips = addChoice(
+        form, tr("C&olumn scores:"),
+        {tr("The solver's score (+7)"), tr("Moves to the end (W7)"), tr("Words (wins in 7)")});
     m_glyphs = addSwitch(layout, tr("&Shapes on the discs"),
                          tr("A star and a ring, for eyes that tell no colours apart"));
     m_coordinates = addSwitch(layout, tr("&Coordinates beside the board"),
@@ -177,9 +182,11 @@ void PreferencesDialog::setSettings(const Settings& settings)
     m_minimumThinking->setValue(settings.minimumThinkingMs);
     m_autoPlayDelay->setValue(settings.autoPlayDelayMs);
     m_startPanel->setChecked(settings.showStartPanel);
+    m_exactHints->setChecked(settings.exactHints);
     m_hint->setPlayer(settings.hint);
     m_scheme->setCurrentIndex(static_cast<int>(settings.colorScheme));
     m_discs->setCurrentIndex(static_cast<int>(settings.discTheme));
+    m_chips->setCurrentIndex(static_cast<int>(settings.chipStyle));
     m_glyphs->setChecked(settings.glyphs);
     m_coordinates->setChecked(settings.coordinates);
     m_flipped->setChecked(settings.flipped);
@@ -198,9 +205,11 @@ void PreferencesDialog::read()
     m_settings.minimumThinkingMs = m_minimumThinking->value();
     m_settings.autoPlayDelayMs = m_autoPlayDelay->value();
     m_settings.showStartPanel = m_startPanel->isChecked();
+    m_settings.exactHints = m_exactHints->isChecked();
     m_settings.hint = m_hint->player();
     m_settings.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());
     m_settings.discTheme = static_cast<DiscTheme>(m_discs->currentIndex());
+    m_settings.chipStyle = static_cast<ChipStyle>(m_chips->currentIndex());
     m_settings.glyphs = m_glyphs->isChecked();
     m_settings.coordinates = m_coordinates->isChecked();
     m_settings.flipped = m_flipped->isChecked();
@@ -217,6 +226,8 @@ void PreferencesDialog::restoreDefaults()
     Settings settings;
     settings.first = m_settings.first;
     settings.second = m_settings.second;
+    settings.playOverlays = m_settings.playOverlays;
+    settings.analyseOverlays = m_settings.analyseOverlays;
     settings.recentFiles = m_settings.recentFiles;
     settings.windowGeometry = m_settings.windowGeometry;
     settings.windowState = m_settings.windowState;

@@ -43,9 +43,11 @@ private:
     QSpinBox* m_autoPlayDelay = nullptr;
     QComboBox* m_animation = nullptr;
     QCheckBox* m_startPanel = nullptr;
+    QCheckBox* m_exactHints = nullptr;
     PlayerEditor* m_hint = nullptr;
     QComboBox* m_scheme = nullptr;
     QComboBox* m_discs = nullptr;
+    QComboBox* m_chips = nullptr;
     QCheckBox* m_glyphs = nullptr;
     QCheckBox* m_coordinates = nullptr;
     QCheckBox* m_flipped = nullptr;

@@ -32,14 +32,18 @@ QString numbers(const SearchReport& report)
 StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
                        const HintSearch& hints, QObject* parent)
     : QObject(parent), m_bar(bar), m_model(model), m_controller(controller),
-      m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_autosaved(new QLabel(&bar))
+      m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_hintCount(new QLabel(&bar)),
+      m_autosaved(new QLabel(&bar))
 {
     m_turn->setAccessibleName(tr("Whose turn"));
     m_engine->setAccessibleName(tr("What the engine does"));
+    m_hintCount->setAccessibleName(tr("Hints in this game"));
     m_autosaved->setAccessibleName(tr("Autosave"));
     bar.addWidget(m_turn);
     bar.addPermanentWidget(m_engine);
+    bar.addPermanentWidget(m_hintCount);
     bar.addPermanentWidget(m_autosaved);
+    showHintCount(0);
     hideAutosaved();
 
     connect(&model, &GameModel::positionChanged, this, &StatusLine::showTurn);
@@ -67,6 +71,12 @@ void StatusLine::showAutosaved()
 {
     m_autosaved->setText(tr("autosaved %1").arg(QTime::currentTime().toString(u"HH:mm")));
     m_autosaved->show();
+}
+
+void StatusLine::showHintCount(int count)
+{
+    m_hintCount->setText(tr("hints: %1").arg(count));
+    m_hintCount->setVisible(count > 0);
 }
 
 void StatusLine::hideAutosaved()

@@ -25,6 +25,8 @@ public:
     void setDiscTheme(DiscTheme theme);
     void showAutosaved();
     void hideAutosaved();
+    /// How often help was asked for in this game; hidden while it was not.
+    void showHintCount(int count);
     /// A sentence for a few seconds: a refused column, a saved file.
     void say(const QString& sentence);
     /// A sentence that stays until another position is looked at: a hint.
@@ -44,6 +46,7 @@ private:
     const PlayController& m_controller;
     QLabel* m_turn = nullptr;
     QLabel* m_engine = nullptr;
+    QLabel* m_hintCount = nullptr;
     QLabel* m_autosaved = nullptr;
     QString m_forPosition;
     /// The figures are those of a search that runs.

@@ -10,10 +10,12 @@
 #include "ui/docks/startpanel.h"
 #include "ui/mainwindow/aboutdialog.h"
 #include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/boardlink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/gamefiles.h"
 #include "ui/mainwindow/helpdialog.h"
+#include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
@@ -66,12 +68,12 @@ void MainWindow::connectGameCommands()
     };
     on(Command::Undo, [this] { m_controller.takeBack(); });
     on(Command::Redo, [this] { m_controller.playAgain(); });
-    on(Command::Hint, [this] { askHint(); });
+    on(Command::Hint, [this] { m_hintLink->ask(m_settings); });
     on(Command::MoveNow, [this] {
         if (m_controller.state() == PlayController::State::Thinking)
             m_controller.moveNow();
         else
-            m_hints.stop();
+            m_hintLink->stop();
     });
     on(Command::Start, [this] { m_controller.start(); });
     on(Command::Pause, [this] { m_controller.pause(); });
@@ -91,6 +93,8 @@ void MainWindow::connectGameCommands()
     connect(m_setup, &SetupPanel::accepted, this, &MainWindow::playFrom);
     connect(m_setupMode, &SetupMode::changed, m_status, &StatusLine::forgetPosition);
     connect(m_setupMode, &SetupMode::changed, this, &MainWindow::updateActions);
+    connect(m_setupMode, &SetupMode::changed, m_analysisLink,
+            [this] { m_analysisLink->setSetup(m_setupMode->isActive()); });
     connect(&m_docks->players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const PlayerSettings& player) {
                 const auto set = m_controller.setPlayer(side, player);
@@ -129,6 +133,13 @@ void MainWindow::connectViewCommands()
     connect(m_layout, &LayoutKeeper::layoutChanged, this, [this](Layout layout) {
         (*m_actions)[layout == Layout::Play ? Command::LayoutPlay : Command::LayoutAnalyse]
             ->setChecked(true);
+        applySettings();
+    });
+    on(Command::AnalysePosition, [this] { m_docks->showAnalysis(); });
+    connect(m_analysisLink, &AnalysisLink::overlaysWanted, this, [this](const Overlays& wanted) {
+        Settings settings = m_settings;
+        overlays(settings) = wanted;
+        editSettings(settings);
     });
     on(Command::StudyCurves, [this] { m_docks->showStudyCurves(); });
     on(Command::ForgetEarlier, [this] { m_history.clearEarlier(); });
@@ -203,18 +214,6 @@ void MainWindow::closeStartPanel(bool askAgain)
     settings.showStartPanel = askAgain;
     editSettings(settings);
     m_board->setFocus();
-}
-
-/// After the end, the hint is for the move before: that is what people want to know then.
-void MainWindow::askHint()
-{
-    if (m_model.position().isFinished())
-        m_model.goTo(m_model.game().ply() - 1);
-    const auto asked = m_hints.ask(hintAgainst(m_settings.hint, m_controller.player(Player::First),
-                                               m_controller.player(Player::Second)));
-    if (!asked)
-        m_status->say(asked.error().message);
-    updateActions();
 }
 
 void MainWindow::playFrom(const std::vector<Move>& moves)

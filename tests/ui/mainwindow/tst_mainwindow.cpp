@@ -136,7 +136,9 @@ private Q_SLOTS:
 
     void undoHintAndRedoWorkAfterTheEnd()
     {
-        WindowFixture f;
+        Settings settings = WindowFixture::quickSettings();
+        settings.exactHints = false;
+        WindowFixture f(settings);
         f.play("4343434");
         QVERIFY(f.action(Command::Undo)->isEnabled());
         QVERIFY(f.action(Command::Hint)->isEnabled());
@@ -188,7 +190,9 @@ private Q_SLOTS:
 
     void theReportIsThatOfTheMoveLookedAt()
     {
-        WindowFixture f(againstEngine());
+        Settings settings = againstEngine();
+        settings.exactHints = false;
+        WindowFixture f(settings);
         f.trigger(Command::LayoutAnalyse);
         const auto title = [&f] {
             const auto labels = f.window->findChildren<QLabel*>();

@@ -36,7 +36,8 @@ private:
         };
         const auto widgets = root.findChildren<QWidget*>();
         for (const QWidget* widget : widgets) {
-            if (!widget->isVisible())
+            // What lies behind another tab may never have been laid out.
+            if (!widget->isVisible() || widget->visibleRegion().isEmpty())
                 continue;
             if (const auto* label = qobject_cast<const QLabel*>(widget)) {
                 const int height = label->wordWrap() ? label->heightForWidth(label->width())

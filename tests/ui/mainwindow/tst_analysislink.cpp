@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window shows of the exact scores, and when.
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardstage.h"
+#include "ui/board/boardview.h"
+#include "ui/board/evaluationbar.h"
+#include "ui/docks/analysispanel.h"
+#include "ui/mainwindow/analysislink.h"
+#include "ui/mainwindow/hintlink.h"
+
+#include <QDockWidget>
+
+class TestAnalysisLink : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// 27 discs, a draw: solved at once.
+    static constexpr const char* late = "254165364316775724365115641";
+
+    static BoardStage& stage(const WindowFixture& f) { return *f.window->findChild<BoardStage*>(); }
+    static AnalysisPanel& panel(const WindowFixture& f)
+    {
+        return *f.window->findChild<AnalysisPanel*>();
+    }
+    static bool isComplete(const WindowFixture& f)
+    {
+        const ColumnsReport report = f.window->analysis().current();
+        return report.whole.status == SolveStatus::Solved && allColumnsAreExact(report);
+    }
+    static int chipsShown(const WindowFixture& f)
+    {
+        const auto chips = f.window->board().scene().chips;
+        return chips ? static_cast<int>(std::ranges::count_if(
+                   *chips, [](const ColumnChip& chip) { return !chip.isEmpty(); }))
+                     : -1;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void playShowsNothingThatGivesAMoveAway()
+    {
+        WindowFixture f;
+        f.play(late);
+        QCOMPARE(chipsShown(f), -1);
+        QVERIFY(stage(f).bar().isHidden());
+        QVERIFY(f.window->board().scene().threats.empty());
+        QVERIFY(!f.window->analysis().isRunning());
+    }
+
+    void eachOverlayHasItsKey()
+    {
+        WindowFixture f;
+        f.play("4453");
+        BoardView& board = f.window->board();
+        board.setFocus();
+        QTest::keyClick(&board, Qt::Key_S);
+        QVERIFY(chipsShown(f) >= 0);
+        QTest::keyClick(&board, Qt::Key_E, Qt::ShiftModifier);
+        QVERIFY(!stage(f).bar().isHidden());
+        QCOMPARE(f.text(), QStringLiteral("4453"));
+        QTest::keyClick(&board, Qt::Key_T);
+        QVERIFY(!stage(f).legend().isEmpty());
+        QTest::keyClick(&board, Qt::Key_S);
+        QTest::keyClick(&board, Qt::Key_E, Qt::ShiftModifier);
+        QTest::keyClick(&board, Qt::Key_T);
+        QCOMPARE(chipsShown(f), -1);
+        QVERIFY(stage(f).bar().isHidden());
+        QVERIFY(stage(f).legend().isEmpty());
+    }
+
+    void overlaysAreKeptForEachLayout()
+    {
+        WindowFixture f;
+        f.trigger(Command::ColumnScores);
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(f.action(Command::ColumnScores)->isChecked());
+        QVERIFY(f.action(Command::EvaluationBar)->isChecked());
+        f.trigger(Command::EvaluationBar);
+        f.trigger(Command::LayoutPlay);
+        QVERIFY(f.action(Command::ColumnScores)->isChecked());
+        QVERIFY(!f.action(Command::EvaluationBar)->isChecked());
+        f.window->close();
+        f.open();
+        QVERIFY(f.window->settings().playOverlays.scores);
+        QVERIFY(!f.window->settings().analyseOverlays.bar);
+        QVERIFY(chipsShown(f) >= 0);
+    }
+
+    void chipsFillInAndStayAcrossMoves()
+    {
+        WindowFixture f;
+        f.trigger(Command::ColumnScores);
+        f.play(late);
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
+        const ColumnsReport report = f.window->analysis().current();
+        const ColumnChips before = *f.window->board().scene().chips;
+        for (int column = 0; column < ColumnsReport::columns; ++column) {
+            const ColumnChip& chip = before[static_cast<std::size_t>(column)];
+            const auto& score = report.moves[static_cast<std::size_t>(column)];
+            QCOMPARE(chip.isEmpty(), !score.has_value());
+            if (score)
+                QCOMPARE(chip.lower, signedScore(score->lower));
+        }
+        f.trigger(Command::Previous);
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
+        f.trigger(Command::Next);
+        QCOMPARE(*f.window->board().scene().chips, before);
+    }
+
+    void theBarSaysWhatThePanelSays()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(panel(f).isSeen());
+        f.play(late);
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
+        QTRY_COMPARE(panel(f).resultText(), QStringLiteral("Exact: draw"));
+        QCOMPARE(stage(f).bar().sentence(), QStringLiteral("Exact: draw"));
+        QCOMPARE(stage(f).bar().share(), 0.5);
+    }
+
+    void theSolverWaitsWhileAnEngineThinks()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = {.human = false,
+                           .engine = QStringLiteral("alphabeta-h1"),
+                           .limits = {.time = std::chrono::minutes(1)}};
+        settings.playOverlays.scores = true;
+        WindowFixture f(settings);
+        f.play("4");
+        QCOMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        QVERIFY(!f.window->analysis().isRunning());
+        f.window->controller().pause();
+        QVERIFY(f.window->analysis().isRunning() || isComplete(f));
+    }
+
+    void aChipPlaysOutWhatFollows()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.playOverlays.scores = true;
+        WindowFixture f(settings);
+        f.play(late);
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
+        const Position position = f.window->model().position();
+        BoardView& board = f.window->board();
+        for (int column = 0; column < ColumnsReport::columns; ++column) {
+            if (!position.canPlay(column))
+                continue;
+            Q_EMIT board.chipChosen(column);
+            const auto isWholeLine = [&board, position] {
+                Position end = position;
+                for (const Move move : board.preview())
+                    end.play(move);
+                return end.isFinished();
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(isWholeLine(), 60'000);
+            QCOMPARE(board.preview().front(), Move(column));
+        }
+        QCOMPARE(f.text(), QString::fromLatin1(late));
+        f.trigger(Command::Previous);
+        QVERIFY(board.preview().empty());
+    }
+
+    void threatsAreMarkedWithTheirOwners()
+    {
+        WindowFixture f;
+        f.trigger(Command::Threats);
+        f.play("414343"); // d1 to d3 are the first player's
+        const auto threats = f.window->board().scene().threats;
+        const auto found = std::ranges::find(threats, Square {3, 3}, &ThreatMark::square);
+        QVERIFY(found != threats.end());
+        QCOMPARE(found->owner, Cell::First);
+        QVERIFY(found->playable);
+        QVERIFY(!found->odd);
+        QVERIFY(f.window->board().squareText(3, 3).contains(found->spoken));
+    }
+
+    void aHintIsShownAStepAtATime()
+    {
+        WindowFixture f;
+        f.play(late);
+        BoardView& board = f.window->board();
+        board.setFocus();
+        QTest::keyClick(&board, Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(board.scene().hintFirst >= 0, 60'000);
+        QVERIFY(!board.scene().hint.isValid());
+        QVERIFY(board.preview().empty());
+        QTest::keyClick(&board, Qt::Key_H);
+        const Square hint = board.scene().hint;
+        QVERIFY(hint.isValid());
+        QVERIFY(hint.column >= board.scene().hintFirst && hint.column <= board.scene().hintLast);
+        QVERIFY(board.preview().empty());
+        QTest::keyClick(&board, Qt::Key_H);
+        QVERIFY(!board.preview().empty());
+        QCOMPARE(board.preview().front(), Move(hint.column));
+        QCOMPARE(f.window->hintLink().ladder().count(), 3);
+        QCOMPARE(f.text(), QString::fromLatin1(late));
+        f.trigger(Command::Previous);
+        QCOMPARE(board.scene().hintFirst, -1);
+        QVERIFY(!board.scene().hint.isValid());
+        QVERIFY(board.preview().empty());
+    }
+
+    void aVeilHidesAllOfIt()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        f.trigger(Command::Threats);
+        f.play(late);
+        f.window->analysisLink().setVeiled(true);
+        QCOMPARE(chipsShown(f), -1);
+        QVERIFY(stage(f).bar().isHidden());
+        QVERIFY(f.window->board().scene().threats.empty());
+        f.window->analysisLink().setVeiled(false);
+        QVERIFY(chipsShown(f) >= 0);
+        QVERIFY(!stage(f).bar().isHidden());
+    }
+};
+
+QTEST_MAIN(TestAnalysisLink)
+#include "tst_analysislink.moc"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/lineplayer.h"
+#include "ui/models/settings.h"
+
+#include <QObject>
+
+class Actions;
+class AnalysisModel;
+class AnalysisPanel;
+class BoardStage;
+class GameModel;
+class PlayController;
+
+/// Between what is known of the position and those who show it: chips, evaluation bar and threats
+/// at the board, words in the panel, lines that play out. Nothing is solved while none of them is
+/// in sight, nor while an engine or a hint thinks.
+class AnalysisLink : public QObject
+{
+    Q_OBJECT
+
+public:
+    AnalysisLink(BoardStage& stage, AnalysisPanel& panel, const GameModel& model,
+                 AnalysisModel& analysis, const PlayController& controller, const Actions& actions,
+                 QObject* parent = nullptr);
+
+    /// Colours, the way numbers are written, and what is shown in the present layout.
+    void apply(const Settings& settings, const Overlays& overlays);
+    /// While on, every answer is out of sight: somebody is looking for the move alone. Solving goes
+    /// on.
+    void setVeiled(bool on);
+    /// The board is used for something else than the game.
+    void setSetup(bool on);
+    /// A hint is being looked for, which is not to be slowed.
+    void setHintRunning(bool running);
+    LinePlayer& lines() { return m_lines; }
+
+Q_SIGNALS:
+    /// A person switched something on or off.
+    void overlaysWanted(const Overlays& overlays);
+
+private:
+    void connectActions(const Actions& actions);
+    void connectLines();
+    void showAll();
+    void showScores();
+    void showBoardMarks();
+    void showPanel();
+    void handleScores(quint64 key);
+    void updatePause();
+    void followColumn(int column);
+    bool playFollowed();
+
+    BoardStage& m_stage;
+    AnalysisPanel& m_panel;
+    const GameModel& m_model;
+    AnalysisModel& m_analysis;
+    const PlayController& m_controller;
+    LinePlayer m_lines;
+    Overlays m_overlays;
+    ChipStyle m_chipStyle = ChipStyle::Scores;
+    DiscTheme m_theme = DiscTheme::Safe;
+    bool m_veiled = false;
+    bool m_setup = false;
+    bool m_hintRuns = false;
+    /// What follows this column's move is wanted, and not known yet.
+    int m_followed = -1;
+};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/bookpositions.h"
+#include "core/book/builtinbook.h"
 #include "core/book/dataset.h"
 #include "core/book/datasetpositions.h"
 #include "core/book/openingbook.h"
@@ -19,6 +20,7 @@ class TestDataset : public QObject
 private Q_SLOTS:
     void positionsAreThoseOfThePublishedFile();
     void bookGivesThePublishedFileBack();
+    void builtInBookAgreesWithThePublishedFile();
     void positionsAreQuietAndStandOnce();
     void everyPositionOfTheBookIsJudgedByItself();
     void unknownPositionsAreLeftOut();
@@ -105,6 +107,17 @@ void TestDataset::bookGivesThePublishedFileBack()
     }
     const Dataset generated = Dataset::fromScores(datasetpositions::all(), book);
     QCOMPARE(sortedLines(generated.text()), sortedLines(published));
+}
+
+void TestDataset::builtInBookAgreesWithThePublishedFile()
+{
+    const QByteArray published = publishedText();
+    if (published.isEmpty())
+        QSKIP("the published data set is not here");
+    QVERIFY(builtInBook());
+    const Dataset generated = Dataset::fromScores(datasetpositions::all(), *builtInBook());
+    QCOMPARE(generated.size(), datasetpositions::count);
+    QVERIFY(sortedLines(generated.text()) == sortedLines(published));
 }
 
 void TestDataset::positionsAreQuietAndStandOnce()

@@ -6,6 +6,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/solveroptions.h"
+#include "app/cli/threatoutput.h"
+#include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/evaluation/h1.h"
 
@@ -45,6 +47,8 @@ QJsonObject toJson(const Analysis& analysis)
     object.insert("position", notation::toDigits(analysis.moves));
     object.insert("sideToMove", sideName(side));
     object.insert("pointOfView", "the side to move");
+    object.insert("reason", moveReason(analysis.position, analysis.report.bestMove, playerNames()));
+    object.insert("threats", threatsToJson(analysis.position));
     object.insert("seed", static_cast<qint64>(analysis.entrant.options.seed));
     object.insert("units",
                   analysis.entrant.engine.endsWith("-h2")

@@ -3,6 +3,8 @@
 
 #include "app/cli/engineoptions.h"
 #include "app/cli/json.h"
+#include "app/cli/threatoutput.h"
+#include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/evaluation/h1.h"
 
@@ -129,5 +131,8 @@ QString analysisText(const Analysis& analysis)
             + columnsText(analysis) + costText(report) + rootMovesText(report);
     else
         text += QStringLiteral("Column %1, without a search\n").arg(best);
-    return text + h1Text(analysis);
+    return text
+        + console::wrapped(QStringLiteral("Reason: %1")
+                               .arg(moveReason(analysis.position, report.bestMove, playerNames())))
+        + threatsText(analysis.position, QStringLiteral("Threats: ")) + h1Text(analysis);
 }

@@ -10,6 +10,8 @@ int play(const QStringList& arguments);
 int analyze(const QStringList& arguments);
 int solve(const QStringList& arguments);
 int review(const QStringList& arguments);
+int hint(const QStringList& arguments);
+int threats(const QStringList& arguments);
 int match(const QStringList& arguments);
 int curves(const QStringList& arguments);
 int perft(const QStringList& arguments);

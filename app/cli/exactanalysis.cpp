@@ -6,6 +6,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/solveroptions.h"
+#include "app/cli/threatoutput.h"
+#include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/search/seededchoice.h"
 
@@ -16,6 +18,12 @@ double speed(const SolveReport& report)
     return report.time.count() > 0
         ? 1e9 * static_cast<double>(report.nodes) / static_cast<double>(report.time.count())
         : 0.0;
+}
+
+/// Of the move that the line begins with.
+QString bestMoveReason(const ColumnsReport& report, const Position& position)
+{
+    return moveReason(position, report.line.front(), playerNames(), &report);
 }
 
 QJsonObject toJson(const ColumnsReport& report, const Position& position,
@@ -40,7 +48,10 @@ QJsonObject toJson(const ColumnsReport& report, const Position& position,
         {"score", intervalToJson(report.whole.score, position.plies())},
         {"columns", columns},
         {"bestColumns", movesToJson(report.best)},
+        {"reason",
+         report.line.empty() ? QJsonValue() : QJsonValue(bestMoveReason(report, position))},
         {"principalVariation", movesToJson(report.line)},
+        {"threats", threatsToJson(position)},
         {"nodes", static_cast<qint64>(report.whole.nodes)},
         {"milliseconds", toMilliseconds(report.whole.time)},
         {"nodesPerSecond", speed(report.whole)},
@@ -84,7 +95,11 @@ QString toText(const ColumnsReport& report, const Position& position, const Solv
                    intervalText(whole.score), whole.score.toText(whole.plies))
         + QStringLiteral("Best columns: %1\nBest play to the end: %2\n")
               .arg(columnList(report.best), columnList(report.line))
-        + columnsText(report, whole.plies)
+        + (report.line.empty()
+               ? QString()
+               : console::wrapped(
+                   QStringLiteral("Reason: %1").arg(bestMoveReason(report, position))))
+        + columnsText(report, whole.plies) + threatsText(position, QStringLiteral("Threats: "))
         + QStringLiteral("%1 nodes in %2 ms (%3 nodes per second), %4, ")
               .arg(whole.nodes)
               .arg(toMilliseconds(whole.time), 0, 'f', 3)

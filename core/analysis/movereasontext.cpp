@@ -17,6 +17,17 @@ struct ReasonText
 constexpr int mostSeen = 3;
 constexpr int mostProved = 2;
 
+/// As scores are said everywhere; `moves` are the winner's.
+QString winText(int moves)
+{
+    return Score {Score::Kind::Win, Score::Bound::Exact, 0, 2 * moves - 1}.toText();
+}
+
+QString lossText(int moves)
+{
+    return Score {Score::Kind::Loss, Score::Bound::Exact, 0, 2 * moves}.toText();
+}
+
 /// Says how each kind goes on after "d4 ...".
 class Writer
 {
@@ -104,19 +115,19 @@ private:
         case ReasonKind::GivesDrawAway:
             return ReasonText::tr("gives the draw away");
         case ReasonKind::Wins:
-            return ReasonText::tr("wins in %n move(s)", nullptr, reason.number);
+            return winText(reason.number);
         case ReasonKind::WinsFastest:
-            return ReasonText::tr("wins in %n move(s), sooner than any other column", nullptr,
-                                  reason.number);
+            return ReasonText::tr("%1, sooner than any other column", "wins in 7 moves")
+                .arg(winText(reason.number));
         case ReasonKind::WinsSomehow:
             return ReasonText::tr("wins");
         case ReasonKind::Draws:
             return ReasonText::tr("leads to a draw");
         case ReasonKind::Loses:
-            return ReasonText::tr("loses in %n move(s)", nullptr, reason.number);
+            return lossText(reason.number);
         case ReasonKind::LosesLatest:
-            return ReasonText::tr("loses in %n move(s), and no other column holds out longer",
-                                  nullptr, reason.number);
+            return ReasonText::tr("%1, and no other column holds out longer", "loses in 7 moves")
+                .arg(lossText(reason.number));
         default:
             return ReasonText::tr("loses");
         }

@@ -4,6 +4,7 @@
 #include "core/solver/solver.h"
 
 #include <QThread>
+#include <ranges>
 
 namespace {
 
@@ -78,11 +79,11 @@ Review reviewGame(const Game& game, const ReviewOptions& options, std::stop_toke
 
 std::optional<int> decisivePly(const Review& review)
 {
-    for (auto move = review.moves.rbegin(); move != review.moves.rend(); ++move) {
-        if (move->quality == MoveClass::Unknown)
+    for (const ReviewedMove& move : std::views::reverse(review.moves)) {
+        if (move.quality == MoveClass::Unknown)
             return {};
-        if (move->keyMoment)
-            return move->ply;
+        if (move.keyMoment)
+            return move.ply;
     }
     return {};
 }

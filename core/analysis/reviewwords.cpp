@@ -147,7 +147,7 @@ QStringList reviewwords::keyMoment(const Review& review, const ReviewedMove& mov
                           : ReviewText::tr("Better: %1. %2").arg(best(move), reason));
     }
     if (decisivePly(review) == move.ply) {
-        const QString side = names.of(move.mover());
+        const QString& side = names.of(move.mover());
         sentences << (outcomeBefore(move) > 0
                           ? ReviewText::tr("The result was decided here: it was the last chance "
                                            "of %1 to win, and the outcome did not change again.")

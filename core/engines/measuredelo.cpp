@@ -15,7 +15,8 @@ MeasuredLadder MeasuredLadder::fromJson(const QByteArray& json)
     ladder.games = object["gamesFinished"].toInt();
     ladder.openingPlies = object["openingPlies"].toInt();
     ladder.version = object["version"].toString();
-    for (const QJsonValue& value : object["entrants"].toArray()) {
+    const QJsonArray entrants = object["entrants"].toArray();
+    for (const auto& value : entrants) {
         const QJsonObject entrant = value.toObject();
         ladder.entrants.push_back({entrant["engine"].toString(),
                                    entrant["settings"].toString(),

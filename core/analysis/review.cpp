@@ -4,7 +4,7 @@
 #include "core/solver/solver.h"
 
 #include <QThread>
-#include <ranges>
+#include <algorithm>
 
 namespace {
 
@@ -79,11 +79,9 @@ Review reviewGame(const Game& game, const ReviewOptions& options, std::stop_toke
 
 std::optional<int> decisivePly(const Review& review)
 {
-    for (const ReviewedMove& move : std::views::reverse(review.moves)) {
-        if (move.quality == MoveClass::Unknown)
-            return {};
-        if (move.keyMoment)
-            return move.ply;
-    }
-    return {};
+    const auto last
+        = std::find_if(review.moves.rbegin(), review.moves.rend(), [](const ReviewedMove& move) {
+              return move.quality == MoveClass::Unknown || move.keyMoment;
+          });
+    return last != review.moves.rend() && last->keyMoment ? std::optional(last->ply) : std::nullopt;
 }

@@ -27,16 +27,16 @@ constexpr std::array<QRgb, 3> coolOnLight {0xff0065a8, 0xff007480, 0xff5a4fb8};
 constexpr std::array<QRgb, 3> coolOnDark {0xff6cb6f5, 0xff4fd0c8, 0xffada6ff};
 constexpr std::array<Qt::PenStyle, 3> dashes {Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
 
+}
+
+namespace chartstyle {
+
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
     const auto mix
         = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
     return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
 }
-
-}
-
-namespace chartstyle {
 
 Marker markerOf(Player side)
 {
@@ -58,6 +58,13 @@ QPainterPath markerPath(Marker marker, double size)
     case Marker::Triangle:
         path.addPolygon(QPolygonF({QPointF(-half, -half), QPointF(half, -half), QPointF(0, half)}));
         path.closeSubpath();
+        break;
+    case Marker::UpTriangle:
+        path.addPolygon(QPolygonF({QPointF(-half, half), QPointF(half, half), QPointF(0, -half)}));
+        path.closeSubpath();
+        break;
+    case Marker::Bar:
+        path.addRect(QRectF(-half, -half * 0.45, size, size * 0.45));
         break;
     }
     return path;

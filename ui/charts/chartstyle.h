@@ -17,16 +17,22 @@ class QValueAxis;
 /// Colours, pens and marker shapes that the charts share.
 namespace chartstyle {
 
-/// What a marker says: which side it belongs to, or a zero that a logarithmic axis can't show.
+/// What a marker says: which side it belongs to, or a zero that a logarithmic axis can't show; and
+/// of an exact score whether it is a win, a draw or a loss.
 enum class Marker
 {
     Circle,
     Square,
-    Triangle
+    Triangle, ///< points down
+    UpTriangle,
+    Bar
 };
 Marker markerOf(Player side);
 /// Around the origin, as wide and high as `size`.
 QPainterPath markerPath(Marker marker, double size);
+
+/// This much of the way from one colour to the other, 0 to 1.
+QColor mixed(const QColor& from, const QColor& to, double share);
 
 bool isDark(const QPalette& palette);
 /// Told apart by people who see no red, no green or no blue; five, over and over. Readable on the

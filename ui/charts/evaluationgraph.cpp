@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/evaluationgraph.h"
+
+#include "ui/models/counttext.h"
+
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLegend>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+
+EvaluationGraph::EvaluationGraph(QWidget* parent)
+    : QWidget(parent), m_chart(new QChart), m_view(new QChartView(m_chart, this)),
+      m_note(new QLabel(this))
+{
+    m_chart->legend()->hide();
+    m_chart->setAnimationOptions(QChart::NoAnimation);
+    m_chart->setLocalizeNumbers(true);
+    m_chart->setLocale(numberLocale(locale()));
+    m_chart->setMargins(QMargins(4, 4, 8, 2));
+    m_chart->setBackgroundRoundness(0);
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMinimumSize(80, 60);
+    m_view->setFocusPolicy(Qt::StrongFocus);
+    m_view->setAccessibleName(tr("Graph of who wins after each move with best play"));
+    m_view->setAccessibleDescription(tr("Left and Right go to the moves of the game."));
+    m_view->viewport()->setMouseTracking(true);
+    m_view->viewport()->installEventFilter(this);
+    m_view->installEventFilter(this);
+    m_note->setWordWrap(true);
+    m_note->setMargin(4);
+    m_note->setAutoFillBackground(true);
+    m_note->setBackgroundRole(QPalette::Base);
+    m_note->setToolTip(
+        tr("Each point is exact: the number of discs on the board when the game ends under best "
+           "play. The sooner a side wins, the farther out. The line stays level as long as nobody "
+           "errs."));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_note);
+
+    m_plot = std::make_unique<EvaluationPlot>(*m_chart);
+    m_plot->setLook(palette(), font(), m_theme);
+    connect(m_chart, &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    updateNote();
+}
+
+EvaluationGraph::~EvaluationGraph() = default;
+
+void EvaluationGraph::setCurve(std::vector<EvaluationPoint> curve)
+{
+    if (curve == m_plot->curve())
+        return;
+    m_plot->setCurve(std::move(curve));
+    updateNote();
+}
+
+void EvaluationGraph::setCurrentPly(int ply)
+{
+    m_currentPly = ply;
+    m_plot->setCursor(ply);
+    const auto index = static_cast<std::size_t>(std::max(ply, 0));
+    if (index < curve().size())
+        m_view->setAccessibleDescription(tr("%1. Left and Right go to the moves of the game.")
+                                             .arg(evaluationText(curve()[index], m_theme)));
+}
+
+void EvaluationGraph::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_plot->setLook(palette(), font(), theme);
+}
+
+void EvaluationGraph::setFilling(bool filling)
+{
+    m_filling = filling;
+    updateNote();
+}
+
+void EvaluationGraph::updateNote()
+{
+    const auto unknown
+        = std::ranges::count_if(curve(), [](const EvaluationPoint& p) { return !p.isKnown(); });
+    QStringList parts {tr("Exact, first player's view: the sooner a side wins, the farther out.")};
+    if (unknown > 0)
+        parts << (m_filling ? tr("Gaps: %1 of %2 positions are not known yet, being worked out.")
+                            : tr("Gaps: %1 of %2 positions are not known yet."))
+                     .arg(unknown)
+                     .arg(curve().size());
+    m_note->setText(parts.join(QLatin1Char(' ')));
+}
+
+QString EvaluationGraph::note() const
+{
+    return m_note->text();
+}
+
+QPoint EvaluationGraph::placeOf(int ply) const
+{
+    const QPointF place = m_plot->place(curve()[static_cast<std::size_t>(ply)]);
+    return m_view->mapFromScene(m_chart->mapToScene(place));
+}
+
+void EvaluationGraph::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (!m_plot)
+        return;
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        m_plot->setLook(palette(), font(), m_theme);
+    else if (event->type() == QEvent::LocaleChange)
+        m_chart->setLocale(numberLocale(locale()));
+}
+
+bool EvaluationGraph::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right) {
+            step(key == Qt::Key_Left ? -1 : 1);
+            return true;
+        }
+    }
+    if (watched != m_view->viewport())
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseMove) {
+        const auto* const mouse = static_cast<QMouseEvent*>(event);
+        hover(mouse->position(), mouse->globalPosition().toPoint());
+    } else if (event->type() == QEvent::Leave) {
+        m_plot->setHovered(std::nullopt);
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        const auto* const mouse = static_cast<QMouseEvent*>(event);
+        const auto ply = m_plot->plyAt(m_view->mapToScene(mouse->position().toPoint()));
+        if (ply && mouse->button() == Qt::LeftButton)
+            Q_EMIT plyChosen(*ply);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void EvaluationGraph::hover(const QPointF& position, const QPoint& globalPosition)
+{
+    const auto ply = m_plot->plyAt(m_view->mapToScene(position.toPoint()));
+    m_plot->setHovered(ply);
+    m_view->viewport()->setCursor(ply ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (ply)
+        QToolTip::showText(globalPosition,
+                           evaluationText(curve()[static_cast<std::size_t>(*ply)], m_theme),
+                           m_view);
+    else
+        QToolTip::hideText();
+}
+
+void EvaluationGraph::step(int direction)
+{
+    const int ply = m_currentPly + direction;
+    if (ply >= 0 && ply < static_cast<int>(curve().size()))
+        Q_EMIT plyChosen(ply);
+}
+
+ChartContent EvaluationGraph::content() const
+{
+    ChartContent content;
+    content.title = m_view->accessibleName();
+    content.size = m_view->size();
+    content.paint = [this](QPainter& painter, const QRectF& target) {
+        m_view->scene()->render(&painter, target, m_view->sceneRect());
+    };
+    content.csv = evaluationToCsv(curve());
+    content.json = evaluationToJson(curve());
+    return content;
+}
+
+QSize EvaluationGraph::sizeHint() const
+{
+    return QSize(600, 200);
+}
+
+QSize EvaluationGraph::minimumSizeHint() const
+{
+    return QSize(240, 96);
+}

@@ -13,7 +13,7 @@
 
 MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     : QWidget(parent), m_model(model), m_moves(moves), m_view(new QTableView(this)),
-      m_comment(new QLineEdit(this))
+      m_empty(new QLabel(this)), m_comment(new QLineEdit(this))
 {
     // When rows go, the view chooses another current one by itself: that is nobody's wish.
     // Connected before the view is, to be told first.
@@ -33,8 +33,14 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     m_comment->setAccessibleName(tr("Comment on this move"));
     m_comment->setToolTip(tr("Kept in the game file; Enter keeps what you wrote"));
 
+    m_empty->setText(tr("No move yet. Each one is listed here, with how good it was once the game "
+                        "is reviewed."));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_empty, 1);
     layout->addWidget(m_comment);
 
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -46,7 +52,18 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
         m_comment->setModified(false);
         showCurrent();
     });
+    connect(&moves, &QAbstractItemModel::modelReset, this, &MovesPanel::showEmpty);
+    connect(&moves, &QAbstractItemModel::rowsInserted, this, &MovesPanel::showEmpty);
+    connect(&moves, &QAbstractItemModel::rowsRemoved, this, &MovesPanel::showEmpty);
+    showEmpty();
     showCurrent();
+}
+
+void MovesPanel::showEmpty()
+{
+    const bool empty = m_moves.rowCount() == 0;
+    m_view->setVisible(!empty);
+    m_empty->setVisible(empty);
 }
 
 void MovesPanel::addBelow(QWidget* widget)

@@ -5,6 +5,7 @@
 
 class GameModel;
 class MoveListModel;
+class QLabel;
 class QLineEdit;
 class QTableView;
 
@@ -25,12 +26,14 @@ protected:
 
 private:
     void showCurrent();
+    void showEmpty();
     void choose();
     void keepComment();
 
     GameModel& m_model;
     MoveListModel& m_moves;
     QTableView* m_view = nullptr;
+    QLabel* m_empty = nullptr;
     QLineEdit* m_comment = nullptr;
     /// The move that the comment field belongs to.
     int m_commentPly = 0;

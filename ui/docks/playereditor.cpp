@@ -33,7 +33,7 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
     for (const QString& engine : engines) {
         if (choice == Choice::EngineThatSearches && !engineSearches(engine))
             continue;
-        m_who->addItem(engine, engine);
+        m_who->addItem(engineTitle(engine), engine);
         m_who->setItemData(m_who->count() - 1, engineDescription(engine), Qt::ToolTipRole);
     }
     m_who->setAccessibleName(tr("%1: who plays").arg(name));

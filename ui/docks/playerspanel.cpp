@@ -75,11 +75,11 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     scroll->setMinimumWidth(content->minimumSizeHint().width());
     const QMargins margins = column->contentsMargins();
     grid->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
-    layout->addLayout(grid);
-    layout->addStretch();
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(scroll);
+    m_layout->addLayout(grid);
+    m_layout->addStretch();
     setDiscTheme(DiscTheme::Safe);
 }
 
@@ -87,6 +87,11 @@ void PlayersPanel::setDiscTheme(DiscTheme theme)
 {
     m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, theme)));
     m_boxes[1]->setTitle(playerName(Player::Second, theme));
+}
+
+void PlayersPanel::addAbove(QWidget* widget)
+{
+    m_layout->insertWidget(0, widget);
 }
 
 void PlayersPanel::setPlayer(Player side, const PlayerSettings& player)

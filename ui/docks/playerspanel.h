@@ -7,6 +7,7 @@
 
 class PlayerEditor;
 class QGroupBox;
+class QVBoxLayout;
 
 /// Who plays Red and who plays Yellow, and the buttons that let engines play.
 class PlayersPanel : public QWidget
@@ -19,11 +20,14 @@ public:
     /// Shows without announcing.
     void setPlayer(Player side, const PlayerSettings& player);
     void setDiscTheme(DiscTheme theme);
+    /// Puts a widget above the players.
+    void addAbove(QWidget* widget);
 
 Q_SIGNALS:
     void playerEdited(Player side, const PlayerSettings& player);
 
 private:
+    QVBoxLayout* m_layout = nullptr;
     QGroupBox* m_boxes[2] = {};
     PlayerEditor* m_editors[2] = {};
 };

@@ -7,9 +7,8 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
 
-/// Three questions before a game: the opponent, its strength, and who starts.
+/// Before a game: the named opponents, one click on each of which starts it, and who begins.
 class StartPanel : public QFrame
 {
     Q_OBJECT
@@ -20,17 +19,13 @@ public:
 
 Q_SIGNALS:
     void startWanted(const PlayerSettings& first, const PlayerSettings& second);
-    /// After both buttons; `askAgain` at the next start.
+    /// After each button; `askAgain` at the next start.
     void closed(bool askAgain);
 
 private:
-    void showRelevant();
-    void start();
+    void startAgainst(const QString& engine);
+    void close();
 
-    QComboBox* m_opponent = nullptr;
-    QComboBox* m_strength = nullptr;
-    QComboBox* m_starts = nullptr;
+    QComboBox* m_who = nullptr;
     QCheckBox* m_askAgain = nullptr;
-    QLabel* m_startsLabel = nullptr;
-    QLabel* m_strengthLabel = nullptr;
 };

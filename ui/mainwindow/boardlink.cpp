@@ -44,8 +44,17 @@ void BoardLink::refresh()
     showState();
 }
 
+void BoardLink::setTrial(std::function<void(Move)> trial)
+{
+    m_trial = std::move(trial);
+}
+
 void BoardLink::choose(Move move)
 {
+    if (m_trial) {
+        m_trial(move);
+        return;
+    }
     const auto played = m_controller.personPlays(move);
     if (!played)
         Q_EMIT refused(played.error().message);
@@ -78,6 +87,11 @@ void BoardLink::showState()
 {
     if (m_board.isSetupMode())
         return;
+    if (m_trial) {
+        m_board.setGhostPlayer(std::nullopt);
+        m_board.setBanner(QString());
+        return;
+    }
     const Position& position = m_model.position();
     m_board.setInteractive(m_controller.acceptsMoves());
     // A click while the engine thinks is kept for the person, whose disc it will be.

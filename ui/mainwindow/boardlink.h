@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QObject>
+#include <functional>
 
 class BoardView;
 class GameModel;
@@ -28,6 +29,8 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// Shows the game again after the board was used for something else.
     void refresh();
+    /// While set, a column chosen goes there instead of into the game; an empty one sets it free.
+    void setTrial(std::function<void(Move)> trial);
 
 Q_SIGNALS:
     /// Why a column was refused.
@@ -47,6 +50,7 @@ private:
     GameModel& m_model;
     PlayController& m_controller;
     QList<QAction*> m_endActions;
+    std::function<void(Move)> m_trial;
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_dropping = false;
 };

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dockset.h"
 
+#include "ui/charts/evaluationgraph.h"
 #include "ui/charts/studycurvesview.h"
 #include "ui/docks/analysispanel.h"
 #include "ui/docks/movespanel.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/reportpanel.h"
+#include "ui/docks/reviewpanel.h"
+#include "ui/docks/turnpanel.h"
 #include "ui/mainwindow/actions.h"
 
 #include <QDockWidget>
@@ -24,26 +27,11 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
                  const Actions& actions)
     : m_window(window), m_history(history)
 {
-    m_docks.players = addDock(QStringLiteral("players"), tr("Players"), QStringLiteral("players"),
-                              QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and how strongly"));
-    m_docks.moves = addDock(QStringLiteral("moves"), tr("Moves"), QStringLiteral("moves"),
-                            QStringLiteral("Ctrl+Shift+M"), tr("The moves of the game as a list"));
-    m_docks.analysis = addDock(QStringLiteral("analysis"), tr("Analysis"),
-                               QStringLiteral("analyse"), QStringLiteral("Ctrl+Shift+A"),
-                               tr("What the exact solver knows of the position"));
-    m_docks.report = addDock(QStringLiteral("report"), tr("Engine report"),
-                             QStringLiteral("report"), QStringLiteral("Ctrl+Shift+E"),
-                             tr("What the last search found and what it cost"));
-    m_docks.nodes = addDock(QStringLiteral("nodes"), tr("Nodes"), QStringLiteral("charts"),
-                            QStringLiteral("Ctrl+Shift+K"), tr("Positions searched for each move"));
-    m_docks.time = addDock(QStringLiteral("time"), tr("Time"), QStringLiteral("charts"),
-                           QStringLiteral("Ctrl+Shift+T"), tr("Time taken for each move"));
-    m_docks.study
-        = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
-                  QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
-
+    addDocks();
     m_players = new PlayersPanel({actions[Command::Start], actions[Command::Pause],
                                   actions[Command::Step], actions[Command::SwapSides]});
+    m_turn = new TurnPanel(actions[Command::Hint]);
+    m_players->addAbove(m_turn);
     m_docks.players->setWidget(m_players);
     m_moves = new MovesPanel(model, moves);
     m_position = new PositionField(actions[Command::CopyPosition], actions[Command::PastePosition]);
@@ -54,8 +42,41 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     connect(m_docks.analysis, &QDockWidget::visibilityChanged, m_analysis, &AnalysisPanel::setSeen);
     m_report = new ReportPanel(actions[Command::Hint]);
     m_docks.report->setWidget(m_report);
-    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
+    m_review = new ReviewPanel(
+        {.review = actions[Command::ReviewGame],
+         .tryAgain = actions[Command::TryAgain],
+         .hideQuality = actions[Command::HideQuality],
+         .exports = {actions[Command::ReviewComments], actions[Command::ExportReview]}});
+    m_docks.review->setWidget(m_review);
+    for (QDockWidget* dock : {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study})
         fillWhenSeen(dock);
+    connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
+}
+
+void DockSet::addDocks()
+{
+    m_docks.players = addDock(QStringLiteral("players"), tr("Players"), QStringLiteral("players"),
+                              QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and how strongly"));
+    m_docks.moves = addDock(QStringLiteral("moves"), tr("Moves"), QStringLiteral("moves"),
+                            QStringLiteral("Ctrl+Shift+M"), tr("The moves of the game as a list"));
+    m_docks.analysis = addDock(QStringLiteral("analysis"), tr("Analysis"),
+                               QStringLiteral("analyse"), QStringLiteral("Ctrl+Shift+A"),
+                               tr("What the exact solver knows of the position"));
+    m_docks.report = addDock(QStringLiteral("report"), tr("Engine report"),
+                             QStringLiteral("report"), QStringLiteral("Ctrl+Shift+E"),
+                             tr("What the last search found and what it cost"));
+    m_docks.review = addDock(QStringLiteral("review"), tr("Review"), QStringLiteral("review"),
+                             QStringLiteral("Ctrl+Shift+W"), tr("How good the game's moves were"));
+    m_docks.evaluation
+        = addDock(QStringLiteral("evaluation"), tr("Eval"), QStringLiteral("evaluation"),
+                  QStringLiteral("Ctrl+Shift+V"), tr("Who wins after each move with best play"));
+    m_docks.nodes = addDock(QStringLiteral("nodes"), tr("Nodes"), QStringLiteral("charts"),
+                            QStringLiteral("Ctrl+Shift+K"), tr("Positions searched for each move"));
+    m_docks.time = addDock(QStringLiteral("time"), tr("Time"), QStringLiteral("charts"),
+                           QStringLiteral("Ctrl+Shift+T"), tr("Time taken for each move"));
+    m_docks.study
+        = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
+                  QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
 }
 
 DockSet::~DockSet()
@@ -100,6 +121,13 @@ void DockSet::fill(QDockWidget* dock)
         dock->setWidget(m_study);
         return;
     }
+    if (dock == m_docks.evaluation) {
+        m_evaluation = new EvaluationGraph;
+        m_evaluation->setCurrentPly(m_ply);
+        dock->setWidget(m_evaluation);
+        Q_EMIT evaluationMade();
+        return;
+    }
     const bool nodes = dock == m_docks.nodes;
     auto* chart = new PerMoveChart(
         m_history, nodes ? PerMoveChart::Quantity::Nodes : PerMoveChart::Quantity::Time);
@@ -117,6 +145,8 @@ void DockSet::setCurrentPly(int ply)
     for (PerMoveChart* chart : {m_nodes, m_time})
         if (chart)
             chart->setCurrentPly(ply);
+    if (m_evaluation)
+        m_evaluation->setCurrentPly(ply);
 }
 
 void DockSet::setLogarithmic(bool on)
@@ -162,9 +192,9 @@ void DockSet::showStudyCurves()
 
 QDockWidget* DockSet::frontChart() const
 {
-    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
+    for (QDockWidget* dock : {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study})
         // The tabs behind the front one are visible to nobody, but not hidden either.
-        if (dock->widget() && !dock->widget()->visibleRegion().isEmpty())
+        if (dock->widget() && !dock->visibleRegion().isEmpty())
             return dock;
     return nullptr;
 }
@@ -179,5 +209,7 @@ ChartContent DockSet::chartContent() const
     const QDockWidget* front = frontChart();
     if (front == m_docks.study)
         return m_study->content();
+    if (front == m_docks.evaluation)
+        return m_evaluation->content();
     return (front == m_docks.nodes ? m_nodes : m_time)->content();
 }

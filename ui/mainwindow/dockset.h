@@ -8,6 +8,7 @@
 #include <QObject>
 
 class Actions;
+class EvaluationGraph;
 class AnalysisPanel;
 class GameModel;
 class MoveListModel;
@@ -15,8 +16,10 @@ class MovesPanel;
 class PlayersPanel;
 class PositionField;
 class ReportPanel;
+class ReviewPanel;
 class RunHistory;
 class StudyCurvesView;
+class TurnPanel;
 
 /// The docks around the board and what is in them. Charts are made when they are first seen: that
 /// keeps the start quick.
@@ -36,6 +39,10 @@ public:
     ReportPanel& report() { return *m_report; }
     AnalysisPanel& analysis() { return *m_analysis; }
     PositionField& position() { return *m_position; }
+    ReviewPanel& review() { return *m_review; }
+    TurnPanel& turn() { return *m_turn; }
+    /// Null until it is first seen; evaluationMade() tells.
+    EvaluationGraph* evaluation() const { return m_evaluation; }
 
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
@@ -53,10 +60,14 @@ Q_SIGNALS:
     void pointChosen(int run, int ply);
     void logarithmicChanged(bool on);
     void chartsShownOrHidden();
+    void evaluationMade();
+    /// Somebody can see it now, or no more.
+    void evaluationSeen(bool seen);
 
 private:
     QDockWidget* addDock(const QString& name, const QString& title, const QString& icon,
                          const QString& shortcut, const QString& tip);
+    void addDocks();
     void fillWhenSeen(QDockWidget* dock);
     void fill(QDockWidget* dock);
     QDockWidget* frontChart() const;
@@ -69,6 +80,9 @@ private:
     PositionField* m_position = nullptr;
     AnalysisPanel* m_analysis = nullptr;
     ReportPanel* m_report = nullptr;
+    ReviewPanel* m_review = nullptr;
+    TurnPanel* m_turn = nullptr;
+    EvaluationGraph* m_evaluation = nullptr;
     PerMoveChart* m_nodes = nullptr;
     PerMoveChart* m_time = nullptr;
     StudyCurvesView* m_study = nullptr;

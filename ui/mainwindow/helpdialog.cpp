@@ -83,6 +83,27 @@ QString filesText()
         "the program offers it again.\n");
 }
 
+QString reviewText()
+{
+    return HelpDialog::tr(
+               "# Reviewing a game\n\n"
+               "*Review game* judges every move by the exact scores, in the background and from "
+               "the last move back. It can be ended early; what is judged stays.\n\n"
+               "- **Best**, **slower** (the same result, later), **mistake** (a win became a draw, "
+               "or a draw a loss), **blunder** (a win became a loss, or a plain chance to keep the "
+               "result was missed), **only move** (no other column keeps the result), **forced**.\n"
+               "- **Kept the result**: moves after which the exact result was what it was before.\n"
+               "- **Key moments** are the moves that changed the result. *Try again here* puts you "
+               "before such a move: drop a disc and you are told whether it keeps the result. The "
+               "game itself is not touched.\n"
+               "- *Hide the quality until answered* keeps all this to itself until then.\n")
+        + QLatin1Char('\n')
+        + HelpDialog::tr(
+               "*Eval* draws who wins after each move with best play: the first player at the top, "
+               "a draw in the middle, and the sooner the end, the farther out. The line stays "
+               "level as long as nobody errs.\n");
+}
+
 QString studyText()
 {
     return HelpDialog::tr(
@@ -104,8 +125,8 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent)
     browser->setOpenExternalLinks(true);
     browser->setMarkdown(playingText() + QLatin1Char('\n') + tr("# Engines") + QLatin1String("\n\n")
                          + engineList() + QLatin1Char('\n') + analysisText() + QLatin1Char('\n')
-                         + numbersText() + QLatin1Char('\n') + studyText() + QLatin1Char('\n')
-                         + filesText());
+                         + numbersText() + QLatin1Char('\n') + reviewText() + QLatin1Char('\n')
+                         + studyText() + QLatin1Char('\n') + filesText());
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

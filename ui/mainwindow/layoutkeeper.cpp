@@ -19,16 +19,20 @@ constexpr QSize frameRoom(16, 48);
 constexpr int playersWidth = 280;
 /// What a dock's title takes that its size hint leaves out.
 constexpr int titleRoom = 24;
-constexpr int reportWidth = 340;
+constexpr int movesWidth = 220;
+constexpr int analysisWidth = 340;
 constexpr int bottomHeight = 210;
+/// Of the window's height, where that is low.
+constexpr double bottomShare = 0.28;
 
 } // namespace
 
 LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks)
 {
-    // The column beside the board takes the whole height: moves and reports are long.
-    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    // The charts run along the whole game: they take the whole width.
+    window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(firstSize.boundedTo(window.screen()->availableSize() - frameRoom));
@@ -65,12 +69,13 @@ void LayoutKeeper::placeForPlay()
     m_docks.time->setVisible(m_hasRuns);
     m_owesCharts = false;
     // Where they come when a person opens them.
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.moves);
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.analysis);
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.report);
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.study);
-    for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.report, m_docks.study})
-        dock->hide();
+    for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report})
+        m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
+    for (QDockWidget* dock : {m_docks.evaluation, m_docks.study})
+        m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
+    for (QDockWidget* dock : m_docks.all())
+        if (dock != m_docks.players && dock != m_docks.nodes && dock != m_docks.time)
+            dock->hide();
     m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
 }
 
@@ -78,20 +83,31 @@ void LayoutKeeper::placeForAnalysis()
 {
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
     // Split before tabbed: a dock that is tabbed can't be split.
-    m_window.splitDockWidget(m_docks.moves, m_docks.analysis, Qt::Vertical);
+    m_window.splitDockWidget(m_docks.moves, m_docks.analysis, Qt::Horizontal);
     m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
-    m_window.tabifyDockWidget(m_docks.analysis, m_docks.report);
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.nodes);
+    m_window.tabifyDockWidget(m_docks.analysis, m_docks.review);
+    m_window.tabifyDockWidget(m_docks.review, m_docks.report);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
+    m_window.tabifyDockWidget(m_docks.evaluation, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
     m_window.tabifyDockWidget(m_docks.time, m_docks.study);
     for (QDockWidget* dock : m_docks.all())
-        dock->setVisible(dock != m_docks.study);
-    m_docks.moves->raise();
-    m_docks.analysis->raise();
-    m_docks.nodes->raise();
-    m_window.resizeDocks({m_docks.nodes}, {bottomHeight}, Qt::Vertical);
-    m_window.resizeDocks({m_docks.moves, m_docks.analysis}, {2, 3}, Qt::Vertical);
-    m_window.resizeDocks({m_docks.analysis}, {reportWidth}, Qt::Horizontal);
+        dock->setVisible(dock != m_docks.study && (dock != m_docks.review || m_hasReview));
+    for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
+        dock->raise();
+    const int bottom = std::min(bottomHeight, static_cast<int>(m_window.height() * bottomShare));
+    m_window.resizeDocks({m_docks.evaluation}, {bottom}, Qt::Vertical);
+    m_window.resizeDocks({m_docks.moves, m_docks.analysis}, {movesWidth, analysisWidth},
+                         Qt::Horizontal);
+}
+
+void LayoutKeeper::showReview()
+{
+    m_hasReview = true;
+    if (m_layout != Layout::Analyse)
+        apply(Layout::Analyse);
+    m_docks.review->show();
+    m_docks.review->raise();
 }
 
 void LayoutKeeper::apply(Layout layout)
@@ -143,6 +159,7 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state)
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         return;
     m_layout = m_docks.moves->isHidden() ? Layout::Play : Layout::Analyse;
+    m_docks.review->hide(); // there is none yet
     if (m_layout == Layout::Play) {
         m_docks.nodes->hide();
         m_docks.time->hide();

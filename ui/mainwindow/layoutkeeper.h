@@ -14,14 +14,16 @@ struct Docks
     QDockWidget* players = nullptr;
     QDockWidget* moves = nullptr;
     QDockWidget* analysis = nullptr;
+    QDockWidget* review = nullptr;
     QDockWidget* report = nullptr;
+    QDockWidget* evaluation = nullptr;
     QDockWidget* nodes = nullptr;
     QDockWidget* time = nullptr;
     QDockWidget* study = nullptr;
 
     QList<QDockWidget*> all() const
     {
-        return {players, moves, analysis, report, nodes, time, study};
+        return {players, moves, analysis, review, report, evaluation, nodes, time, study};
     }
 };
 
@@ -45,6 +47,8 @@ public:
     /// The Play layout opens the charts with the first engine move: before that they would be
     /// empty.
     void showCharts();
+    /// The review is opened and brought to the front, in the Analyse layout.
+    void showReview();
     /// All docks back to their places, in the Play layout.
     void reset();
     Layout layout() const { return m_layout; }
@@ -72,6 +76,7 @@ private:
     const Docks m_docks;
     Layout m_layout = Layout::Play;
     bool m_hasRuns = false;
+    bool m_hasReview = false;
     /// The first engine move came while the Play layout was not there to open the charts.
     bool m_owesCharts = false;
     /// What a person made of each layout since the start; empty where it was not left yet.

@@ -8,20 +8,26 @@
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/setuppanel.h"
-#include "ui/docks/startpanel.h"
+#include "ui/docks/trypanel.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/boardlink.h"
+#include "ui/mainwindow/chartlink.h"
 #include "ui/mainwindow/dockset.h"
+#include "ui/mainwindow/evaluationlink.h"
 #include "ui/mainwindow/gamefiles.h"
+#include "ui/mainwindow/gamestart.h"
 #include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/reportlink.h"
+#include "ui/mainwindow/reviewlink.h"
 #include "ui/mainwindow/setupmode.h"
 #include "ui/mainwindow/statusline.h"
+#include "ui/mainwindow/trymode.h"
+#include "ui/mainwindow/turnlink.h"
 #include "ui/models/autosave.h"
 
 #include <QCloseEvent>
@@ -60,12 +66,18 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
         = new HintLink(*m_board, m_analysisLink->lines(), m_model, m_controller, m_hints, this);
     m_layout = new LayoutKeeper(*this, m_docks->docks());
     m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
+    m_charts = new ChartLink(*m_docks, m_model, m_controller, m_history, m_moves, *m_files, this);
+    m_start = new GameStart(*centralWidget(), m_model, m_controller, *m_files, this);
     m_status = new StatusLine(*statusBar(), m_model, m_controller, m_hints, this);
+    m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
+    m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
+    m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, this);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();
     connectFileCommands();
     connectGameCommands();
+    connectReviewCommands();
     connectViewCommands();
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(saveDelayMs);
@@ -89,6 +101,9 @@ MainWindow::~MainWindow()
     m_controller.disconnect();
     m_hints.disconnect();
     m_history.disconnect();
+    m_review.disconnect();
+    m_moves.setReview(nullptr);
+    delete m_reviews;
     m_analysis.disconnect();
     delete m_reports;
     delete m_hintLink;
@@ -107,24 +122,28 @@ void MainWindow::buildCentre()
     m_message = new MessageStrip(centre);
     m_setup = new SetupPanel(centre);
     m_setup->hide();
+    m_tryPanel = new TryPanel(centre);
+    m_tryPanel->hide();
     m_navigation = new NavigationBar({actions[Command::First], actions[Command::Previous]},
                                      {actions[Command::Next], actions[Command::Last]}, centre);
     auto* layout = new QVBoxLayout(centre);
     layout->addWidget(m_message);
     layout->addWidget(m_stage, 1);
     layout->addWidget(m_setup);
+    layout->addWidget(m_tryPanel);
     layout->addWidget(m_navigation);
     setCentralWidget(centre);
-    m_link = new BoardLink(*m_board, m_model, m_controller, m_hints,
-                           {actions[Command::Rematch], actions[Command::Save]}, this);
+    m_link = new BoardLink(
+        *m_board, m_model, m_controller, m_hints,
+        {actions[Command::Rematch], actions[Command::ReviewGame], actions[Command::Save]}, this);
     m_setupMode
         = new SetupMode(*m_board, *m_link, *m_setup, *m_navigation, m_controller, m_hints, this);
+    m_tryMode = new TryMode(*m_board, *m_link, *m_tryPanel, *m_navigation, m_model, this);
 }
 
 void MainWindow::connectModels()
 {
     connect(&m_model, &GameModel::gameReset, this, [this] {
-        m_history.beginRun();
         m_message->dismiss();
         m_setupMode->end();
     });
@@ -133,43 +152,37 @@ void MainWindow::connectModels()
         m_navigation->setPlace(game.ply(), game.length());
         m_docks->setCurrentPly(game.ply());
         m_docks->position().setPositionText(game.positionText());
-        m_games[m_history.currentRun()] = game;
         updateActions();
     };
     connect(&m_model, &GameModel::positionChanged, this, showPlace);
     connect(&m_model, &GameModel::movesChanged, this, showPlace);
     connect(&m_model, &GameModel::positionChanged, m_message, &MessageStrip::dismissPassing);
-    // Who plays without an answer has answered.
-    connect(&m_model, &GameModel::movePlayed, this, [this] {
-        if (m_start)
-            m_start->hide();
-    });
     connect(&m_model, &GameModel::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_model, &GameModel::filePathChanged, this, &MainWindow::updateTitle);
     connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
 
     connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::updateActions);
     connect(&m_controller, &PlayController::playersChanged, this, &MainWindow::keepPlayers);
-    connect(&m_controller, &PlayController::engineMoved, this,
-            [this](const SearchReport& report, Player side, int ply) {
-                const int row
-                    = m_model.game().positionAt(ply - 1).landingRow(report.bestMove.column());
-                m_history.add(side, m_controller.player(side).label(),
-                              MovePoint::fromReport(report, side, ply, row));
-                m_moves.addReport(report);
-                m_layout->showCharts();
-            });
+    connect(m_charts, &ChartLink::added, m_layout, &LayoutKeeper::showCharts);
     connect(m_hintLink, &HintLink::runningChanged, this, [this] {
         m_analysisLink->setHintRunning(m_hintLink->isRunning());
         updateActions();
     });
     connect(m_hintLink, &HintLink::told, m_status, &StatusLine::sayForPosition);
+    connect(m_hintLink, &HintLink::told, m_turns, &TurnLink::showHint);
     connect(m_hintLink, &HintLink::refused, m_status, &StatusLine::say);
     connect(m_hintLink, &HintLink::countChanged, m_status, &StatusLine::showHintCount);
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
+    connect(m_tryMode, &TryMode::changed, this, [this] {
+        if (m_tryMode->isActive())
+            m_hintLink->cancel();
+        m_analysisLink->setVeiled(m_tryMode->isActive());
+        updateActions();
+    });
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
     connect(m_link, &BoardLink::hinted, m_status, &StatusLine::sayForPosition);
+    connect(m_link, &BoardLink::hinted, m_turns, &TurnLink::showHint);
     connect(m_autosave.get(), &Autosave::saved, this, [this] {
         // Also sent when there was nothing left to keep.
         if (m_model.isModified())
@@ -194,7 +207,7 @@ void MainWindow::updateActions()
     const Actions& actions = *m_actions;
     const Game& game = m_model.game();
     const State state = m_controller.state();
-    const bool playing = !m_setupMode->isActive();
+    const bool playing = !m_setupMode->isActive() && !m_tryMode->isActive();
     const bool hasEngine
         = !m_controller.player(Player::First).human || !m_controller.player(Player::Second).human;
     const auto enable = [&actions](Command command, bool on) { actions[command]->setEnabled(on); };
@@ -215,83 +228,14 @@ void MainWindow::updateActions()
     enable(Command::Previous, playing && game.ply() > 0);
     enable(Command::Next, playing && !game.atEnd());
     enable(Command::Last, playing && !game.atEnd());
+    enable(Command::SetUp, !m_tryMode->isActive());
+    enable(Command::ReviewGame, playing && game.length() > 0);
+    enable(Command::TryAgain, playing && m_reviews->canTry());
+    enable(Command::ReviewComments, playing && m_reviews->hasReview());
+    enable(Command::ExportReview, m_reviews->hasReview());
     enable(Command::ForgetEarlier, m_history.currentRun() > 1);
     enable(Command::ExportChart, m_docks->hasChart());
-    actions[Command::SetUp]->setChecked(!playing);
-}
-
-Overlays& MainWindow::overlays(Settings& settings) const
-{
-    return m_layout->layout() == LayoutKeeper::Layout::Play ? settings.playOverlays
-                                                            : settings.analyseOverlays;
-}
-
-void MainWindow::editSettings(const Settings& settings)
-{
-    m_settings = settings;
-    applySettings();
-    m_saveTimer.start();
-}
-
-void MainWindow::applySettings()
-{
-    const Actions& actions = *m_actions;
-    appearance::apply(m_settings.colorScheme, m_settings.discTheme);
-    m_link->setDiscTheme(m_settings.discTheme);
-    m_reports->setDiscTheme(m_settings.discTheme);
-    m_status->setDiscTheme(m_settings.discTheme);
-    m_analysisLink->apply(m_settings, overlays(m_settings));
-    m_setup->setDiscTheme(m_settings.discTheme);
-    m_docks->players().setDiscTheme(m_settings.discTheme);
-    m_board->setGlyphs(m_settings.glyphs);
-    m_board->setCoordinates(m_settings.coordinates);
-    m_board->setFlipped(m_settings.flipped);
-    m_board->setAnimationSpeed(m_settings.animation);
-    m_controller.setMinimumThinkingMs(m_settings.minimumThinkingMs);
-    m_controller.setAutoPlayDelayMs(m_settings.autoPlayDelayMs);
-    m_docks->setLogarithmic(m_settings.logAxis);
-    m_recent->setEnabled(!m_settings.recentFiles.isEmpty());
-    m_autosave->setEnabled(m_settings.autosave);
-    actions[m_layout->layout() == LayoutKeeper::Layout::Play ? Command::LayoutPlay
-                                                             : Command::LayoutAnalyse]
-        ->setChecked(true);
-    actions[Command::ColumnScores]->setChecked(overlays(m_settings).scores);
-    actions[Command::EvaluationBar]->setChecked(overlays(m_settings).bar);
-    actions[Command::Threats]->setChecked(overlays(m_settings).threats);
-    actions[Command::Glyphs]->setChecked(m_settings.glyphs);
-    actions[Command::Coordinates]->setChecked(m_settings.coordinates);
-    actions[Command::FlipBoard]->setChecked(m_settings.flipped);
-    actions[Command::LogAxis]->setChecked(m_settings.logAxis);
-    if (m_preferences && m_preferences->settings() != m_settings)
-        m_preferences->setSettings(m_settings);
-}
-
-void MainWindow::saveSettings()
-{
-    m_saveTimer.stop();
-    m_settings.windowGeometry = m_layout->geometry();
-    m_settings.windowState = m_layout->state();
-    m_settings.save(m_store);
-}
-
-void MainWindow::setPlayers(const PlayerSettings& first, const PlayerSettings& second)
-{
-    for (const Player side : {Player::First, Player::Second}) {
-        const auto set = m_controller.setPlayer(side, side == Player::First ? first : second);
-        if (!set)
-            showMessage(set.error().message);
-    }
-    keepPlayers();
-}
-
-void MainWindow::keepPlayers()
-{
-    m_settings.first = m_controller.player(Player::First);
-    m_settings.second = m_controller.player(Player::Second);
-    m_docks->players().setPlayer(Player::First, m_settings.first);
-    m_docks->players().setPlayer(Player::Second, m_settings.second);
-    m_saveTimer.start();
-    updateActions();
+    actions[Command::SetUp]->setChecked(m_setupMode->isActive());
 }
 
 void MainWindow::showMessage(const QString& sentence)
@@ -343,7 +287,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && m_setupMode->isActive())
         m_setupMode->end();
-    else if (escape && m_start && m_start->isVisible())
+    else if (escape && m_tryMode->isActive())
+        m_tryMode->end();
+    else if (escape && m_start->isAsking())
         closeStartPanel(m_settings.showStartPanel && !m_firstStart);
     else if (escape && fullScreen->isChecked())
         fullScreen->trigger();

@@ -6,13 +6,13 @@
 #include "ui/models/hintsearch.h"
 #include "ui/models/movelistmodel.h"
 #include "ui/models/playcontroller.h"
+#include "ui/models/reviewmodel.h"
 #include "ui/models/runhistory.h"
 #include "ui/models/settings.h"
 
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
-#include <map>
 #include <memory>
 
 class Actions;
@@ -21,8 +21,11 @@ class Autosave;
 class BoardLink;
 class BoardStage;
 class BoardView;
+class ChartLink;
 class DockSet;
+class EvaluationLink;
 class GameFiles;
+class GameStart;
 class HintLink;
 class LayoutKeeper;
 class MessageStrip;
@@ -31,10 +34,13 @@ class PreferencesDialog;
 class QMenu;
 class QSettings;
 class ReportLink;
+class ReviewLink;
 class SetupMode;
 class SetupPanel;
-class StartPanel;
 class StatusLine;
+class TryMode;
+class TryPanel;
+class TurnLink;
 
 /// The window: puts board, docks, menus and models together, and does nothing itself that one of
 /// them can do.
@@ -62,6 +68,7 @@ public:
     PlayController& controller() { return m_controller; }
     HintSearch& hints() { return m_hints; }
     RunHistory& history() { return m_history; }
+    ReviewModel& review() { return m_review; }
     AnalysisModel& analysis() { return m_analysis; }
     AnalysisLink& analysisLink() { return *m_analysisLink; }
     HintLink& hintLink() { return *m_hintLink; }
@@ -78,6 +85,7 @@ private:
     void connectModels();
     void connectFileCommands();
     void connectGameCommands();
+    void connectReviewCommands();
     void connectViewCommands();
     void updateActions();
     void updateTitle();
@@ -96,8 +104,6 @@ private:
     void closeStartPanel(bool askAgain);
     void playFrom(const std::vector<Move>& moves);
     void playMoves(const std::vector<Move>& moves);
-    void showPoint(int run, int ply);
-    void exportChart();
     void showPreferences();
 
     QSettings& m_store;
@@ -106,10 +112,9 @@ private:
     GameModel m_model;
     PlayController m_controller;
     HintSearch m_hints;
+    ReviewModel m_review;
     AnalysisModel m_analysis;
     RunHistory m_history;
-    /// The games behind the charts' lines, by their number.
-    std::map<int, Game> m_games;
     MoveListModel m_moves;
     std::unique_ptr<Autosave> m_autosave;
     QTimer m_saveTimer;
@@ -121,15 +126,21 @@ private:
     MessageStrip* m_message = nullptr;
     NavigationBar* m_navigation = nullptr;
     SetupPanel* m_setup = nullptr;
-    StartPanel* m_start = nullptr;
+    TryPanel* m_tryPanel = nullptr;
     BoardLink* m_link = nullptr;
     ReportLink* m_reports = nullptr;
     AnalysisLink* m_analysisLink = nullptr;
     HintLink* m_hintLink = nullptr;
     SetupMode* m_setupMode = nullptr;
+    TryMode* m_tryMode = nullptr;
     std::unique_ptr<DockSet> m_docks;
     LayoutKeeper* m_layout = nullptr;
     GameFiles* m_files = nullptr;
+    ChartLink* m_charts = nullptr;
+    GameStart* m_start = nullptr;
     StatusLine* m_status = nullptr;
+    TurnLink* m_turns = nullptr;
+    ReviewLink* m_reviews = nullptr;
+    EvaluationLink* m_evaluation = nullptr;
     QPointer<PreferencesDialog> m_preferences;
 };

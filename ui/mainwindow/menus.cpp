@@ -41,8 +41,13 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fill(*bar, actions,
          {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
-          Command::MoveNow, separator, Command::ColumnScores, Command::Threats, separator,
-          Command::LayoutPlay, Command::LayoutAnalyse});
+          Command::MoveNow, separator, Command::AnalysePosition, Command::Threats,
+          Command::ReviewGame});
+    // The layouts' switches stand apart, at the far end.
+    auto* gap = new QWidget(bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    fill(*bar, actions, {Command::LayoutPlay, Command::LayoutAnalyse});
     QAction* toggle = bar->toggleViewAction();
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),
@@ -80,7 +85,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     QMenu* analyse = addMenu(window, QCoreApplication::translate("Menus", "&Analyse"));
     fill(*analyse, actions,
          {Command::AnalysePosition, separator, Command::ColumnScores, Command::EvaluationBar,
-          Command::Threats});
+          Command::Threats, separator, Command::ReviewGame, Command::TryAgain, Command::HideQuality,
+          separator, Command::ReviewComments, Command::ExportReview});
 
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,

@@ -2,7 +2,7 @@
 #include "ui/mainwindow/statusline.h"
 
 #include "ui/docks/numbertext.h"
-#include "ui/docks/playername.h"
+#include "ui/mainwindow/turnlink.h"
 #include "ui/models/counttext.h"
 #include "ui/models/gamemodel.h"
 #include "ui/models/hintsearch.h"
@@ -104,35 +104,7 @@ void StatusLine::forgetPosition()
 
 void StatusLine::showTurn()
 {
-    const Position& position = m_model.position();
-    const Player side = position.sideToMove();
-    const QString name = playerName(side, m_theme);
-    QString text;
-    switch (position.outcome()) {
-    case Outcome::FirstWins:
-        text = tr("%1 has won").arg(playerName(Player::First, m_theme));
-        break;
-    case Outcome::SecondWins:
-        text = tr("%1 has won").arg(playerName(Player::Second, m_theme));
-        break;
-    case Outcome::Draw:
-        text = tr("Draw");
-        break;
-    case Outcome::Unfinished:
-        if (!m_model.game().atEnd())
-            text = tr("Looking at move %1 of %2; %3 is to move")
-                       .arg(m_model.game().ply())
-                       .arg(m_model.game().length())
-                       .arg(name);
-        else if (m_controller.state() == PlayController::State::Thinking)
-            text = tr("%1: %2 thinks").arg(name, m_controller.player(side).label());
-        else if (m_controller.state() == PlayController::State::Paused)
-            text = tr("%1: %2 is paused").arg(name, m_controller.player(side).label());
-        else
-            text = tr("Your turn (%1)").arg(name);
-        break;
-    }
-    m_turn->setText(text);
+    m_turn->setText(turnText(m_model, m_controller, m_theme));
 }
 
 void StatusLine::showProgress(const SearchReport& report)

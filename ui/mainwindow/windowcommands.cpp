@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands of the window do: the part of MainWindow behind the actions.
 #include "ui/board/boardview.h"
-#include "ui/charts/chartexport.h"
 #include "ui/docks/messagestrip.h"
 #include "ui/docks/navigationbar.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/setuppanel.h"
-#include "ui/docks/startpanel.h"
 #include "ui/mainwindow/aboutdialog.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
-#include "ui/mainwindow/boardlink.h"
+#include "ui/mainwindow/chartlink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/gamefiles.h"
+#include "ui/mainwindow/gamestart.h"
 #include "ui/mainwindow/helpdialog.h"
 #include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/reportlink.h"
+#include "ui/mainwindow/reviewlink.h"
 #include "ui/mainwindow/setupmode.h"
 #include "ui/mainwindow/shortcutsheet.h"
 #include "ui/mainwindow/statusline.h"
+#include "ui/mainwindow/trymode.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
-#include <QLayout>
 #include <QMessageBox>
 
 void MainWindow::connectFileCommands()
@@ -41,7 +40,7 @@ void MainWindow::connectFileCommands()
     on(Command::Open, [this] { m_files->chooseAndOpen(); });
     on(Command::Save, [this] { m_files->save(); });
     on(Command::SaveAs, [this] { m_files->saveAs(); });
-    on(Command::ExportChart, [this] { exportChart(); });
+    on(Command::ExportChart, [this] { m_charts->exportChart(this); });
     on(Command::Quit, [this] { close(); });
     on(Command::CopyPosition, [this] {
         const QString text = m_model.game().positionText();
@@ -90,6 +89,8 @@ void MainWindow::connectGameCommands()
         else
             m_setupMode->end();
     });
+    connect(m_start, &GameStart::playersChosen, this, &MainWindow::setPlayers);
+    connect(m_start, &GameStart::closed, this, &MainWindow::closeStartPanel);
     connect(m_setup, &SetupPanel::accepted, this, &MainWindow::playFrom);
     connect(m_setupMode, &SetupMode::changed, m_status, &StatusLine::forgetPosition);
     connect(m_setupMode, &SetupMode::changed, this, &MainWindow::updateActions);
@@ -102,6 +103,24 @@ void MainWindow::connectGameCommands()
                     showMessage(set.error().message);
                 keepPlayers();
             });
+}
+
+void MainWindow::connectReviewCommands()
+{
+    const Actions& actions = *m_actions;
+    const auto on = [this, &actions](Command command, auto slot) {
+        connect(actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::ReviewGame, [this] {
+        m_layout->showReview();
+        m_reviews->start();
+    });
+    on(Command::TryAgain, [this] { m_reviews->tryAgain(); });
+    on(Command::ReviewComments, [this] { m_reviews->writeComments(); });
+    on(Command::ExportReview, [this] { m_reviews->exportReview(this); });
+    connect(m_reviews, &ReviewLink::changed, this, &MainWindow::updateActions);
+    connect(m_reviews, &ReviewLink::done, m_status, &StatusLine::say);
+    connect(m_reviews, &ReviewLink::refused, this, &MainWindow::showMessage);
 }
 
 void MainWindow::connectViewCommands()
@@ -121,6 +140,7 @@ void MainWindow::connectViewCommands()
     toggles(Command::Coordinates, &Settings::coordinates);
     toggles(Command::Glyphs, &Settings::glyphs);
     toggles(Command::LogAxis, &Settings::logAxis);
+    toggles(Command::HideQuality, &Settings::hideQuality);
     using Layout = LayoutKeeper::Layout;
     on(Command::LayoutPlay, [this] { m_layout->apply(Layout::Play); });
     on(Command::LayoutAnalyse, [this] { m_layout->apply(Layout::Analyse); });
@@ -135,7 +155,11 @@ void MainWindow::connectViewCommands()
             ->setChecked(true);
         applySettings();
     });
-    on(Command::AnalysePosition, [this] { m_docks->showAnalysis(); });
+    on(Command::AnalysePosition, [this] {
+        if (m_layout->layout() != Layout::Analyse)
+            m_layout->apply(Layout::Analyse);
+        m_docks->showAnalysis();
+    });
     connect(m_analysisLink, &AnalysisLink::overlaysWanted, this, [this](const Overlays& wanted) {
         Settings settings = m_settings;
         overlays(settings) = wanted;
@@ -148,7 +172,10 @@ void MainWindow::connectViewCommands()
     on(Command::About, [this] { (new AboutDialog(this))->open(); });
     on(Command::AboutQt, [this] { QMessageBox::aboutQt(this); });
 
-    connect(m_docks.get(), &DockSet::pointChosen, this, &MainWindow::showPoint);
+    connect(m_charts, &ChartLink::done, m_status, &StatusLine::say);
+    connect(m_charts, &ChartLink::refused, this, &MainWindow::showMessage);
+    // Where the point was that of the position looked at already, nothing has changed but the wish.
+    connect(m_charts, &ChartLink::shown, m_reports, &ReportLink::showMoveLookedAt);
     connect(m_docks.get(), &DockSet::logarithmicChanged, this, [this](bool logarithmic) {
         Settings settings = m_settings;
         settings.logAxis = logarithmic;
@@ -186,30 +213,12 @@ void MainWindow::welcome()
 
 void MainWindow::showStartPanel()
 {
-    if (!m_start) {
-        m_start = new StartPanel(!m_firstStart && m_settings.showStartPanel, centralWidget());
-        static_cast<QBoxLayout*>(centralWidget()->layout())->insertWidget(0, m_start);
-        connect(m_start, &StartPanel::closed, this, &MainWindow::closeStartPanel);
-        connect(m_start, &StartPanel::startWanted, this,
-                [this](const PlayerSettings& first, const PlayerSettings& second) {
-                    if (!m_files->mayDiscard())
-                        return;
-                    m_controller.pause();
-                    m_model.reset(Game());
-                    setPlayers(first, second);
-                    m_controller.start();
-                });
-    }
-    // The panel goes with the next move, which two engines would not wait with.
-    if (m_controller.bothAreEngines())
-        m_controller.pause();
-    m_start->show();
-    m_start->setFocus();
+    m_start->ask(!m_firstStart && m_settings.showStartPanel);
 }
 
 void MainWindow::closeStartPanel(bool askAgain)
 {
-    m_start->hide();
+    m_start->dismiss();
     Settings settings = m_settings;
     settings.showStartPanel = askAgain;
     editSettings(settings);
@@ -235,46 +244,6 @@ void MainWindow::playMoves(const std::vector<Move>& moves)
     if (!moves.empty())
         m_model.markUnsaved();
     m_board->setFocus();
-}
-
-/// Another game than the present one comes back on the board, where the same question is asked as
-/// before any other game that replaces it.
-void MainWindow::showPoint(int run, int ply)
-{
-    const auto earlier = m_games.find(run);
-    if (run != m_history.currentRun() && earlier != m_games.end()
-        && earlier->second.moves() != m_model.game().moves()) {
-        if (!m_files->mayDiscard())
-            return;
-        const Game game = earlier->second;
-        m_controller.pause();
-        m_model.reset(game);
-        m_model.markUnsaved();
-        m_controller.pause();
-        m_status->say(tr("Game %1 is on the board again").arg(run));
-    }
-    m_model.goTo(ply);
-    // Where the point was that of the position looked at already, nothing has changed but the wish.
-    m_reports->showMoveLookedAt();
-}
-
-void MainWindow::exportChart()
-{
-    if (!m_docks->hasChart())
-        return;
-    const ChartContent content = m_docks->chartContent();
-    QFileDialog dialog(this, tr("Export the chart"), QString(), chartexport::fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    dialog.selectFile(QStringLiteral("fourcast-chart.png"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    const auto saved = chartexport::save(content, path);
-    if (saved)
-        m_status->say(tr("Saved as %1").arg(path));
-    else
-        showMessage(saved.error().message);
 }
 
 void MainWindow::showPreferences()

@@ -134,6 +134,15 @@ void GameModel::setComment(int ply, const QString& text)
         change(std::move(after), tr("comment"), false);
 }
 
+void GameModel::setComments(const std::vector<QString>& texts)
+{
+    Game after = m_game;
+    for (int ply = 0; ply <= after.length() && ply < static_cast<int>(texts.size()); ++ply)
+        after.setComment(ply, texts[static_cast<std::size_t>(ply)]);
+    if (after != m_game)
+        change(std::move(after), tr("comments"), false);
+}
+
 void GameModel::setTag(const QString& name, const QString& value)
 {
     Game after = m_game;

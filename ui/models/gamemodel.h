@@ -43,6 +43,8 @@ public:
     bool canPlayAgain() const;
     void goTo(int ply);
     void setComment(int ply, const QString& text);
+    /// Of the start and of each move, as one change; as many as there are.
+    void setComments(const std::vector<QString>& texts);
     void setTag(const QString& name, const QString& value);
 
     /// A new game or one from a file: the undo stack is rebuilt from its moves.

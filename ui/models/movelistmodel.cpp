@@ -3,8 +3,11 @@
 
 #include "core/board/notation.h"
 #include "ui/models/counttext.h"
+#include "ui/models/moveclasslook.h"
+#include "ui/models/reviewmodel.h"
 
 #include <QFont>
+#include <QGuiApplication>
 #include <QLocale>
 
 MoveListModel::MoveListModel(const GameModel& model, QObject* parent)
@@ -73,11 +76,17 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     const bool current = ply > 0 && ply == m_model.game().ply();
     if (role == CurrentRole)
         return current;
+    const ReviewedMove* const reviewed = judged(ply);
+    const MoveClass quality = reviewed ? reviewed->quality : MoveClass::Unknown;
+    if (role == QualityRole)
+        return static_cast<int>(quality);
     if (ply == 0)
         return {};
     switch (role) {
     case Qt::DisplayRole:
         return moveText(ply);
+    case Qt::DecorationRole:
+        return reviewed ? QVariant(moveClassIcon(quality, QGuiApplication::palette())) : QVariant();
     case Qt::ToolTipRole:
         return toolTip(ply);
     case Qt::AccessibleTextRole:
@@ -112,8 +121,11 @@ QString MoveListModel::moveText(int ply) const
 {
     const Game& game = m_model.game();
     const Move move = game.moves()[static_cast<std::size_t>(ply - 1)];
-    const QString square
+    QString square
         = notation::squareName(move.column(), game.positionAt(ply - 1).landingRow(move.column()));
+    if (const ReviewedMove* reviewed = judged(ply))
+        if (const QString symbol = moveClassSymbol(reviewed->quality); !symbol.isEmpty())
+            square += QLatin1Char(' ') + symbol;
     // The mark says that the tooltip has a person's words in it.
     return game.comment(ply).isEmpty() ? square : tr("%1 …", "move with a comment").arg(square);
 }
@@ -122,6 +134,9 @@ QString MoveListModel::toolTip(int ply) const
 {
     const Game& game = m_model.game();
     QStringList lines;
+    if (const ReviewedMove* reviewed = judged(ply))
+        lines << moveClassSentence(reviewed->quality, reviewed->before, reviewed->move,
+                                   reviewed->scores);
     const auto found = m_reports.constFind(game.positionAt(ply - 1).key());
     if (found != m_reports.constEnd()
         && found->bestMove == game.moves()[static_cast<std::size_t>(ply - 1)]) {
@@ -147,9 +162,47 @@ QString MoveListModel::spokenText(int ply) const
 {
     const Player player = m_model.game().positionAt(ply - 1).sideToMove();
     const int number = (pliesBefore() + ply + 1) / 2;
-    return player == Player::First
-        ? tr("Move %1, first player: %2").arg(number).arg(moveText(ply))
-        : tr("Move %1, second player: %2").arg(number).arg(moveText(ply));
+    const ReviewedMove* const reviewed = judged(ply);
+    const QString move = reviewed
+        ? tr("%1, %2", "move, how good it was").arg(moveText(ply), moveClassName(reviewed->quality))
+        : moveText(ply);
+    return player == Player::First ? tr("Move %1, first player: %2").arg(number).arg(move)
+                                   : tr("Move %1, second player: %2").arg(number).arg(move);
+}
+
+/// Null where nothing is known of the move, or nothing is to be told.
+const ReviewedMove* MoveListModel::judged(int ply) const
+{
+    if (!m_review || (m_qualityHidden && !m_answered.contains(ply)))
+        return nullptr;
+    return m_review->moveAt(m_model.game(), ply);
+}
+
+void MoveListModel::setReview(const ReviewModel* review)
+{
+    if (m_review)
+        disconnect(m_review, nullptr, this, nullptr);
+    m_review = review;
+    if (m_review)
+        connect(m_review, &ReviewModel::changed, this, &MoveListModel::announceQualities);
+    announceQualities();
+}
+
+void MoveListModel::setQualityHidden(bool hidden, const QSet<int>& answered)
+{
+    if (hidden == m_qualityHidden && answered == m_answered)
+        return;
+    m_qualityHidden = hidden;
+    m_answered = answered;
+    announceQualities();
+}
+
+void MoveListModel::announceQualities()
+{
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1),
+                           {Qt::DisplayRole, Qt::DecorationRole, Qt::ToolTipRole,
+                            Qt::AccessibleTextRole, QualityRole});
 }
 
 void MoveListModel::addReport(const SearchReport& report)

@@ -6,9 +6,14 @@
 
 #include <QAbstractTableModel>
 #include <QHash>
+#include <QSet>
 
-/// The moves of the game as a table: number, first player's move, second player's move, "d1". The
-/// tooltip of a move tells what an engine said when it played it, and the comment.
+class ReviewModel;
+struct ReviewedMove;
+
+/// The moves of the game as a table: number, first player's move, second player's move, "d1"; "e1
+/// ??" and a shape beside it where the move is reviewed. The tooltip of a move tells how good it
+/// was, what an engine said when it played it, and the comment.
 class MoveListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -24,7 +29,8 @@ public:
     enum Role
     {
         PlyRole = Qt::UserRole, ///< int: moves played after this one; 0 where there is no move
-        CurrentRole ///< bool: the move that led to the position looked at
+        CurrentRole, ///< bool: the move that led to the position looked at
+        QualityRole ///< int: MoveClass of a reviewed move; Unknown where there is none to show
     };
 
     explicit MoveListModel(const GameModel& model, QObject* parent = nullptr);
@@ -44,6 +50,11 @@ public:
     /// survives undo and redo. Forgotten with the game.
     void addReport(const SearchReport& report);
 
+    /// The review whose judgements are shown, which must outlive this model; null shows none.
+    void setReview(const ReviewModel* review);
+    /// While hidden, only the moves of these plies show how good they were.
+    void setQualityHidden(bool hidden, const QSet<int>& answered = {});
+
 private:
     void handleReset();
     void handleMoves();
@@ -52,8 +63,13 @@ private:
     QString moveText(int ply) const;
     QString toolTip(int ply) const;
     QString spokenText(int ply) const;
+    const ReviewedMove* judged(int ply) const;
+    void announceQualities();
 
     const GameModel& m_model;
     QHash<quint64, SearchReport> m_reports;
+    const ReviewModel* m_review = nullptr;
+    bool m_qualityHidden = false;
+    QSet<int> m_answered;
     int m_rows = 0;
 };

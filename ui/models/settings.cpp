@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/settings.h"
 
+#include "core/engines/levels.h"
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>
@@ -135,12 +136,20 @@ QString cleanPath(const QString& path)
 
 }
 
+QString engineTitle(const QString& engine)
+{
+    const Level* const level = findLevel(engine);
+    return level ? QCoreApplication::translate("PlayerSettings", "%1 (%2)", "name, engine")
+                       .arg(level->name, engine)
+                 : engine;
+}
+
 QString PlayerSettings::label() const
 {
     if (human)
         return QCoreApplication::translate("PlayerSettings", "Person");
     const QLocale locale;
-    QStringList parts {engine};
+    QStringList parts {engineTitle(engine)};
     if (engineSearches(engine)) {
         const auto milliseconds = limits.time.count();
         if (limits.depth > 0 && engineTakesDepth(engine))
@@ -186,6 +195,7 @@ Settings Settings::load(QSettings& store)
     readOverlays(store, "play", settings.playOverlays);
     readOverlays(store, "analyse", settings.analyseOverlays);
     read(store, "logAxis", settings.logAxis);
+    read(store, "hideQuality", settings.hideQuality);
     read(store, "language", settings.language, languageNames);
     store.endGroup();
 
@@ -227,6 +237,7 @@ void Settings::save(QSettings& store) const
     writeOverlays(store, "play", playOverlays);
     writeOverlays(store, "analyse", analyseOverlays);
     store.setValue("logAxis", logAxis);
+    store.setValue("hideQuality", hideQuality);
     store.setValue("language", language);
     store.endGroup();
 

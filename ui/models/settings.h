@@ -9,6 +9,9 @@
 
 class QSettings;
 
+/// "mapped-h1", or "Casual (level-3)" for a named opponent.
+QString engineTitle(const QString& engine);
+
 /// Who plays a side.
 struct PlayerSettings
 {
@@ -91,6 +94,7 @@ struct Settings
     int minimumThinkingMs = 350;
     int autoPlayDelayMs = 300;
     bool logAxis = false;
+    bool hideQuality = false; ///< of reviewed moves, until a try has answered
     bool autosave = true;
     bool confirmDiscard = true;
     QString language; ///< "en", "es"; empty follows the system

@@ -60,7 +60,7 @@ private Q_SLOTS:
         for (int i = 1; i < who->count(); ++i) {
             who->setCurrentIndex(i);
             QCOMPARE(editor.player().human, false);
-            QCOMPARE(editor.player().engine, who->itemText(i));
+            QCOMPARE(editor.player().engine, who->itemData(i).toString());
             QVERIFY(makeEngine(editor.player().engine));
         }
         who->setCurrentIndex(0);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         auto* who = named<QComboBox>(editor, QStringLiteral("Hint: who plays"));
         QVERIFY(who->count() > 0);
         for (int i = 0; i < who->count(); ++i)
-            QVERIFY(engineSearches(who->itemText(i)));
+            QVERIFY(engineSearches(who->itemData(i).toString()));
     }
 
     void onlyWhatMattersIsShown()

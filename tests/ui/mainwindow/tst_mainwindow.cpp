@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/levels.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/charts/permovechart.h"
@@ -42,6 +43,15 @@ private:
             if (candidate->text().remove(QLatin1Char('&')) == text)
                 return candidate;
         return nullptr;
+    }
+
+    /// Brought to the front: charts are made when they are first seen.
+    static PerMoveChart* nodesChart(const WindowFixture& f)
+    {
+        f.window->findChild<QDockWidget*>(QStringLiteral("nodes"))->raise();
+        const bool made
+            = QTest::qWaitFor([&f] { return f.window->findChild<PerMoveChart*>() != nullptr; });
+        return made ? f.window->findChild<PerMoveChart*>() : nullptr;
     }
 
 private Q_SLOTS:
@@ -177,7 +187,7 @@ private Q_SLOTS:
         QTRY_COMPARE(f.game().length(), 2);
         const QString second = f.text();
         f.window->model().markSaved(QString());
-        auto* chart = f.window->findChild<PerMoveChart*>();
+        auto* chart = nodesChart(f);
         QVERIFY(chart);
         Q_EMIT chart->pointChosen(1, 2);
         QCOMPARE(f.text(), first);
@@ -206,7 +216,7 @@ private Q_SLOTS:
             QTRY_COMPARE(f.game().length(), ply);
         }
         QVERIFY(title().contains(QStringLiteral("Move 4")));
-        auto* chart = f.window->findChild<PerMoveChart*>();
+        auto* chart = nodesChart(f);
         QVERIFY(chart);
         Q_EMIT chart->pointChosen(1, 2);
         QCOMPARE(f.game().ply(), 2);
@@ -376,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(f.window->model().isModified());
     }
 
-    void theStartPanelStartsAGame()
+    void oneClickStartsAGameAgainstALevel()
     {
         Settings settings = WindowFixture::quickSettings();
         settings.showStartPanel = true;
@@ -384,14 +394,24 @@ private Q_SLOTS:
         f.window->welcome();
         auto* panel = f.window->findChild<StartPanel*>();
         QVERIFY(panel && panel->isVisible());
-        const auto boxes = panel->findChildren<QComboBox*>();
-        boxes.at(1)->setCurrentIndex(0);
-        boxes.at(2)->setCurrentIndex(1);
-        button(panel, QStringLiteral("Play"))->click();
+        panel->findChild<QComboBox*>()->setCurrentIndex(1);
+        panel->findChild<QPushButton*>(QStringLiteral("level-3"))->click();
         QVERIFY(!panel->isVisible());
-        QCOMPARE(f.window->controller().player(Player::First).engine, QStringLiteral("greedy-h1"));
+        QCOMPARE(f.window->controller().player(Player::First).engine, QStringLiteral("level-3"));
         QCOMPARE(f.window->controller().player(Player::Second).human, true);
         QTRY_COMPARE(f.game().length(), 1);
+    }
+
+    void everyLevelStandsInTheStartPanel()
+    {
+        StartPanel panel(true);
+        for (const Level& level : levels()) {
+            const auto* choice = panel.findChild<QPushButton*>(level.engine);
+            QVERIFY(choice);
+            QVERIFY(choice->text().contains(level.name));
+            QVERIFY(choice->text().contains(u"Elo"));
+            QVERIFY(choice->toolTip().contains(level.description));
+        }
     }
 };
 

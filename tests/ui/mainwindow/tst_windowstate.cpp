@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept from one start to the next, and how the window looks.
+#include "core/board/notation.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/boardview.h"
+#include "ui/charts/evaluationgraph.h"
 #include "ui/mainwindow/preferencesdialog.h"
 
+#include <QAbstractItemView>
+#include <QChartView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGraphicsView>
+#include <QLabel>
 #include <QMenuBar>
 #include <QProxyStyle>
 #include <QSpinBox>
+#include <algorithm>
 
 class TestWindowState : public QObject
 {
@@ -22,6 +29,27 @@ private:
         return f.window->findChild<QDockWidget*>(QString::fromLatin1(name));
     }
 
+    /// The tabs behind the front one are visible to nobody, but not hidden either.
+    static bool inFront(const QDockWidget* dock)
+    {
+        return dock->widget() && !dock->visibleRegion().isEmpty();
+    }
+
+    /// Is there a text, a row or a picture in it?
+    static bool saysSomething(const QWidget& root)
+    {
+        const auto widgets = root.findChildren<const QWidget*>() << &root;
+        return std::ranges::any_of(widgets, [](const QWidget* widget) {
+            if (!widget->isVisible())
+                return false;
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const auto* table = qobject_cast<const QAbstractItemView*>(widget);
+            const auto* combo = qobject_cast<const QComboBox*>(widget);
+            return (label && !label->text().isEmpty()) || (table && table->model()->rowCount() > 0)
+                || combo || qobject_cast<const QGraphicsView*>(widget);
+        });
+    }
+
 private Q_SLOTS:
     void initTestCase() { appearance::initialize(); }
 
@@ -30,12 +58,71 @@ private Q_SLOTS:
         WindowFixture f;
         QVERIFY(f.action(Command::LayoutPlay)->isChecked());
         QVERIFY(dock(f, "players")->isVisible());
-        QVERIFY(dock(f, "nodes")->isHidden());
+        for (const char* name : {"moves", "report", "review", "evaluation", "nodes", "time"})
+            QVERIFY2(dock(f, name)->isHidden(), name);
         f.trigger(Command::LayoutAnalyse);
-        for (const char* name : {"moves", "report", "nodes", "time"})
+        for (const char* name : {"moves", "report", "evaluation", "nodes", "time"})
             QVERIFY2(!dock(f, name)->isHidden(), name);
+        for (const char* name : {"moves", "evaluation"})
+            QTRY_VERIFY2(inFront(dock(f, name)), name);
         f.trigger(Command::LayoutPlay);
         QVERIFY(dock(f, "moves")->isHidden());
+        QVERIFY(dock(f, "evaluation")->isHidden());
+    }
+
+    void nothingInFrontIsEmpty_data()
+    {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<bool>("analyse");
+        for (const bool analyse : {false, true})
+            for (const char* moves : {"", "4453"})
+                QTest::addRow("%s, %s", analyse ? "Analyse" : "Play", moves)
+                    << QString::fromLatin1(moves) << analyse;
+    }
+
+    void nothingInFrontIsEmpty()
+    {
+        QFETCH(QString, moves);
+        QFETCH(bool, analyse);
+        WindowFixture f;
+        f.play(moves.toLatin1().constData());
+        f.trigger(analyse ? Command::LayoutAnalyse : Command::LayoutPlay);
+        QTest::qWait(50);
+        const auto docks = f.window->findChildren<QDockWidget*>();
+        for (const QDockWidget* each : docks)
+            if (inFront(each))
+                QVERIFY2(saysSomething(*each->widget()), qPrintable(each->objectName()));
+    }
+
+    void aPointOfTheGraphGoesToItsMove()
+    {
+        WindowFixture f;
+        f.play("4453");
+        f.trigger(Command::LayoutAnalyse);
+        auto* graph = f.window->findChild<EvaluationGraph*>();
+        QVERIFY(graph);
+        QCOMPARE(graph->curve().size(), std::size_t {5});
+        QTRY_VERIFY(graph->isVisible());
+        QTRY_VERIFY(f.action(Command::ExportChart)->isEnabled());
+        QTest::qWait(50);
+        QTest::mouseClick(graph->view()->viewport(), Qt::LeftButton, {}, graph->placeOf(2));
+        QCOMPARE(f.game().ply(), 2);
+        QCOMPARE(graph->currentPly(), 2);
+        f.trigger(Command::Last);
+        QCOMPARE(graph->currentPly(), 4);
+    }
+
+    void gapsFillInWhileTheGraphIsSeen()
+    {
+        WindowFixture f;
+        f.window->model().reset(Game(*notation::parseMoves(u"16445643742326746657")));
+        f.play("15");
+        f.trigger(Command::LayoutAnalyse);
+        auto* graph = f.window->findChild<EvaluationGraph*>();
+        const auto allKnown
+            = [graph] { return std::ranges::all_of(graph->curve(), &EvaluationPoint::isKnown); };
+        QTRY_VERIFY_WITH_TIMEOUT(allKnown(), 60000);
+        QCOMPARE(graph->curve().front().outcome, Outcome::FirstWins);
     }
 
     void theLayoutIsKeptAndReset()

@@ -39,6 +39,7 @@ private Q_SLOTS:
         settings.minimumThinkingMs = 0;
         settings.autoPlayDelayMs = 1000;
         settings.logAxis = true;
+        settings.hideQuality = true;
         settings.autosave = false;
         settings.confirmDiscard = false;
         settings.language = "es";

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game is reviewed in the window: figures, key moments, tries, files and comments.
+#include "core/board/notation.h"
+#include "core/solver/solver.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardbanner.h"
+#include "ui/board/boardview.h"
+#include "ui/docks/movespanel.h"
+#include "ui/docks/reviewpanel.h"
+#include "ui/docks/reviewtable.h"
+#include "ui/docks/trypanel.h"
+#include "ui/mainwindow/reviewfile.h"
+
+#include <QDockWidget>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+
+namespace {
+
+constexpr int patience = 60'000; // ms
+
+/// Twenty discs; the first player, to move, wins in three with column 2 or 5.
+const auto start = QStringLiteral("16445643742326746657");
+
+}
+
+class TestReviewWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// The first player throws his win away in column 1; the rest is as good as it can be.
+    static void loadGame(const WindowFixture& f)
+    {
+        Game game(*notation::parseMoves(start));
+        QVERIFY(game.play(Move(0)));
+        Solver solver;
+        const ColumnsReport best = solver.solveColumns(game.position());
+        for (const Move move : best.line)
+            QVERIFY(game.play(move));
+        QVERIFY(game.position().isFinished());
+        f.window->model().reset(game);
+    }
+
+    static void reviewed(const WindowFixture& f)
+    {
+        loadGame(f);
+        f.trigger(Command::ReviewGame);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->review().isRunning(), patience);
+        QVERIFY(f.window->review().review().isComplete());
+    }
+
+    static ReviewPanel& panel(const WindowFixture& f)
+    {
+        return *f.window->findChild<ReviewPanel*>();
+    }
+
+    static QVariant moveData(const WindowFixture& f, int row, int column, int role)
+    {
+        const auto* model = f.window->findChild<MovesPanel*>()->findChild<QTableView*>()->model();
+        return model->data(model->index(row, column), role);
+    }
+
+    static MoveClass shownQuality(const WindowFixture& f)
+    {
+        return static_cast<MoveClass>(
+            moveData(f, 0, MoveListModel::FirstColumn, MoveListModel::QualityRole).toInt());
+    }
+
+    static QPushButton* button(const QWidget& root, const QString& text)
+    {
+        const auto buttons = root.findChildren<QPushButton*>();
+        for (QPushButton* candidate : buttons)
+            if (candidate->text().remove(QLatin1Char('&')) == text)
+                return candidate;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void aReviewFillsTheDockAndTheMoveList()
+    {
+        WindowFixture f;
+        QVERIFY(!f.action(Command::ReviewGame)->isEnabled());
+        const auto* dock = f.window->findChild<QDockWidget*>(QStringLiteral("review"));
+        QVERIFY(dock->isHidden());
+        reviewed(f);
+        QVERIFY(!dock->isHidden());
+        QVERIFY(!panel(f).visibleRegion().isEmpty());
+        QCOMPARE(shownQuality(f), MoveClass::Blunder);
+        QVERIFY(moveData(f, 0, MoveListModel::FirstColumn, Qt::DisplayRole)
+                    .toString()
+                    .endsWith(moveClassSymbol(MoveClass::Blunder)));
+        QVERIFY(!moveData(f, 0, MoveListModel::FirstColumn, Qt::DecorationRole).isNull());
+        QVERIFY(!moveData(f, 0, MoveListModel::FirstColumn, Qt::ToolTipRole).toString().isEmpty());
+
+        const Review& review = f.window->review().review();
+        const auto* moments = panel(f).findChild<QListWidget*>();
+        int keyMoments = 0;
+        for (const ReviewedMove& move : review.moves)
+            keyMoments += move.keyMoment ? 1 : 0;
+        QCOMPARE(moments->count(), keyMoments);
+        QVERIFY(keyMoments > 0);
+    }
+
+    void aKeyMomentIsLookedAt()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.trigger(Command::Last);
+        panel(f).findChild<QListWidget*>()->setCurrentRow(0);
+        QCOMPARE(f.game().ply(), 1);
+        f.trigger(Command::Last);
+        QCOMPARE(panel(f).currentKeyMoment(), 0);
+    }
+
+    void aReviewCanBeCancelled()
+    {
+        WindowFixture f;
+        f.play("12345671234567");
+        f.trigger(Command::ReviewGame);
+        QVERIFY(f.window->review().isRunning());
+        QPushButton* cancel = button(panel(f), QStringLiteral("Cancel"));
+        QVERIFY(cancel && cancel->isVisible());
+        cancel->click();
+        QTRY_VERIFY(!f.window->review().isRunning());
+        QTRY_VERIFY(!cancel->isVisible());
+        QVERIFY(!panel(f).isEmpty());
+    }
+
+    void anotherGameForgetsTheReview()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.window->model().reset(Game());
+        QVERIFY(panel(f).isEmpty());
+        QVERIFY(!f.action(Command::ExportReview)->isEnabled());
+        QVERIFY(!f.action(Command::TryAgain)->isEnabled());
+    }
+
+    void hiddenQualityIsToldOnlyAfterAnAnswer()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.trigger(Command::HideQuality);
+        QVERIFY(f.window->settings().hideQuality);
+        QCOMPARE(shownQuality(f), MoveClass::Unknown);
+        QVERIFY(!panel(f).findChild<ReviewTable*>()->isVisible());
+        QVERIFY(!panel(f).findChild<QListWidget*>()->item(0)->text().contains(
+            moveClassName(MoveClass::Blunder)));
+        panel(f).findChild<QListWidget*>()->setCurrentRow(0);
+        f.trigger(Command::TryAgain);
+        QCOMPARE(shownQuality(f), MoveClass::Unknown);
+        f.window->board().chooseColumn(0); // no better than before
+        QCOMPARE(shownQuality(f), MoveClass::Unknown);
+        button(*f.window->findChild<TryPanel*>(), QStringLiteral("Try again"))->click();
+        f.window->board().chooseColumn(1);
+        QCOMPARE(shownQuality(f), MoveClass::Blunder);
+        f.trigger(Command::HideQuality);
+        QVERIFY(panel(f).findChild<ReviewTable*>()->isVisibleTo(&panel(f)));
+    }
+
+    void aTryIsJudgedAndTheGameStaysAsItWas()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.trigger(Command::Last);
+        const Game before = f.game();
+        const int commands = f.window->model().undoStack().count();
+        // No key moment is selected at the end, whose move was a good one.
+        panel(f).findChild<QListWidget*>()->setCurrentRow(0);
+        f.trigger(Command::TryAgain);
+        auto* tries = f.window->findChild<TryPanel*>();
+        QVERIFY(tries->isVisible());
+        QCOMPARE(f.game().ply(), 0);
+        QVERIFY(!f.action(Command::Hint)->isEnabled());
+        BoardView& board = f.window->board();
+        QCOMPARE(board.position(), f.game().start());
+        for (const Move best : f.window->review().review().moves.front().scores.best)
+            QVERIFY(!tries->text().contains(
+                notation::squareName(best.column(), f.game().start().landingRow(best.column()))));
+
+        board.chooseColumn(0);
+        QVERIFY2(tries->text().contains(u"gives the result away"), qPrintable(tries->text()));
+        QCOMPARE(board.position().plies(), f.game().start().plies() + 1);
+        QCOMPARE(f.game().moves(), before.moves());
+        button(*tries, QStringLiteral("Try again"))->click();
+        QCOMPARE(board.position(), f.game().start());
+        board.chooseColumn(4);
+        QVERIFY2(tries->text().contains(u"keeps the result"), qPrintable(tries->text()));
+        button(*tries, QStringLiteral("Show the answer"))->click();
+        QVERIFY2(tries->text().startsWith(u"Best here"), qPrintable(tries->text()));
+
+        QTest::keyClick(f.window.get(), Qt::Key_Escape);
+        QVERIFY(!tries->isVisible());
+        QCOMPARE(f.game().moves(), before.moves());
+        QCOMPARE(f.window->model().undoStack().count(), commands);
+        QCOMPARE(board.position(), f.game().position());
+        QVERIFY(!f.window->model().isModified());
+    }
+
+    void lookingElsewhereEndsATry()
+    {
+        WindowFixture f;
+        reviewed(f);
+        panel(f).findChild<QListWidget*>()->setCurrentRow(0);
+        f.trigger(Command::TryAgain);
+        f.window->board().chooseColumn(4);
+        f.window->model().goTo(2);
+        QVERIFY(!f.window->findChild<TryPanel*>()->isVisible());
+        QCOMPARE(f.window->board().position(), f.game().position());
+        // Columns go into the game again.
+        f.trigger(Command::Last);
+        const int length = f.game().length();
+        const Move last = f.game().lastMove();
+        f.trigger(Command::Undo);
+        QCOMPARE(f.game().length(), length - 1);
+        f.window->board().chooseColumn(last.column());
+        QCOMPARE(f.game().length(), length);
+    }
+
+    void commentsAreOneChangeThatCanBeUndone()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.window->model().setComment(1, QStringLiteral("Too greedy."));
+        f.trigger(Command::ReviewComments);
+        const QString comment = f.game().comment(1);
+        QVERIFY2(comment.startsWith(u"Too greedy."), qPrintable(comment));
+        QVERIFY(comment.size() > 20);
+        f.window->model().undoStack().undo();
+        QCOMPARE(f.game().comment(1), QStringLiteral("Too greedy."));
+        QCOMPARE(f.game().comment(2), QString());
+    }
+
+    void everyFormatIsWritten()
+    {
+        WindowFixture f;
+        reviewed(f);
+        const SideNames names {QStringLiteral("Orange"), QStringLiteral("Blue")};
+        const Review& review = f.window->review().review();
+        const auto bytes = [&](const char* name) {
+            const QString path = f.path(name);
+            if (!reviewfile::save(review, names, path))
+                return QByteArray();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(bytes("a.md").contains("Orange"));
+        QVERIFY(bytes("a.html").contains("<"));
+        QVERIFY(bytes("a.pdf").startsWith("%PDF"));
+        QVERIFY(bytes("a.json").startsWith("{"));
+        const auto refused = reviewfile::save(review, names, f.path("a.doc"));
+        QVERIFY(!refused && refused.error().message.contains(u"a.doc"));
+        QVERIFY(!QFile::exists(f.path("a.doc")));
+    }
+
+    void theBannerOffersAReview()
+    {
+        WindowFixture f;
+        f.play("4343434");
+        auto* banner = f.window->findChild<BoardBanner*>();
+        QVERIFY(banner && banner->isVisible());
+        QPushButton* review = button(*banner, QStringLiteral("Review game"));
+        QVERIFY(review && review->isEnabled());
+        QVERIFY(button(*banner, QStringLiteral("Rematch")));
+        QVERIFY(button(*banner, QStringLiteral("Save")));
+        review->click();
+        QTRY_VERIFY(!panel(f).isEmpty());
+        f.window->review().cancel();
+    }
+};
+
+QTEST_MAIN(TestReviewWindow)
+#include "tst_reviewwindow.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/trypanel.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+TryPanel::TryPanel(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setAccessibleName(tr("What became of the try"));
+    // Room for two lines, so that the board does not jump when the verdict comes.
+    m_text->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    auto* const buttons = new QDialogButtonBox(this);
+    m_again = buttons->addButton(tr("Try &again"), QDialogButtonBox::ResetRole);
+    m_again->setToolTip(tr("Take the try back and look for another move"));
+    m_answer = buttons->addButton(tr("Show the a&nswer"), QDialogButtonBox::HelpRole);
+    m_answer->setToolTip(tr("Which columns are best here, and why"));
+    auto* const close = buttons->addButton(tr("&Back to the game"), QDialogButtonBox::RejectRole);
+    close->setToolTip(tr("The game is as it was before the try"));
+    connect(m_again, &QPushButton::clicked, this, &TryPanel::againWanted);
+    connect(m_answer, &QPushButton::clicked, this, &TryPanel::answerWanted);
+    connect(close, &QPushButton::clicked, this, &TryPanel::closed);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_text);
+    layout->addWidget(buttons);
+}
+
+void TryPanel::ask(const QString& question)
+{
+    m_text->setText(question);
+    m_again->setEnabled(false);
+    m_answer->setEnabled(true);
+}
+
+void TryPanel::showVerdict(const QString& verdict)
+{
+    m_text->setText(verdict);
+    m_again->setEnabled(true);
+    m_answer->setEnabled(true);
+}
+
+void TryPanel::showAnswer(const QString& answer)
+{
+    m_text->setText(answer);
+    m_again->setEnabled(true);
+    m_answer->setEnabled(false);
+}
+
+QString TryPanel::text() const
+{
+    return m_text->text();
+}

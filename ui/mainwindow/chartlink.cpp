@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/chartlink.h"
+
+#include "ui/charts/chartexport.h"
+#include "ui/mainwindow/dockset.h"
+#include "ui/mainwindow/gamefiles.h"
+#include "ui/models/gamemodel.h"
+#include "ui/models/movelistmodel.h"
+#include "ui/models/playcontroller.h"
+#include "ui/models/runhistory.h"
+
+#include <QFileDialog>
+
+ChartLink::ChartLink(DockSet& docks, GameModel& model, PlayController& controller,
+                     RunHistory& history, MoveListModel& moves, GameFiles& files, QObject* parent)
+    : QObject(parent), m_docks(docks), m_model(model), m_controller(controller), m_history(history),
+      m_moves(moves), m_files(files)
+{
+    connect(&model, &GameModel::gameReset, &history, &RunHistory::beginRun);
+    connect(&model, &GameModel::positionChanged, this, &ChartLink::keepGame);
+    connect(&model, &GameModel::movesChanged, this, &ChartLink::keepGame);
+    connect(&controller, &PlayController::engineMoved, this, &ChartLink::add);
+    connect(&docks, &DockSet::pointChosen, this, &ChartLink::show);
+}
+
+void ChartLink::keepGame()
+{
+    m_games[m_history.currentRun()] = m_model.game();
+}
+
+void ChartLink::add(const SearchReport& report, Player side, int ply)
+{
+    const int row = m_model.game().positionAt(ply - 1).landingRow(report.bestMove.column());
+    m_history.add(side, m_controller.player(side).label(),
+                  MovePoint::fromReport(report, side, ply, row));
+    m_moves.addReport(report);
+    Q_EMIT added();
+}
+
+/// Another game than the present one comes back on the board, where the same question is asked as
+/// before any other game that replaces it.
+void ChartLink::show(int run, int ply)
+{
+    const auto earlier = m_games.find(run);
+    if (run != m_history.currentRun() && earlier != m_games.end()
+        && earlier->second.moves() != m_model.game().moves()) {
+        if (!m_files.mayDiscard())
+            return;
+        const Game game = earlier->second;
+        m_controller.pause();
+        m_model.reset(game);
+        m_model.markUnsaved();
+        m_controller.pause();
+        Q_EMIT done(tr("Game %1 is on the board again").arg(run));
+    }
+    m_model.goTo(ply);
+    Q_EMIT shown();
+}
+
+void ChartLink::exportChart(QWidget* window)
+{
+    if (!m_docks.hasChart())
+        return;
+    const ChartContent content = m_docks.chartContent();
+    QFileDialog dialog(window, tr("Export the chart"), QString(), chartexport::fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    dialog.selectFile(QStringLiteral("fourcast-chart.png"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    const QString path = dialog.selectedFiles().constFirst();
+    if (const auto saved = chartexport::save(content, path); saved)
+        Q_EMIT done(tr("Saved as %1").arg(path));
+    else
+        Q_EMIT refused(saved.error().message);
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/gamestart.h"
+
+#include "ui/docks/startpanel.h"
+#include "ui/mainwindow/gamefiles.h"
+#include "ui/models/gamemodel.h"
+#include "ui/models/playcontroller.h"
+
+#include <QBoxLayout>
+
+GameStart::GameStart(QWidget& centre, GameModel& model, PlayController& controller,
+                     GameFiles& files, QObject* parent)
+    : QObject(parent), m_centre(centre), m_model(model), m_controller(controller), m_files(files)
+{
+    // Who plays without an answer has answered.
+    connect(&model, &GameModel::movePlayed, this, &GameStart::dismiss);
+}
+
+void GameStart::ask(bool askAgain)
+{
+    if (!m_panel) {
+        m_panel = new StartPanel(askAgain, &m_centre);
+        static_cast<QBoxLayout*>(m_centre.layout())->insertWidget(0, m_panel);
+        connect(m_panel, &StartPanel::closed, this, [this](bool again) {
+            dismiss();
+            Q_EMIT closed(again);
+        });
+        connect(m_panel, &StartPanel::startWanted, this, &GameStart::start);
+    }
+    // The panel goes with the next move, which two engines would not wait with.
+    if (m_controller.bothAreEngines())
+        m_controller.pause();
+    m_panel->show();
+    m_panel->setFocus();
+}
+
+bool GameStart::isAsking() const
+{
+    return m_panel && m_panel->isVisible();
+}
+
+void GameStart::dismiss()
+{
+    if (m_panel)
+        m_panel->hide();
+}
+
+void GameStart::start(const PlayerSettings& first, const PlayerSettings& second)
+{
+    if (!m_files.mayDiscard())
+        return;
+    m_controller.pause();
+    m_model.reset(Game());
+    Q_EMIT playersChosen(first, second);
+    m_controller.start();
+}

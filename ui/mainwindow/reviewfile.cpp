@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/reviewfile.h"
+
+#include "core/analysis/reviewexport.h"
+#include "core/support/savefile.h"
+#include "ui/models/reviewpdf.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ReviewFile)
+};
+
+}
+
+namespace reviewfile {
+
+Expected<void> save(const Review& review, const SideNames& names, const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    QByteArray bytes;
+    if (suffix == QLatin1String("md"))
+        bytes = reviewToMarkdown(review, names).toUtf8();
+    else if (suffix == QLatin1String("html"))
+        bytes = reviewToHtml(review, names).toUtf8();
+    else if (suffix == QLatin1String("pdf"))
+        bytes = reviewToPdf(review, names);
+    else if (suffix == QLatin1String("json"))
+        bytes = reviewToJson(review);
+    else
+        return fail(Text::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
+                             "which says what to write.")
+                        .arg(QDir::toNativeSeparators(path)));
+    if (const auto saved = saveFile(path, bytes); !saved)
+        return fail(Text::tr("The file “%1” could not be written: %2.")
+                        .arg(QDir::toNativeSeparators(path), saved.error().message));
+    return {};
+}
+
+QString fileFilter()
+{
+    return Text::tr("Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;"
+                    "JSON data (*.json)");
+}
+
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/review.h"
+#include "core/analysis/threats.h"
+#include "core/support/expected.h"
+
+#include <QString>
+
+/// A review as a file.
+namespace reviewfile {
+
+/// Writes Markdown, HTML, PDF or JSON, chosen by the suffix of the file name. The file appears
+/// whole or not at all. The error is a sentence that names the file.
+Expected<void> save(const Review& review, const SideNames& names, const QString& path);
+
+/// For a file dialog: the four formats in this order.
+QString fileFilter();
+
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/turnlink.h"
+
+#include "ui/board/boardpainter.h"
+#include "ui/docks/playername.h"
+#include "ui/docks/turnpanel.h"
+#include "ui/models/gamemodel.h"
+#include "ui/models/playcontroller.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPixmap>
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(StatusLine)
+};
+
+constexpr int side = 36;
+/// Pixels for each logical one.
+constexpr int scale = 3;
+
+QIcon discIcon(Cell disc, DiscTheme theme, const QPalette& palette)
+{
+    QPixmap pixmap(QSize(side, side) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintDisc(painter, QPointF(side / 2.0, side / 2.0), side / 2.0 - 1,
+              BoardTheme::make(theme, palette), disc, true);
+    painter.end();
+    return QIcon(pixmap);
+}
+
+/// The disc beside the text; none for a draw.
+Cell discOf(const Position& position)
+{
+    switch (position.outcome()) {
+    case Outcome::FirstWins:
+        return Cell::First;
+    case Outcome::SecondWins:
+        return Cell::Second;
+    case Outcome::Draw:
+        return Cell::Empty;
+    case Outcome::Unfinished:
+        break;
+    }
+    return position.sideToMove() == Player::First ? Cell::First : Cell::Second;
+}
+
+}
+
+TurnLink::TurnLink(TurnPanel& panel, const GameModel& model, const PlayController& controller,
+                   QObject* parent)
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller)
+{
+    connect(&model, &GameModel::positionChanged, this, [this] {
+        m_panel.setHint(QString());
+        showTurn();
+    });
+    connect(&controller, &PlayController::stateChanged, this, &TurnLink::showTurn);
+    connect(&controller, &PlayController::playersChanged, this, &TurnLink::showTurn);
+    showTurn();
+}
+
+void TurnLink::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    showTurn();
+}
+
+void TurnLink::showHint(const QString& sentence)
+{
+    m_panel.setHint(sentence);
+}
+
+void TurnLink::showTurn()
+{
+    const Cell disc = discOf(m_model.position());
+    m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, m_theme, m_panel.palette()),
+                    turnText(m_model, m_controller, m_theme));
+}
+
+QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme)
+{
+    const Position& position = model.position();
+    switch (position.outcome()) {
+    case Outcome::FirstWins:
+        return Text::tr("%1 has won").arg(playerName(Player::First, theme));
+    case Outcome::SecondWins:
+        return Text::tr("%1 has won").arg(playerName(Player::Second, theme));
+    case Outcome::Draw:
+        return Text::tr("Draw");
+    case Outcome::Unfinished:
+        break;
+    }
+    const Player side = position.sideToMove();
+    const QString name = playerName(side, theme);
+    if (!model.game().atEnd())
+        return Text::tr("Looking at move %1 of %2; %3 is to move")
+            .arg(model.game().ply())
+            .arg(model.game().length())
+            .arg(name);
+    if (controller.state() == PlayController::State::Thinking)
+        return Text::tr("%1: %2 thinks").arg(name, controller.player(side).label());
+    if (controller.state() == PlayController::State::Paused)
+        return Text::tr("%1: %2 is paused").arg(name, controller.player(side).label());
+    return Text::tr("Your turn (%1)").arg(name);
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/settings.h"
+
+#include <QObject>
+
+class GameModel;
+class PlayController;
+class TurnPanel;
+
+/// Keeps the panel that says whose turn it is up to date. A hint stays there as long as its
+/// position is looked at.
+class TurnLink : public QObject
+{
+    Q_OBJECT
+
+public:
+    TurnLink(TurnPanel& panel, const GameModel& model, const PlayController& controller,
+             QObject* parent = nullptr);
+
+    void setDiscTheme(DiscTheme theme);
+    void showHint(const QString& sentence);
+
+private:
+    void showTurn();
+
+    TurnPanel& m_panel;
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    DiscTheme m_theme = DiscTheme::Safe;
+};
+
+/// "Your turn (Orange)", "Blue: mapped-h1, depth 6 thinks", "Looking at move 3 of 12; Blue is to
+/// move", "Draw".
+QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme);

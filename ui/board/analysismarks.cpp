@@ -60,7 +60,7 @@ qreal ChipRow::fittingPixels() const
         const QFontMetricsF metrics(bold(p, pixels));
         const qreal wanted = std::max(metrics.horizontalAdvance(chip.upper),
                                       metrics.horizontalAdvance(chip.lower));
-        const qreal room = g.chipRect(0).width() - shapeWidth(chip) - 0.14 * cell;
+        const qreal room = g.chipRect(0).width() - shapeWidth(chip) - 0.2 * cell;
         if (wanted > room)
             pixels = std::max(smallestPixels, pixels * room / wanted);
     }
@@ -77,12 +77,19 @@ void ChipRow::paint()
 
 void ChipRow::paintChip(const ColumnChip& chip, const QRectF& place)
 {
-    // A best move has a heavy frame, which is seen in grey as well.
-    const qreal width = chip.best ? std::max(2.0, 0.055 * cell) : std::max(1.0, 0.015 * cell);
-    const QRectF frame = place.adjusted(width / 2, width / 2, -width / 2, -width / 2);
-    p.setPen(QPen(chip.best ? t.ink : t.edge, width));
+    const qreal thin = std::max(1.0, 0.015 * cell);
+    const qreal corner = 0.1 * cell;
+    p.setPen(QPen(t.edge, thin));
     p.setBrush(t.paper);
-    p.drawRoundedRect(frame, 0.1 * cell, 0.1 * cell);
+    p.drawRoundedRect(place.adjusted(thin / 2, thin / 2, -thin / 2, -thin / 2), corner, corner);
+    if (chip.best) {
+        // A heavy frame is seen in grey as well; on the paper, it is seen on a dark window too.
+        const qreal heavy = std::max(2.0, 0.05 * cell);
+        const qreal inset = 1.6 * thin + heavy / 2;
+        p.setPen(QPen(t.ink, heavy));
+        p.setBrush(Qt::NoBrush);
+        p.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), 0.8 * corner, 0.8 * corner);
+    }
     p.setPen(t.ink);
     if (chip.shape == ColumnChip::Shape::None) {
         p.drawText(place, Qt::AlignCenter | Qt::TextDontClip, chip.upper);

@@ -155,9 +155,13 @@ void Marks::hint()
         const QPointF center = g.center(s.hint.column, s.hint.row);
         ring(center, 0.44 * cell, t.lineEdge, 0.11 * cell);
         ring(center, 0.44 * cell, t.hint, 0.065 * cell);
+        // The first disc of a line that is shown there says the same with its number.
+        const bool hasNumber = std::ranges::any_of(
+            s.preview, [this](const PreviewDisc& disc) { return disc.square == s.hint; });
         QPolygonF arrow;
-        arrow << center + QPointF(-0.13, -0.08) * cell << center + QPointF(0.13, -0.08) * cell
-              << center + QPointF(0, 0.12) * cell;
+        if (!hasNumber)
+            arrow << center + QPointF(-0.13, -0.08) * cell << center + QPointF(0.13, -0.08) * cell
+                  << center + QPointF(0, 0.12) * cell;
         p.setPen(QPen(t.lineEdge, 0.03 * cell, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         p.setBrush(t.hint);
         p.drawPolygon(arrow);

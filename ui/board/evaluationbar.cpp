@@ -210,11 +210,11 @@ void EvaluationBar::paintBar(QPainter& painter, const QRectF& bar)
     painter.drawLine(QPointF(bar.left(), boundary), QPointF(bar.right(), boundary));
     painter.restore();
 
-    painter.setPen(QPen(theme.lineEdge, 1));
+    painter.setPen(QPen(theme.ink, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
 
-    const qreal radius = bar.width() * 0.42;
+    const qreal radius = bar.width() * 0.5;
     const QPointF top(bar.center().x(), bar.top() + bar.width() / 2);
     const QPointF bottom(bar.center().x(), bar.bottom() - bar.width() / 2);
     const bool firstLeads = m_target > 0.5;

@@ -29,6 +29,12 @@ ColumnsReport joined(const ColumnsReport& before, ColumnsReport report)
             report.moves[column] = both(*before.moves[column], *report.moves[column]);
     if (report.best.empty())
         report.best = before.best;
+    // The solver tells them with its next report only, which may be that of the whole line.
+    const ScoreInterval& whole = report.whole.score;
+    if (report.best.empty() && whole.isExact() && allColumnsAreExact(report))
+        for (int column = 0; column < ColumnsReport::columns; ++column)
+            if (report.moves[static_cast<std::size_t>(column)] == whole)
+                report.best.emplace_back(column);
     if (report.line.size() < before.line.size())
         report.line = before.line;
     return report;

@@ -85,11 +85,12 @@ private Q_SLOTS:
             QVERIFY(contrastRatio(colors.paper, colors.ink) >= 7);
             for (const QColor& shape : {colors.up, colors.bar, colors.down})
                 QVERIFY(contrastRatio(colors.paper, shape) >= 3);
-            const QRectF chip = view.geometryOfSquares().chipRect(3);
-            QCOMPARE(at(view, {chip.center().x(), chip.bottom() - 0.12 * chip.height()}),
+            const QRectF plain = view.geometryOfSquares().chipRect(4);
+            QCOMPARE(at(view, {plain.center().x(), plain.bottom() - 0.12 * plain.height()}),
                      colors.paper);
+            const QRectF chip = view.geometryOfSquares().chipRect(3);
             // The frame of a best move.
-            QCOMPARE(at(view, {chip.center().x(), chip.top() + 1}), colors.ink);
+            QCOMPARE(at(view, {chip.center().x(), chip.top() + 0.07 * chip.height()}), colors.ink);
         }
     }
 

@@ -53,19 +53,11 @@ Threat describe(const Position& position, const ThreatSquares& squares, Player o
     return threat;
 }
 
-/// Columns whose lowest threat is one of `owner`'s on an odd or even row.
+/// Columns that hold a threat of `owner`'s on an odd or even row.
 int columnsHeld(const ThreatSquares& squares, Player owner, bool odd)
 {
-    int count = 0;
-    for (int column = 0; column < Shape::width; ++column) {
-        const Bitboard here = squares.all() & Shape::columnMask(column);
-        const Bitboard lowest = here & (~here + 1);
-        if (!(lowest & squares.of(owner)))
-            continue;
-        const int row = std::countr_zero(lowest) % Shape::stride;
-        count += (row % 2 == 0) == odd ? 1 : 0;
-    }
-    return count;
+    const Bitboard oddRows = 0x15 * Shape::bottomMask();
+    return std::popcount(squares.of(owner) & (odd ? oddRows : ~oddRows));
 }
 
 /// Has no column more than one threat?
@@ -79,16 +71,33 @@ bool isSimple(const ThreatSquares& squares)
     return true;
 }
 
-ZugzwangCase caseOf(const ThreatSquares& squares, std::optional<Player> winner)
+/// The rule of the header, for threats in columns of their own.
+ZugzwangCase caseByCounting(const ThreatSquares& squares)
 {
-    if (!winner)
-        return ZugzwangCase::None;
-    if (!isSimple(squares))
-        return ZugzwangCase::PlayedOut;
-    if (*winner == Player::First)
+    const int firstOdd = columnsHeld(squares, Player::First, true);
+    const int secondOdd = columnsHeld(squares, Player::Second, true);
+    if (firstOdd > secondOdd)
         return ZugzwangCase::MoreOddThreats;
-    return columnsHeld(squares, Player::Second, false) > 0 ? ZugzwangCase::EvenThreat
-                                                           : ZugzwangCase::TwoMoreOddThreats;
+    if (columnsHeld(squares, Player::Second, false) > 0)
+        return ZugzwangCase::EvenThreat;
+    return secondOdd >= firstOdd + 2 ? ZugzwangCase::TwoMoreOddThreats : ZugzwangCase::None;
+}
+
+/// The reason to give for what playing out has shown.
+ZugzwangCase caseOf(const ThreatReport& report)
+{
+    if (!report.zugzwang)
+        return ZugzwangCase::None;
+    ThreatSquares useful;
+    for (const Threat& threat : report.threats)
+        if (!threat.useless)
+            (threat.owner == Player::First ? useful.first : useful.second) |= threat.square();
+    if (!isSimple(useful))
+        return ZugzwangCase::PlayedOut;
+    const ZugzwangCase counted = caseByCounting(useful);
+    const Player winner = counted == ZugzwangCase::MoreOddThreats ? Player::First : Player::Second;
+    return counted == ZugzwangCase::None || winner != *report.zugzwang ? ZugzwangCase::PlayedOut
+                                                                       : counted;
 }
 
 }
@@ -128,7 +137,7 @@ ThreatReport findThreats(const Position& position)
     report.isCounted = squares.all() != 0 && (squares.all() & position.available()) == 0;
     if (report.isCounted) {
         report.zugzwang = FillingGame(position, squares.first, squares.second).winner();
-        report.zugzwangCase = caseOf(squares, report.zugzwang);
+        report.zugzwangCase = caseOf(report);
     }
     return report;
 }

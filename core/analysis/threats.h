@@ -29,9 +29,9 @@
 /// The second player wins with an even one by answering every move in the same column (follow-up),
 /// unless the first player has more odd ones than he has. One odd threat each is a draw.
 ///
-/// Where columns hold more than one threat, the rest of the game is played out (fillinggame.h)
-/// rather than counted. Both hold only as long as no new threats come up: a rule of thumb while
-/// many squares are empty, and exact in the end.
+/// Where columns hold more than one threat that is not useless, the rest of the game is played out
+/// (fillinggame.h) rather than counted. Both hold only as long as no new threats come up: a rule of
+/// thumb while many squares are empty, and exact in the end.
 
 /// An empty square that would complete four in line for `owner`.
 struct Threat

@@ -96,38 +96,34 @@ QString uselessText(const ThreatReport& report)
               .arg(withAnd(squares));
 }
 
-QString caseText(const ThreatReport& report, const SideNames& names)
-{
-    const QString& winner = names.of(*report.zugzwang);
-    const QString& loser = names.of(other(*report.zugzwang));
-    switch (report.zugzwangCase) {
-    case ZugzwangCase::None:
-        break;
-    case ZugzwangCase::MoreOddThreats:
-        return ThreatsText::tr("%1 has an odd threat in more columns than %2").arg(winner, loser);
-    case ZugzwangCase::EvenThreat:
-        return ThreatsText::tr("%1 has an even threat, and %2 has no more odd ones than %1")
-            .arg(winner, loser);
-    case ZugzwangCase::TwoMoreOddThreats:
-        return ThreatsText::tr("%1 has an odd threat in at least two columns more than %2")
-            .arg(winner, loser);
-    case ZugzwangCase::PlayedOut:
-        return ThreatsText::tr("with several threats in a column this is played out, not counted");
-    }
-    return {};
-}
-
+/// What happens when nothing but column filling is left.
 QString zugzwangText(const ThreatReport& report, const SideNames& names)
 {
     if (!report.isCounted)
         return {};
-    if (!report.zugzwang)
-        return ThreatsText::tr(
-            "If both now only fill up columns and no new threat comes up, nobody "
-            "wins.");
-    return ThreatsText::tr("If both now only fill up columns and no new threat comes up, %1 wins: "
-                           "%2.")
-        .arg(names.of(*report.zugzwang), caseText(report, names));
+    const QString beginning
+        = ThreatsText::tr("If both now only fill up columns and no new threat comes up,");
+    const QString& winner = names.of(report.zugzwang.value_or(Player::First));
+    const QString& loser = names.of(other(report.zugzwang.value_or(Player::First)));
+    switch (report.zugzwangCase) {
+    case ZugzwangCase::MoreOddThreats:
+        return ThreatsText::tr("%1 %2 wins, with odd threats in more columns than %3.")
+            .arg(beginning, winner, loser);
+    case ZugzwangCase::EvenThreat:
+        return ThreatsText::tr("%1 %2 wins with an even threat, because %3 does not have odd ones "
+                               "in more columns.")
+            .arg(beginning, winner, loser);
+    case ZugzwangCase::TwoMoreOddThreats:
+        return ThreatsText::tr("%1 %2 wins, with odd threats in two columns more than %3.")
+            .arg(beginning, winner, loser);
+    case ZugzwangCase::PlayedOut:
+        return ThreatsText::tr("%1 %2 wins; with several threats in a column this was played out, "
+                               "not counted.")
+            .arg(beginning, winner);
+    case ZugzwangCase::None:
+        break;
+    }
+    return ThreatsText::tr("%1 nobody wins.").arg(beginning);
 }
 
 }

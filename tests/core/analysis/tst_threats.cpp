@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <map>
+
 namespace {
 
 using Shape = Position::Shape;
@@ -153,6 +155,7 @@ private Q_SLOTS:
     void uselessThreatsAreNeverCarriedOut();
     void zugzwangIsExactWhenNothingElseIsLeft();
     void nothingIsCountedWhileAThreatIsPlayable();
+    void theCaseThatIsNamedHolds();
     void sentences_data();
     void sentences();
     void sentencesNameEverySquare();
@@ -323,6 +326,47 @@ void TestThreats::nothingIsCountedWhileAThreatIsPlayable()
         QVERIFY(report.isCounted || !report.zugzwang);
         QCOMPARE(report.zugzwang.has_value(), report.zugzwangCase != ZugzwangCase::None);
     }
+}
+
+void TestThreats::theCaseThatIsNamedHolds()
+{
+    SeededRandom random(9);
+    std::map<ZugzwangCase, int> seen;
+    for (int i = 0; i < 8000; ++i) {
+        const ThreatReport report = findThreats(boards::carefulUnfinished(random, 12 + i % 26));
+        if (!report.isCounted)
+            continue;
+        ++seen[report.zugzwangCase];
+        int firstOdd = 0;
+        int secondOdd = 0;
+        int secondEven = 0;
+        for (const Threat& threat : report.threats) {
+            if (threat.useless)
+                continue;
+            const bool odd = threat.row == 0 || threat.row == 2 || threat.row == 4;
+            firstOdd += threat.owner == Player::First && odd ? 1 : 0;
+            secondOdd += threat.owner == Player::Second && odd ? 1 : 0;
+            secondEven += threat.owner == Player::Second && !odd ? 1 : 0;
+        }
+        switch (report.zugzwangCase) {
+        case ZugzwangCase::MoreOddThreats:
+            QVERIFY(*report.zugzwang == Player::First && firstOdd > secondOdd);
+            break;
+        case ZugzwangCase::EvenThreat:
+            QVERIFY(*report.zugzwang == Player::Second && secondEven > 0 && firstOdd <= secondOdd);
+            break;
+        case ZugzwangCase::TwoMoreOddThreats:
+            QVERIFY(*report.zugzwang == Player::Second && secondOdd >= firstOdd + 2);
+            break;
+        case ZugzwangCase::PlayedOut:
+            QVERIFY(report.threats.size() > 1);
+            break;
+        case ZugzwangCase::None:
+            QVERIFY(!report.zugzwang);
+            break;
+        }
+    }
+    QCOMPARE(seen.size(), std::size_t {5});
 }
 
 void TestThreats::sentences_data()

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <map>
 
 /// Measures what the analysis claims against the exact solver, over seeded positions of 0 to 41
@@ -67,22 +68,43 @@ void measureCounting(Solver& judge, int positions, std::uint64_t seed)
     print(QStringLiteral("all"), all);
 }
 
-void measureHints(Solver& judge, int positions, std::uint64_t seed, int workers, bool book)
+/// Seconds of all threads together, which a busy machine does not stretch.
+double cpuSeconds()
 {
-    SeededRandom random(seed);
-    Solver solver({.workers = workers});
-    if (book)
+    timespec now {};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+struct HintOptions
+{
+    int positions = 0;
+    std::uint64_t seed = 1;
+    int workers = 1;
+    bool book = false;
+    std::chrono::milliseconds time {hintTime};
+};
+
+void measureHints(Solver& judge, const HintOptions& options)
+{
+    SeededRandom random(options.seed);
+    Solver solver({.workers = options.workers});
+    if (options.book)
         solver.setKnownScores(&builtInScores());
+    const int positions = options.positions;
     const SideNames names {QStringLiteral("Red"), QStringLiteral("Blue")};
     int best = 0;
     int keeps = 0;
     std::array<int, 3> bySource {};
     std::array<int, 3> bestBySource {};
     std::vector<double> times;
+    double mostCpu = 0;
     for (int i = 0; i < positions; ++i) {
         const Position position = boards::randomUnfinished(random, i % 42);
         solver.clearTable();
-        const Hint hint = findHint(position, solver, names);
+        const double begin = cpuSeconds();
+        const Hint hint = findHint(position, solver, names, {}, options.time);
+        mostCpu = std::max(mostCpu, cpuSeconds() - begin);
         times.push_back(1e-9 * static_cast<double>(hint.time.count()));
         const ColumnsReport truth = judge.solveColumns(position, BestLine::None);
         const bool isBest = std::ranges::find(truth.best, hint.move) != truth.best.end();
@@ -100,10 +122,12 @@ void measureHints(Solver& judge, int positions, std::uint64_t seed, int workers,
         std::fflush(stdout);
     }
     std::sort(times.begin(), times.end());
-    std::printf("best column in %d of %d, outcome kept in %d; exact %d (best %d), proven %d (%d), "
-                "estimate %d (%d)\nmedian %.3f s, worst %.3f s, %d workers\n",
-                best, positions, keeps, bySource[0], bestBySource[0], bySource[1], bestBySource[1],
-                bySource[2], bestBySource[2], times[times.size() / 2], times.back(), workers);
+    std::printf(
+        "best column in %d of %d, outcome kept in %d; exact %d (best %d), proven %d (%d), "
+        "estimate %d (%d)\nmedian %.3f s, worst %.3f s, of the processors %.3f s, %d workers\n",
+        best, positions, keeps, bySource[0], bestBySource[0], bySource[1], bestBySource[1],
+        bySource[2], bestBySource[2], times[times.size() / 2], times.back(), mostCpu,
+        options.workers);
 }
 
 }
@@ -117,6 +141,7 @@ int main(int argc, char** argv)
         {"counting", "Positions drawn for zugzwang.", "n", "20000"},
         {"seed", "Draws the positions.", "s", "1"},
         {"workers", "Of the hint's solver.", "n", QString::number(QThread::idealThreadCount())},
+        {"time", "Of a hint at most.", "ms", QString::number(hintTime.count())},
         {"book", "The hint's solver uses the book that is compiled in."},
     });
     parser.addHelpOption();
@@ -127,6 +152,11 @@ int main(int argc, char** argv)
     if (const int positions = parser.value("counting").toInt())
         measureCounting(judge, positions, seed);
     if (const int positions = parser.value("hints").toInt())
-        measureHints(judge, positions, seed, parser.value("workers").toInt(), parser.isSet("book"));
+        measureHints(judge,
+                     {.positions = positions,
+                      .seed = seed,
+                      .workers = parser.value("workers").toInt(),
+                      .book = parser.isSet("book"),
+                      .time = std::chrono::milliseconds(parser.value("time").toInt())});
     return 0;
 }

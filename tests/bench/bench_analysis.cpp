@@ -8,13 +8,14 @@
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <map>
 
-/// Measures what the analysis claims against the exact solver, over seeded positions of 0 to 41
-/// discs: how often a hint is a best column, how long it takes, and how often the side that
-/// counting says will profit from zugzwang does win.
+/// Measures the analysis over seeded positions of 0 to 41 discs: how long all columns take; and
+/// what it claims, against the exact solver: how often a hint is a best column, how long it takes,
+/// and how often the side that counting says will profit from zugzwang does win.
 
 namespace {
 
@@ -130,6 +131,38 @@ void measureHints(Solver& judge, const HintOptions& options)
         options.workers);
 }
 
+/// As the window asks: from an empty table, with the book.
+void measureColumns(int positions, std::uint64_t seed, int workers)
+{
+    SeededRandom random(seed);
+    Solver solver({.workers = workers});
+    solver.setKnownScores(&builtInScores());
+    std::vector<double> times;
+    std::map<int, double> worst;
+    for (int i = 0; i < positions; ++i) {
+        const Position position = boards::randomUnfinished(random, i % 42);
+        solver.clearTable();
+        const auto start = std::chrono::steady_clock::now();
+        solver.solveColumns(position, BestLine::Briefly);
+        const double time
+            = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        times.push_back(time);
+        double& slowest = worst[position.plies()];
+        slowest = std::max(slowest, time);
+    }
+    std::sort(times.begin(), times.end());
+    const auto share = [&](double part) {
+        return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+    };
+    std::printf("all columns of %d positions, %d workers: median %.4f s, 95 %% under %.3f s, worst "
+                "%.3f s\n",
+                positions, workers, share(0.5), share(0.95), times.back());
+    for (const auto& [discs, time] : worst)
+        if (time > 0.25)
+            std::printf("  %d discs: worst %.3f s\n", discs, time);
+    std::fflush(stdout);
+}
+
 }
 
 int main(int argc, char** argv)
@@ -138,17 +171,22 @@ int main(int argc, char** argv)
     QCommandLineParser parser;
     parser.addOptions({
         {"hints", "Positions for which hints are judged.", "n", "500"},
+        {"columns", "Positions whose columns are timed.", "n", "500"},
         {"counting", "Positions drawn for zugzwang.", "n", "20000"},
         {"seed", "Draws the positions.", "s", "1"},
         {"workers", "Of the hint's solver.", "n", QString::number(QThread::idealThreadCount())},
         {"time", "Of a hint at most.", "ms", QString::number(hintTime.count())},
+        {"judge-without-book", "The hints' judge searches the opening, too; takes hours."},
         {"book", "The hint's solver uses the book that is compiled in."},
     });
     parser.addHelpOption();
     parser.process(application);
     const auto seed = parser.value("seed").toULongLong();
     Solver judge({.tableMib = 256, .workers = parser.value("workers").toInt()});
-    judge.setKnownScores(&builtInScores());
+    if (!parser.isSet("judge-without-book"))
+        judge.setKnownScores(&builtInScores());
+    if (const int positions = parser.value("columns").toInt())
+        measureColumns(positions, seed, parser.value("workers").toInt());
     if (const int positions = parser.value("counting").toInt())
         measureCounting(judge, positions, seed);
     if (const int positions = parser.value("hints").toInt())

@@ -22,12 +22,52 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Estimate: H1 at a depth of %n plies, not proved</source>
+        <translation>
+            <numerusform>Estimate: H1 at a depth of %n ply, not proved</numerusform>
+            <numerusform>Estimate: H1 at a depth of %n plies, not proved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
+        <translation>
+            <numerusform>Looks %n ply ahead and errs in %1 % of its moves. %2</numerusform>
+            <numerusform>Looks %n plies ahead and errs in %1 % of its moves. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveReason</name>
+    <message numerus="yes">
+        <source>stands in %n line(s) that can still become four</source>
+        <translation>
+            <numerusform>stands in %n line that can still become four</numerusform>
+            <numerusform>stands in %n lines that can still become four</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPanel</name>
     <message numerus="yes">
         <source>%n plies, %1</source>
         <translation>
             <numerusform>%n ply, %1</numerusform>
             <numerusform>%n plies, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>Kept the result in %1 of %n move(s)</source>
+        <translation>
+            <numerusform>Kept the result in %1 of %n move</numerusform>
+            <numerusform>Kept the result in %1 of %n moves</numerusform>
         </translation>
     </message>
 </context>

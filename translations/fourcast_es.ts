@@ -123,10 +123,6 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
-        <source>Search deeper for a good move here</source>
-        <translation>Buscar más a fondo una buena jugada aquí</translation>
-    </message>
-    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Mover ya</translation>
     </message>
@@ -211,16 +207,8 @@
         <translation>&amp;Jugar</translation>
     </message>
     <message>
-        <source>Layout for playing: the board and the players</source>
-        <translation>Disposición para jugar: el tablero y los jugadores</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analizar</translation>
-    </message>
-    <message>
-        <source>Layout with the moves, the engine&apos;s report and the charts</source>
-        <translation>Disposición con las jugadas, el informe del motor y las gráficas</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -322,6 +310,240 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Where to look; again for the column, and for the line</source>
+        <translation>Dónde mirar; de nuevo para la columna y para la línea</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse position</source>
+        <translation>&amp;Analizar posición</translation>
+    </message>
+    <message>
+        <source>Show who wins here, every column, and why</source>
+        <translation>Mostrar quién gana aquí, cada columna y por qué</translation>
+    </message>
+    <message>
+        <source>Column &amp;scores</source>
+        <translation>&amp;Valores de las columnas</translation>
+    </message>
+    <message>
+        <source>Show below each column what a disc there is worth</source>
+        <translation>Mostrar bajo cada columna lo que vale una ficha allí</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>Barra de &amp;evaluación</translation>
+    </message>
+    <message>
+        <source>Show beside the board who stands better (E alone drops into column e)</source>
+        <translation>Mostrar junto al tablero quién está mejor (E sola juega en la columna e)</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>A&amp;menazas</translation>
+    </message>
+    <message>
+        <source>Mark the squares that would complete four in line</source>
+        <translation>Marcar las casillas que completarían cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Re&amp;view game</source>
+        <translation>&amp;Revisar partida</translation>
+    </message>
+    <message>
+        <source>Judge every move of the game by the exact scores</source>
+        <translation>Juzgar cada jugada de la partida según los valores exactos</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again here</source>
+        <translation>&amp;Intentarlo otra vez aquí</translation>
+    </message>
+    <message>
+        <source>Look for a better move than the one played, without being told</source>
+        <translation>Buscar una jugada mejor que la hecha, sin que se diga cuál es</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;quality until answered</source>
+        <translation>&amp;Ocultar la calidad hasta responder</translation>
+    </message>
+    <message>
+        <source>Show how good a move was only after you have tried to do better</source>
+        <translation>Mostrar lo buena que fue una jugada solo tras intentar mejorarla</translation>
+    </message>
+    <message>
+        <source>Review into the &amp;comments</source>
+        <translation>Llevar la revisión a los &amp;comentarios</translation>
+    </message>
+    <message>
+        <source>Write the review behind the comments of the game&apos;s moves</source>
+        <translation>Escribir la revisión tras los comentarios de las jugadas de la partida</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port review…</source>
+        <translation>Ex&amp;portar revisión…</translation>
+    </message>
+    <message>
+        <source>Save the review as Markdown, HTML, PDF or JSON</source>
+        <translation>Guardar la revisión como Markdown, HTML, PDF o JSON</translation>
+    </message>
+    <message>
+        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <translation>Disposición para jugar: el tablero, el turno y las pistas</translation>
+    </message>
+    <message>
+        <source>Layout with the moves, their exact scores and the charts</source>
+        <translation>Disposición con las jugadas, sus valores exactos y las gráficas</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLink</name>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Amenazas: ninguna todavía</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ amenaza en fila impar   ■ en fila par   rellena: se puede jugar ya</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Cuando solo quede llenar columnas, gana con ello %1 (zugzwang).</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>The answers are hidden until you have found your move.</source>
+        <translation>Las respuestas quedan ocultas hasta hallar una jugada propia.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Lo que costó</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Mejor línea</translation>
+    </message>
+    <message>
+        <source>Why this move</source>
+        <translation>Por qué esta jugada</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>La última jugada</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Amenazas</translation>
+    </message>
+    <message>
+        <source>Measured, not exact</source>
+        <translation>Medido, no exacto</translation>
+    </message>
+    <message>
+        <source>Measured chance</source>
+        <translation>Probabilidad medida</translation>
+    </message>
+    <message>
+        <source>How reliable?</source>
+        <translation>¿Es fiable?</translation>
+    </message>
+    <message>
+        <source>What the games said where this much was predicted</source>
+        <translation>Qué dijeron las partidas donde se predijo lo mismo</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Todas las columnas</translation>
+    </message>
+    <message>
+        <source>Point at a column to see its move on the board, click to see what follows</source>
+        <translation>Al señalar una columna se ve su jugada en el tablero; con un clic, lo que sigue</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Show the line on the board, disc after disc; the game stays as it is</source>
+        <translation>Mostrar la línea en el tablero, ficha a ficha; la partida se queda como está</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>a best column</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>llena</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha ganado</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Empate: el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exacto: %1</translation>
+    </message>
+    <message>
+        <source>Exact: %1 %2</source>
+        <comment>Exact: Orange wins in 7 moves</comment>
+        <translation>Exacto: %1 %2</translation>
+    </message>
+    <message>
+        <source>Proved so far: %1 %2</source>
+        <comment>Proved so far: Orange does not lose</comment>
+        <translation>Demostrado hasta ahora: %1 %2</translation>
+    </message>
+    <message>
+        <source>Exact: not known yet</source>
+        <translation>Exacto: aún no se sabe</translation>
+    </message>
+    <message>
+        <source>Solver: %1 nodes, %2, workers: %3</source>
+        <translation>Solucionador: %1 nodos, %2, hilos: %3</translation>
+    </message>
+    <message>
+        <source>Known without a search</source>
+        <translation>Se sabe sin búsqueda</translation>
+    </message>
+    <message>
+        <source>The solver waits while an engine thinks</source>
+        <translation>El solucionador espera mientras un motor piensa</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>still running</comment>
+        <translation>%1 …</translation>
+    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -355,6 +577,13 @@
     <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardStage</name>
+    <message>
+        <source>Threats</source>
+        <translation>Amenazas</translation>
     </message>
 </context>
 <context>
@@ -416,6 +645,20 @@
         <source>Column %1 is full.</source>
         <translation>La columna %1 está llena.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; threats there: a3 empty, threat of red</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; what a disc there is worth: d2 empty, red wins in 7</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -464,6 +707,77 @@
     <message>
         <source>Hide all series</source>
         <translation>Ocultar todas las series</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLink</name>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>La partida %1 vuelve a estar en el tablero</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar la gráfica</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChip</name>
+    <message>
+        <source>W</source>
+        <comment>one letter: a win</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: a draw</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: a loss</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>on a chip below a column</comment>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>on a chip below a column</comment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>on a chip below a column</comment>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>on a chip below a column: moves to the end</comment>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Orange, wins in 7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Orange, not known yet</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, la mejor</translation>
+    </message>
+    <message>
+        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
+        <translation>%1. Valor exacto %2 visto por %3; con un clic se ve la jugada</translation>
     </message>
 </context>
 <context>
@@ -617,6 +931,30 @@
         <source>The heuristics study&apos;s games played again</source>
         <translation>Las partidas del estudio de las heurísticas, jugadas de nuevo</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>What the exact solver knows of the position</source>
+        <translation>Qué sabe de la posición el solucionador exacto</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>How good the game&apos;s moves were</source>
+        <translation>Lo buenas que fueron las jugadas de la partida</translation>
+    </message>
+    <message>
+        <source>Eval</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>Quién gana tras cada jugada con el mejor juego</translation>
+    </message>
 </context>
 <context>
     <name>EngineFactory</name>
@@ -671,6 +1009,129 @@
     <message>
         <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
         <translation>juega según las etiquetas del conjunto de datos de ocho fichas donde deciden; si no, como %1</translation>
+    </message>
+    <message>
+        <source>%1, opponent %2 of %3: %4</source>
+        <translation>%1, rival %2 de %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Evaluación: %1</translation>
+    </message>
+    <message>
+        <source>the game is a draw</source>
+        <translation>la partida acaba en empate</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha ganado</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Exact: red wins</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationCurve</name>
+    <message>
+        <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>a draw with best play</source>
+        <translation>empate con el mejor juego</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha ganado</translation>
+    </message>
+    <message>
+        <source>%1 wins; when is not known yet</source>
+        <translation>%1 gana; aún no se sabe cuándo</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2, with disc %3</source>
+        <comment>side, its own moves, discs on the board then</comment>
+        <translation>%1 gana en %2, con la ficha %3</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Comienzo: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>number, square, who wins</comment>
+        <translation>Jugada %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationGraph</name>
+    <message>
+        <source>Graph of who wins after each move with best play</source>
+        <translation>Gráfica de quién gana tras cada jugada con el mejor juego</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the moves of the game.</source>
+        <translation>Izquierda y Derecha recorren las jugadas de la partida.</translation>
+    </message>
+    <message>
+        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
+        <translation>Cada punto es exacto: el número de fichas en el tablero cuando la partida acaba con el mejor juego. Cuanto antes gana un lado, más hacia fuera. La línea sigue plana mientras nadie se equivoca.</translation>
+    </message>
+    <message>
+        <source>%1. Left and Right go to the moves of the game.</source>
+        <translation>%1. Izquierda y Derecha recorren las jugadas de la partida.</translation>
+    </message>
+    <message>
+        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
+        <translation>Exacto, visto por el primer jugador: cuanto antes gana un lado, más hacia fuera.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
+        <translation>Huecos: %1 de %2 posiciones aún no se saben; se están calculando.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet.</source>
+        <translation>Huecos: %1 de %2 posiciones aún no se saben.</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPlot</name>
+    <message>
+        <source>Move (ply)</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Last disc</source>
+        <translation>Última ficha</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
     </message>
 </context>
 <context>
@@ -906,6 +1367,10 @@
     <message>
         <source>game details</source>
         <translation>datos de la partida</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>comentarios</translation>
     </message>
 </context>
 <context>
@@ -1148,12 +1613,237 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 - **Hilos**: las jugadas de la raíz se reparten entre este número de hilos. Las jugadas y los nodos son los mismos con cualquier número; solo cambia el tiempo. Los hilos de *perfect* buscan juntos; sus jugadas son las mismas, sus nodos varían.
 </translation>
     </message>
+    <message>
+        <source># Seeing what a position is worth
+
+**S** shows a chip below each column: a triangle up and W for a win of the side to move, a bar and D for a draw, a triangle down and L for a loss, with the solver&apos;s score: the sooner a win the larger, the later a loss the nearer to zero. The best have a heavy frame; … is not known yet. Point at a chip to see its move, click it to see what follows; that plays nothing.
+
+**Shift+E** shows the evaluation bar: half is a draw, the number is moves to a certain win. **T** marks the empty squares that would complete four in line: a diamond on an odd row, a square on an even one, filled where a disc can be dropped now. **F5** brings up the analysis in words, with the best line, which plays out on the board, and the reasons for a move.
+
+**H** is a hint of the exact solver: where to look, pressed again the column, then the line. Hints are counted.
+
+*Exact* is proved; *Measured* is a share of games between engines, and no promise.
+</source>
+        <translation># Ver lo que vale una posición
+
+**S** muestra un rótulo bajo cada columna: un triángulo hacia arriba y G si gana el lado que tiene el turno, una barra y E si es empate, un triángulo hacia abajo y P si pierde, con el valor del solucionador: una victoria vale más cuanto antes llega, y una derrota está más cerca de cero cuanto más tarda. Las mejores tienen un marco grueso; … aún no se sabe. Al señalar un rótulo se ve su jugada; con un clic, lo que sigue, sin que se juegue nada.
+
+**Mayús+E** muestra la barra de evaluación: la mitad es empate, el número son las jugadas hasta una victoria segura. **T** marca las casillas vacías que completarían cuatro en línea: un rombo en fila impar, un cuadrado en fila par, rellenos donde ya se puede jugar una ficha. **F5** abre el análisis en palabras, con la mejor línea, que se reproduce en el tablero, y los motivos de una jugada.
+
+**H** es una pista del solucionador exacto: dónde mirar; al pulsarla de nuevo, la columna; después, la línea. Las pistas se cuentan.
+
+*Exacto* está demostrado; *Medido* es una proporción de partidas entre motores, y no una promesa.
+</translation>
+    </message>
+    <message>
+        <source># Reviewing a game
+
+*Review game* judges every move by the exact scores, in the background and from the last move back. It can be ended early; what is judged stays.
+
+- **Best**, **slower** (the same result, later), **mistake** (a win became a draw, or a draw a loss), **blunder** (a win became a loss, or a plain chance to keep the result was missed), **only move** (no other column keeps the result), **forced**.
+- **Kept the result**: moves after which the exact result was what it was before.
+- **Key moments** are the moves that changed the result. *Try again here* puts you before such a move: drop a disc and you are told whether it keeps the result. The game itself is not touched.
+- *Hide the quality until answered* keeps all this to itself until then.
+</source>
+        <translation># Revisar una partida
+
+*Revisar partida* juzga cada jugada según los valores exactos, en segundo plano y desde la última jugada hacia atrás. Se puede terminar antes; lo ya juzgado se queda.
+
+- **Mejor**, **más lenta** (el mismo resultado, más tarde), **error** (una victoria pasó a empate, o un empate a derrota), **error grave** (una victoria pasó a derrota, o se dejó pasar una ocasión clara de mantener el resultado), **única jugada** (ninguna otra columna mantiene el resultado), **forzada**.
+- **Mantuvo el resultado**: jugadas tras las que el resultado exacto siguió siendo el de antes.
+- Los **momentos clave** son las jugadas que cambiaron el resultado. *Intentarlo otra vez aquí* lleva a la posición anterior a esa jugada: al soltar una ficha se dice si mantiene el resultado. La partida misma no cambia.
+- *Ocultar la calidad hasta responder* calla todo esto hasta entonces.
+</translation>
+    </message>
+    <message>
+        <source>*Eval* draws who wins after each move with best play: the first player at the top, a draw in the middle, and the sooner the end, the farther out. The line stays level as long as nobody errs.
+</source>
+        <translation>*Evaluación* dibuja quién gana tras cada jugada con el mejor juego: el primer jugador arriba, el empate en medio y, cuanto antes llega el final, más hacia fuera. La línea sigue plana mientras nadie se equivoca.
+</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Estimate: H1 at a depth of %n plies, not proved</source>
+        <translation>
+            <numerusform>Estimación: H1 a profundidad de %n jugada, sin demostrar</numerusform>
+            <numerusform>Estimación: H1 a profundidad de %n jugadas, sin demostrar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimate: nothing is proved</source>
+        <translation>Estimación: no hay nada demostrado</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exacto: %1</translation>
+    </message>
+    <message>
+        <source>Proven, but perhaps not the best column: %1</source>
+        <translation>Demostrado, pero quizá no sea la mejor columna: %1</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 to %2.</source>
+        <translation>Hay un cuatro en línea que completar en las columnas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 to %2.</source>
+        <translation>Hay un cuatro en línea que bloquear en las columnas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 to %2.</source>
+        <translation>Conviene mirar las columnas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Best play: columns %1.</source>
+        <translation>Mejor juego: columnas %1.</translation>
+    </message>
+    <message>
+        <source>Expected: columns %1.</source>
+        <translation>Se espera: columnas %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 %3.</source>
+        <comment>a column, a sentence, where it comes from</comment>
+        <translation>Columna %1: %2 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HintLadder</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+    </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelGrid</name>
+    <message>
+        <source>Play against %1</source>
+        <translation>Jugar contra %1</translation>
+    </message>
+    <message>
+        <source>Play against %1: %2</source>
+        <translation>Jugar contra %1: %2</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>Qué hace este rival</translation>
+    </message>
+    <message>
+        <source>Elo not measured yet</source>
+        <translation>Elo aún sin medir</translation>
+    </message>
+    <message>
+        <source>Elo %1 (%2 to %3)</source>
+        <comment>and its 95 % interval</comment>
+        <translation>Elo %1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>Elo from %1 games, with its 95 % interval.</source>
+        <translation>Elo de %1 partidas, con su intervalo del 95 %.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>name, what it does, how its strength was measured</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>depth %1, %2 % errors, seed %3</source>
+        <translation>profundidad %1, %2 % de errores, semilla %3</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Looks at its own lines only, never at yours.</source>
+        <translation>Mira solo sus propias líneas, nunca las del rival.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals.</source>
+        <translation>No ve las diagonales.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Forgets to look at the square above the one it fills.</source>
+        <translation>Olvida mirar la casilla que queda encima de la que ocupa.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Never looks for its own threats, only for yours.</source>
+        <translation>Nunca busca amenazas propias, solo las del rival.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Does not expect you in the two outer columns.</source>
+        <translation>No espera jugadas del rival en las dos columnas de los extremos.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Plays the opening by habit, as near to the middle as it can.</source>
+        <translation>Juega la apertura por costumbre, tan cerca del centro como puede.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
+        <translation>No conoce el zugzwang: cuando se llenan las columnas, todas las filas le dan igual.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Has no blind spot.</source>
+        <translation>No tiene ningún punto ciego.</translation>
+    </message>
+    <message>
+        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
+        <translation>Ve cada partida hasta el final: gana tan rápido como puede, y pone trampas cuando está perdida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
+        <translation>
+            <numerusform>Mira %n jugada por delante y se equivoca en el %1 % de las suyas. %2</numerusform>
+            <numerusform>Mira %n jugadas por delante y se equivoca en el %1 % de las suyas. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Elo measured by %1 games, each two opponents from openings of %2 random plies, seed %3, Fourcast %4; 1500 is the mean of the eight.</source>
+        <translation>Elo medido con %1 partidas, cada pareja de rivales desde aperturas de %2 jugadas al azar, semilla %3, Fourcast %4; 1500 es la media de los ocho.</translation>
     </message>
 </context>
 <context>
@@ -1169,18 +1859,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The position is on the clipboard</source>
         <translation>La posición está en el portapapeles</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Exportar la gráfica</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>Game %1 is on the board again</source>
-        <translation>La partida %1 vuelve a estar en el tablero</translation>
     </message>
 </context>
 <context>
@@ -1221,6 +1899,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
     </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>A&amp;nalizar</translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -1235,6 +1917,81 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>MoveClass</name>
+    <message>
+        <source>Forced: %1 is the only move that blocks the four there.</source>
+        <translation>Forzada: %1 es la única jugada que bloquea el cuatro en línea que se completaría allí.</translation>
+    </message>
+    <message>
+        <source>Forced: %1 was the only free square.</source>
+        <translation>Forzada: %1 era la única casilla libre.</translation>
+    </message>
+    <message>
+        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <translation>Única jugada: %1, y cualquier otra columna deja escapar la victoria (exacto).</translation>
+    </message>
+    <message>
+        <source>Only move: it holds the draw, and every other column loses (exact).</source>
+        <translation>Única jugada: mantiene el empate, y cualquier otra columna pierde (exacto).</translation>
+    </message>
+    <message>
+        <source>Best: %1, as late as can be (exact).</source>
+        <translation>Mejor: %1, lo más tarde posible (exacto).</translation>
+    </message>
+    <message>
+        <source>Best: %1, as soon as can be (exact).</source>
+        <translation>Mejor: %1, lo antes posible (exacto).</translation>
+    </message>
+    <message>
+        <source>Best: it holds the draw, and no move does better (exact).</source>
+        <translation>Mejor: mantiene el empate, y ninguna jugada consigue más (exacto).</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>forzada</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>única jugada</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>más lenta</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
+        <source>What this move is worth is not known yet.</source>
+        <translation>Aún no se sabe lo que vale esta jugada.</translation>
+    </message>
+    <message>
+        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <translation>Más lenta: %3 con %4, %1 con %2 (exacto).</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <translation>Error: %1 con %2, %3 con %4 (exacto).</translation>
+    </message>
+    <message>
+        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <translation>Error grave: %1 con %2, %3 con %4 (exacto).</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +2039,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Move %1, second player: %2</source>
         <translation>Jugada %1, segundo jugador: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>move, how good it was</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>MovePlot</name>
@@ -1317,6 +2079,131 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>MoveReason</name>
+    <message>
+        <source>completes four in line and wins</source>
+        <translation>completa cuatro en línea y gana</translation>
+    </message>
+    <message>
+        <source>misses four in line on %1</source>
+        <translation>deja pasar el cuatro en línea en %1</translation>
+    </message>
+    <message>
+        <source>blocks %1&apos;s four</source>
+        <translation>bloquea el cuatro en línea de %1</translation>
+    </message>
+    <message>
+        <source>loses because it gives %1 the square %2</source>
+        <translation>pierde porque da a %1 la casilla %2</translation>
+    </message>
+    <message>
+        <source>leaves %1 the win on %2</source>
+        <translation>deja a %1 la victoria en %2</translation>
+    </message>
+    <message>
+        <source>threatens %1 at once, of which %2 can block only one</source>
+        <translation>amenaza a la vez en las casillas %1, de las que %2 solo puede bloquear una</translation>
+    </message>
+    <message>
+        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <translation>amenaza en las casillas %1, una sobre otra, de las que %2 solo puede bloquear una</translation>
+    </message>
+    <message>
+        <source>threatens to complete four on %1</source>
+        <translation>amenaza con completar cuatro en línea en %1</translation>
+    </message>
+    <message>
+        <source>gives up the threat on %1, which %2 can block now</source>
+        <translation>renuncia a la amenaza en %1, que ahora %2 puede bloquear</translation>
+    </message>
+    <message>
+        <source>makes an odd threat on %1</source>
+        <translation>crea una amenaza impar en %1</translation>
+    </message>
+    <message>
+        <source>makes odd threats on %1</source>
+        <translation>crea amenazas impares en %1</translation>
+    </message>
+    <message>
+        <source>makes an even threat on %1</source>
+        <translation>crea una amenaza par en %1</translation>
+    </message>
+    <message>
+        <source>makes even threats on %1</source>
+        <translation>crea amenazas pares en %1</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2 at once</source>
+        <translation>ocupa la casilla desde la que %1 amenazaría a la vez en %2</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2</source>
+        <translation>ocupa la casilla desde la que %1 amenazaría en %2</translation>
+    </message>
+    <message>
+        <source>is the only column that does not let %1 win at once</source>
+        <translation>es la única columna que no deja a %1 ganar enseguida</translation>
+    </message>
+    <message>
+        <source>is the only square left to play on</source>
+        <translation>es la única casilla que queda para jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %n line(s) that can still become four</source>
+        <translation>
+            <numerusform>está en %n línea que aún puede llegar a cuatro</numerusform>
+            <numerusform>está en %n líneas que aún pueden llegar a cuatro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands in no line that can still become four</source>
+        <translation>no está en ninguna línea que aún pueda llegar a cuatro</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the win</source>
+        <translation>es la única columna que mantiene la victoria</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the draw</source>
+        <translation>es la única columna que mantiene el empate</translation>
+    </message>
+    <message>
+        <source>gives the win away</source>
+        <translation>deja escapar la victoria</translation>
+    </message>
+    <message>
+        <source>gives the draw away</source>
+        <translation>deja escapar el empate</translation>
+    </message>
+    <message>
+        <source>%1, sooner than any other column</source>
+        <comment>wins in 7 moves</comment>
+        <translation>%1, antes que cualquier otra columna</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>leads to a draw</source>
+        <translation>lleva al empate</translation>
+    </message>
+    <message>
+        <source>%1, and no other column holds out longer</source>
+        <comment>loses in 7 moves</comment>
+        <translation>%1, sin que ninguna otra columna resista más</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a square, and what a disc there does</comment>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Moves</source>
@@ -1329,6 +2216,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Kept in the game file; Enter keeps what you wrote</source>
         <translation>Se guarda en el archivo de la partida; Intro conserva lo escrito</translation>
+    </message>
+    <message>
+        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
+        <translation>Aún no hay jugadas. Aquí se anota cada una y, una vez revisada la partida, lo buena que fue.</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +2398,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1, node counts vary with several workers</source>
         <translation>%1, los nodos varían con varios hilos</translation>
     </message>
+    <message>
+        <source>exact, sets traps, seed %1</source>
+        <translation>exacto, pone trampas, semilla %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayController</name>
@@ -1663,6 +2558,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>%1 nodes</source>
         <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, engine</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1878,8 +2778,32 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Cuando una partida nueva, un archivo o el fin del programa la perderían</translation>
     </message>
     <message>
-        <source>A hint comes from a search of its own. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Una pista sale de una búsqueda propia. Cuanto más hondo mira, mejor es y más tarda. Contra un motor mira más lejos que esto donde hace falta: dos jugadas más que el rival, o cuatro veces su tiempo o sus nodos.</translation>
+        <source>Hints from the e&amp;xact solver, within a second</source>
+        <translation>Pistas del solucionador e&amp;xacto, en menos de un segundo</translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the line to the end</source>
+        <translation>Primero dónde mirar, después la columna y después la línea hasta el final</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
+        <translation>Si no, la pista viene de este motor. Cuanto más profundo mira, mejor es y más tarda. Contra un motor mira más lejos si hace falta: dos jugadas más que el rival, o cuatro veces su tiempo o sus nodos.</translation>
+    </message>
+    <message>
+        <source>C&amp;olumn scores:</source>
+        <translation>Valores de las co&amp;lumnas:</translation>
+    </message>
+    <message>
+        <source>The solver&apos;s score (+7)</source>
+        <translation>El valor del solucionador (+7)</translation>
+    </message>
+    <message>
+        <source>Moves to the end (W7)</source>
+        <translation>Jugadas hasta el final (G7)</translation>
+    </message>
+    <message>
+        <source>Words (wins in 7)</source>
+        <translation>Palabras (gana en 7)</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2952,308 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
+        <translation>La precisión es la media de las jugadas en las que se podía elegir, es decir, las no forzadas y en las que no todas las columnas valían lo mismo: %1 puntos por una jugada mejor o única; %2 menos por cada jugada en que una más lenta retrasa la victoria o adelanta la derrota, pero al menos %3; %4 por un error; 0 por un error grave. Todo procede de valores exactos; la definición es propia de Fourcast y no se puede comparar con las de otros programas.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code of this translation</comment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Qué significan los números</translation>
+    </message>
+    <message>
+        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
+        <translation>Resultado exacto antes de cada jugada, de izquierda a derecha: hacia arriba donde gana %1, hacia abajo donde gana %2, plano si es empate; cuanto más largo, más cerca está el final.</translation>
+    </message>
+    <message>
+        <source>Exact outcomes</source>
+        <translation>Resultados exactos</translation>
+    </message>
+    <message>
+        <source>Best play:</source>
+        <translation>Mejor juego:</translation>
+    </message>
+    <message>
+        <source>The board after %1; better: %2</source>
+        <translation>El tablero tras %1; mejor: %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos clave</translation>
+    </message>
+    <message>
+        <source>No judged move changed the exact outcome.</source>
+        <translation>Ninguna jugada juzgada cambió el resultado exacto.</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
+        <translation>Las jugadas con las que cambió el resultado exacto. La jugada hecha lleva un aro blanco; lo que era mejor está en verde con un aro discontinuo.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Juicio</translation>
+    </message>
+    <message>
+        <source>Before (exact)</source>
+        <translation>Antes (exacto)</translation>
+    </message>
+    <message>
+        <source>After (exact)</source>
+        <translation>Después (exacto)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Before and after are from the view of the side that made the move.</source>
+        <translation>Antes y después se dan desde el punto de vista del lado que hizo la jugada.</translation>
+    </message>
+    <message>
+        <source>Exact outcome</source>
+        <translation>Resultado exacto</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
+        <translation>Las jugadas con las que cambió el resultado exacto. En los diagramas, x es %1 y o es %2.</translation>
+    </message>
+    <message>
+        <source>Review of a game</source>
+        <translation>Revisión de una partida</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins by the last of %3 moves.</source>
+        <translation>%1: %2 gana con la última de %3 jugadas.</translation>
+    </message>
+    <message>
+        <source>%1: a draw after %2 moves.</source>
+        <translation>%1: empate tras %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>%1: not finished, %2 moves so far.</source>
+        <translation>%1: sin terminar, %2 jugadas hasta ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept the result in %1 of %n move(s)</source>
+        <translation>
+            <numerusform>Mantuvo el resultado en %1 de %n jugada</numerusform>
+            <numerusform>Mantuvo el resultado en %1 de %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No accuracy: no move was a choice</source>
+        <translation>Sin precisión: en ninguna jugada se podía elegir</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Precisión %1 %</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>todas iguales</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mejor: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1. %2</source>
+        <translation>Mejor: %1. %2</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
+        <translation>Aquí se decidió el resultado: fue la última ocasión de ganar para %1, y ya no volvió a cambiar.</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
+        <translation>Aquí se decidió el resultado: fue la última ocasión de empatar para %1, y ya no volvió a cambiar.</translation>
+    </message>
+    <message>
+        <source>Only the last %1 of %2 moves are judged; the review was stopped.</source>
+        <translation>Solo están juzgadas las últimas %1 de %2 jugadas; la revisión se detuvo.</translation>
+    </message>
+    <message>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
+        <translation>Todos los valores son exactos: los demuestra el solucionador, no se estiman. «Gana en 7 jugadas» cuenta las jugadas propias de quien gana con el mejor juego de ambos lados, desde el punto de vista del lado que hizo la jugada.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFile</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
+        <translation>El nombre del archivo «%1» ha de acabar en .md, .html, .pdf o .json, que dice qué escribir.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be written: %2.</source>
+        <translation>No se pudo escribir el archivo «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
+        <translation>Texto Markdown (*.md);;Página web (*.html);;Documento PDF (*.pdf);;Datos JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLink</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>La revisión está en los comentarios de la partida</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar la revisión</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
+        <translation>Una revisión juzga cada jugada de la partida según los valores exactos: qué jugadas mantuvieron el resultado, cuáles lo dejaron escapar y dónde se decidió.</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos clave</translation>
+    </message>
+    <message>
+        <source>Moves that changed the exact outcome; a click goes there</source>
+        <translation>Jugadas que cambiaron el resultado exacto; un clic lleva allí</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progreso de la revisión</translation>
+    </message>
+    <message>
+        <source>%v of %m moves</source>
+        <translation>%v de %m jugadas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>End the review here; what is judged stays</source>
+        <translation>Terminar aquí la revisión; lo ya juzgado se queda</translation>
+    </message>
+    <message>
+        <source>What the accuracy is</source>
+        <translation>Qué es la precisión</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <translation>Escribir la revisión en un archivo o en los comentarios de la partida</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar la revisión</translation>
+    </message>
+    <message>
+        <source>The game has changed since; review it again to judge the new moves.</source>
+        <translation>La partida ha cambiado desde entonces; para juzgar las jugadas nuevas hay que revisarla otra vez.</translation>
+    </message>
+    <message>
+        <source>Ended early: %1 of %2 moves are judged, from the last one back.</source>
+        <translation>Terminada antes: están juzgadas %1 de %2 jugadas, desde la última hacia atrás.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 to move. What would you play?</source>
+        <translation>Jugada %1, turno: %2. ¿Qué jugada conviene?</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 %4, %5</source>
+        <comment>number, side, square, symbol, class</comment>
+        <translation>Jugada %1: %2 %3 %4, %5</translation>
+    </message>
+    <message>
+        <source>Key moments, at which the result changed: %1</source>
+        <translation>Momentos clave, en los que cambió el resultado: %1</translation>
+    </message>
+    <message>
+        <source>Key moments: none so far</source>
+        <translation>Momentos clave: ninguno hasta ahora</translation>
+    </message>
+    <message>
+        <source>Key moments: none; nobody gave the result away</source>
+        <translation>Momentos clave: ninguno; nadie dejó escapar el resultado</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTable</name>
+    <message>
+        <source>Kept the result</source>
+        <translation>Mantuvo el resultado</translation>
+    </message>
+    <message>
+        <source>Moves after which the exact outcome was what it was before</source>
+        <translation>Jugadas tras las que el resultado exacto siguió siendo el de antes</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no accuracy</comment>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -2295,68 +3521,12 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 <context>
     <name>StartPanel</name>
     <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fuerte</translation>
-    </message>
-    <message>
-        <source>Very strong</source>
-        <translation>Muy fuerte</translation>
-    </message>
-    <message>
         <source>Ask at &amp;each start</source>
         <translation>Preguntar en cada &amp;inicio</translation>
     </message>
     <message>
-        <source>&amp;Who starts:</source>
-        <translation>¿&amp;Quién empieza?</translation>
-    </message>
-    <message>
-        <source>S&amp;trength:</source>
-        <translation>&amp;Fuerza:</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Another person</source>
-        <translation>Otra persona</translation>
-    </message>
-    <message>
         <source>Computer against computer</source>
         <translation>Ordenador contra ordenador</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Whom you play against</source>
-        <translation>Contra quién se juega</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Fuerza</translation>
-    </message>
-    <message>
-        <source>How far the computer looks ahead</source>
-        <translation>Hasta dónde mira el ordenador por delante</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>La persona</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -2371,24 +3541,32 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Mostrar estas preguntas cada vez que se inicia el programa</translation>
     </message>
     <message>
-        <source>&amp;Opponent:</source>
-        <translation>&amp;Rival:</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jugar</translation>
-    </message>
-    <message>
-        <source>Start a game with these players</source>
-        <translation>Empezar una partida con estos jugadores</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>Close these questions; File, New game with… brings them back</source>
         <translation>Cerrar estas preguntas; vuelven con Archivo, Nueva partida con…</translation>
+    </message>
+    <message>
+        <source>Choose an opponent: one click and you play.</source>
+        <translation>Elegir un rival: basta un clic para jugar.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empieza la persona</translation>
+    </message>
+    <message>
+        <source>The computer starts</source>
+        <translation>Empieza el ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>&amp;Dos personas</translation>
+    </message>
+    <message>
+        <source>Play against another person at this computer</source>
+        <translation>Jugar contra otra persona en este ordenador</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +3622,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>%1 nodes · %2 · workers: %3</source>
         <translation>%1 nodos · %2 · hilos: %3</translation>
+    </message>
+    <message>
+        <source>Hints in this game</source>
+        <translation>Pistas en esta partida</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>pistas: %1</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +3764,219 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Written to “%1”.</source>
         <translation>Escrito en «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>%1 is to move and completes four on %2.</source>
+        <translation>%1 tiene el turno y completa cuatro en línea en %2.</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <translation>%1 completaría cuatro en línea en %2, y %3 solo puede bloquear una de esas casillas.</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <translation>%1 completaría cuatro en línea en %2, así que %3 tiene que bloquear ahí.</translation>
+    </message>
+    <message>
+        <source>an odd threat on %1</source>
+        <translation>una amenaza impar en %1</translation>
+    </message>
+    <message>
+        <source>odd threats on %1</source>
+        <translation>amenazas impares en %1</translation>
+    </message>
+    <message>
+        <source>an even threat on %1</source>
+        <translation>una amenaza par en %1</translation>
+    </message>
+    <message>
+        <source>even threats on %1</source>
+        <translation>amenazas pares en %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a side, and its threats</comment>
+        <translation>%1 tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <translation>Las amenazas de %1 en %2 están una sobre otra: solo se puede bloquear una.</translation>
+    </message>
+    <message>
+        <source>The one on %1 is of no use: the threat below it decides first.</source>
+        <translation>La amenaza en %1 no sirve: antes decide la que tiene debajo.</translation>
+    </message>
+    <message>
+        <source>Those on %1 are of no use: the threats below them decide first.</source>
+        <translation>Las amenazas en %1 no sirven: antes deciden las que tienen debajo.</translation>
+    </message>
+    <message>
+        <source>If both now only fill up columns and no new threat comes up,</source>
+        <translation>Si ambos se limitan ahora a llenar columnas y no surge ninguna amenaza nueva,</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in more columns than %3.</source>
+        <translation>%1 %2 gana, con amenazas impares en más columnas que %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <translation>%1 %2 gana con una amenaza par, porque %3 no las tiene impares en más columnas.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <translation>%1 %2 gana, con amenazas impares en dos columnas más que %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
+        <translation>%1 %2 gana; con varias amenazas en una columna, esto se ha jugado hasta el final, no contado.</translation>
+    </message>
+    <message>
+        <source>%1 nobody wins.</source>
+        <translation>%1 no gana nadie.</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, can be played now</source>
+        <translation>%1: amenaza de %2, se puede jugar ya</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
+        <translation>%1: amenaza de %2, no sirve: antes decide una que tiene debajo</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat, above another one</source>
+        <translation>%1: amenaza impar de %2, encima de otra</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat, above another one</source>
+        <translation>%1: amenaza par de %2, encima de otra</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat</source>
+        <translation>%1: amenaza impar de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat</source>
+        <translation>%1: amenaza par de %2</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>No hay amenazas.</translation>
+    </message>
+    <message>
+        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
+        <translation>Cuando solo quedan por llenar columnas con amenazas, alguien tiene que jugar debajo de una. Contando las filas desde 1 abajo, al primer jugador le sirve entonces una amenaza en fila impar, y al segundo, que siempre puede responder en la misma columna, una en fila par; las amenazas impares de ambos lados se anulan entre sí (V. Allis, 1988). Es una regla aproximada mientras puedan surgir amenazas nuevas.</translation>
+    </message>
+</context>
+<context>
+    <name>TryMode</name>
+    <message>
+        <source>Move %1: what would you play for %2? Drop a disc.</source>
+        <translation>Jugada %1: ¿qué conviene jugar con %2? Basta soltar una ficha.</translation>
+    </message>
+    <message>
+        <source>%1: not enough is proved here to tell.</source>
+        <translation>%1: aquí no hay bastante demostrado para saberlo.</translation>
+    </message>
+    <message>
+        <source>%1 is what was played: it gives the result away.</source>
+        <translation>%1 es lo que se jugó: deja escapar el resultado.</translation>
+    </message>
+    <message>
+        <source>%1 does not keep the result.</source>
+        <translation>%1 no mantiene el resultado.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column is quicker.</source>
+        <translation>%1 mantiene el resultado (%2); otra columna es más rápida.</translation>
+    </message>
+    <message>
+        <source>Right: %1 keeps the result (%2).</source>
+        <translation>Correcto: %1 mantiene el resultado (%2).</translation>
+    </message>
+    <message>
+        <source>Not enough is proved here to tell.</source>
+        <translation>Aquí no hay bastante demostrado para saberlo.</translation>
+    </message>
+    <message>
+        <source>Best here</source>
+        <translation>Lo mejor aquí</translation>
+    </message>
+    <message>
+        <source>Best here: %1. %2</source>
+        <comment>squares, reason</comment>
+        <translation>Lo mejor aquí: %1. %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between squares</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>TryPanel</name>
+    <message>
+        <source>What became of the try</source>
+        <translation>Qué resultó del intento</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>&amp;Intentarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Take the try back and look for another move</source>
+        <translation>Deshacer el intento y buscar otra jugada</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;nswer</source>
+        <translation>&amp;Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Which columns are best here, and why</source>
+        <translation>Qué columnas son las mejores aquí, y por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>V&amp;olver a la partida</translation>
+    </message>
+    <message>
+        <source>The game is as it was before the try</source>
+        <translation>La partida está como estaba antes del intento</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Whose turn</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+</context>
+<context>
+    <name>WordList</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 o %2</translation>
     </message>
 </context>
 <context>

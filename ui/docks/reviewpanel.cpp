@@ -70,6 +70,7 @@ QWidget* ReviewPanel::makeReviewPage(const ReviewActions& actions)
     m_moments->setToolTip(tr("Moves that changed the exact outcome; a click goes there"));
     m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_moments->setWordWrap(true);
+    m_moments->setIconSize(QSize(14, 14));
     m_moments->setMinimumHeight(3 * fontMetrics().lineSpacing());
     connect(m_moments, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (!m_showing)

@@ -5,6 +5,7 @@
 #include "ui/mainwindow/dockset.h"
 #include "ui/models/analysismodel.h"
 #include "ui/models/gamemodel.h"
+#include "ui/models/reviewmodel.h"
 
 namespace {
 
@@ -13,21 +14,33 @@ constexpr int redrawMs = 60;
 }
 
 EvaluationLink::EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& analysis,
-                               QObject* parent)
-    : QObject(parent), m_docks(docks), m_model(model), m_analysis(analysis)
+                               const ReviewModel& review, QObject* parent)
+    : QObject(parent), m_docks(docks), m_model(model), m_analysis(analysis), m_review(review)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(redrawMs);
     connect(&m_later, &QTimer::timeout, this, &EvaluationLink::showCurve);
-    const auto soon = [this] {
-        if (!m_later.isActive())
-            m_later.start();
-    };
-    connect(&analysis, &AnalysisModel::scoresChanged, this, soon);
-    connect(&analysis, &AnalysisModel::runningChanged, this, soon);
+    connect(&analysis, &AnalysisModel::scoresChanged, this, &EvaluationLink::showSoon);
+    connect(&analysis, &AnalysisModel::runningChanged, this, &EvaluationLink::showSoon);
+    connect(&review, &ReviewModel::changed, this, &EvaluationLink::showSoon);
+    connect(&review, &ReviewModel::changed, this, &EvaluationLink::askForScores);
     connect(&model, &GameModel::movesChanged, this, &EvaluationLink::showCurve);
     connect(&docks, &DockSet::evaluationMade, this, &EvaluationLink::connectGraph);
-    connect(&docks, &DockSet::evaluationSeen, &analysis, &AnalysisModel::requestAll);
+    connect(&docks, &DockSet::evaluationSeen, this, [this](bool seen) {
+        m_seen = seen;
+        askForScores();
+    });
+}
+
+void EvaluationLink::showSoon()
+{
+    if (!m_later.isActive())
+        m_later.start();
+}
+
+void EvaluationLink::askForScores()
+{
+    m_analysis.requestAll(m_seen && !m_review.isRunning());
 }
 
 void EvaluationLink::connectGraph()
@@ -51,7 +64,13 @@ void EvaluationLink::showCurve()
     EvaluationGraph* const graph = m_docks.evaluation();
     if (!graph)
         return;
-    graph->setFilling(m_analysis.isRunning());
-    graph->setCurve(evaluationCurve(
-        m_model.game(), [this](const Position& position) { return m_analysis.scores(position); }));
+    graph->setFilling(m_analysis.isRunning() || m_review.isRunning());
+    const Game& game = m_model.game();
+    graph->setCurve(evaluationCurve(game, [this, &game](const Position& position) {
+        // The review holds the scores before each move, by the move's ply.
+        const int ply = position.plies() - game.start().plies() + 1;
+        if (const ReviewedMove* move = m_review.moveAt(game, ply))
+            return std::optional(move->scores);
+        return m_analysis.scores(position);
+    }));
 }

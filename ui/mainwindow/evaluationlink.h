@@ -9,26 +9,32 @@
 class AnalysisModel;
 class DockSet;
 class GameModel;
+class ReviewModel;
 
 /// Between the exact scores and the evaluation graph: as long as the graph is seen, the scores of
-/// all positions of the game are worked out, and a point that is chosen is looked at.
+/// all positions of the game are worked out, and a point that is chosen is looked at. A review that
+/// runs does the same work, and its scores are drawn as they come.
 class EvaluationLink : public QObject
 {
     Q_OBJECT
 
 public:
     EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& analysis,
-                   QObject* parent = nullptr);
+                   const ReviewModel& review, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
 
 private:
     void connectGraph();
+    void showSoon();
+    void askForScores();
     void showCurve();
 
     DockSet& m_docks;
     GameModel& m_model;
     AnalysisModel& m_analysis;
+    const ReviewModel& m_review;
+    bool m_seen = false;
     DiscTheme m_theme = DiscTheme::Safe;
     /// Scores come in faster than a graph has to be drawn.
     QTimer m_later;

@@ -71,7 +71,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_status = new StatusLine(*statusBar(), m_model, m_controller, m_hints, this);
     m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
     m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
-    m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, this);
+    m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, m_review, this);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();

@@ -5,6 +5,7 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
+#include "ui/charts/evaluationgraph.h"
 #include "ui/docks/movespanel.h"
 #include "ui/docks/reviewpanel.h"
 #include "ui/docks/reviewtable.h"
@@ -15,6 +16,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableView>
+#include <algorithm>
 
 namespace {
 
@@ -103,6 +105,17 @@ private Q_SLOTS:
             keyMoments += move.keyMoment ? 1 : 0;
         QCOMPARE(moments->count(), keyMoments);
         QVERIFY(keyMoments > 0);
+    }
+
+    void aReviewFillsTheGraph()
+    {
+        WindowFixture f;
+        reviewed(f);
+        const auto* graph = f.window->findChild<EvaluationGraph*>();
+        QVERIFY(graph);
+        QTRY_VERIFY(std::ranges::all_of(graph->curve(), &EvaluationPoint::isKnown));
+        QCOMPARE(graph->curve().front().outcome, Outcome::FirstWins);
+        QCOMPARE(graph->curve()[1].outcome, Outcome::SecondWins);
     }
 
     void aKeyMomentIsLookedAt()

@@ -1,133 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/match.h"
 
-#include "core/board/notation.h"
 #include "core/support/random.h"
 
 #include <QMutex>
 #include <QThread>
 #include <QThreadPool>
 #include <QtConcurrentMap>
-#include <algorithm>
-#include <set>
 
 namespace {
-
-/// Random moves that leave the game open; shorter than asked for where every move would end it.
-std::vector<Move> drawOpening(SeededRandom& random, int plies)
-{
-    std::vector<Move> opening;
-    Position position;
-    while (static_cast<int>(opening.size()) < plies) {
-        std::vector<Move> open;
-        for (int column = 0; column < Position::Shape::width; ++column)
-            if (position.canPlay(column) && !position.after(column).isFinished())
-                open.emplace_back(column);
-        if (open.empty())
-            break;
-        opening.push_back(open[random.below(static_cast<std::uint32_t>(open.size()))]);
-        position.play(opening.back());
-    }
-    return opening;
-}
-
-MatchGame playGame(const MatchOptions& options, int index, std::uint64_t seed,
-                   const std::stop_token& stop)
-{
-    MatchGame game;
-    game.number = index + 1;
-    game.seed = seed;
-    game.firstEntrant = index % 2;
-
-    SeededRandom random(seed);
-    std::array<std::unique_ptr<Engine>, 2> engines;
-    for (std::size_t entrant = 0; entrant < 2; ++entrant) {
-        EngineOptions engineOptions = options.entrants[entrant].options;
-        engineOptions.seed = random.next();
-        engines[entrant] = *makeEngine(options.entrants[entrant].engine, engineOptions);
-    }
-
-    game.moves = drawOpening(random, options.openingPlies);
-    Position position;
-    for (const Move move : game.moves)
-        position.play(move);
-
-    while (!position.isFinished()) {
-        const auto entrant = static_cast<std::size_t>((position.plies() + game.firstEntrant) % 2);
-        const SearchReport report
-            = engines[entrant]->search(position, options.entrants[entrant].limits, {stop, {}});
-        if (stop.stop_requested())
-            return game;
-        Q_ASSERT(position.canPlay(report.bestMove));
-        position.play(report.bestMove);
-        game.moves.push_back(report.bestMove);
-        game.nodes[entrant] += report.nodes;
-        game.milliseconds[entrant] += static_cast<double>(report.time.count()) * 1e-6;
-    }
-    game.outcome = position.outcome();
-    return game;
-}
 
 MatchResult summarise(const MatchOptions& options, const QList<MatchGame>& played)
 {
     MatchResult result;
     result.options = options;
-    std::set<std::pair<int, QString>> distinct;
     for (const MatchGame& game : played) {
         if (game.outcome == Outcome::Unfinished)
             continue;
         result.games.push_back(game);
-        distinct.emplace(game.firstEntrant, notation::toDigits(game.moves));
         const int winner = game.winningEntrant();
         ++(winner == 0 ? result.wins : winner == 1 ? result.losses : result.draws);
     }
-    result.distinctGames = static_cast<int>(distinct.size());
+    result.distinctGames = countDistinct(result.games);
     return result;
 }
 
-}
-
-QString MatchEntrant::label() const
-{
-    QString text = engine;
-    if (!engineSearches(engine))
-        return text;
-    if (limits.depth > 0 && engineTakesDepth(engine))
-        text += QStringLiteral(" depth %1").arg(limits.depth);
-    if (limits.nodes > 0)
-        text += QStringLiteral(" %1 nodes").arg(limits.nodes);
-    if (limits.time.count() > 0)
-        text += QStringLiteral(" %1 ms").arg(limits.time.count());
-    return text;
-}
-
-QString MatchEntrant::variant() const
-{
-    QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()
-        : engine.endsWith(QStringLiteral("-h2"))          ? QStringLiteral("H2")
-        : engineSearches(engine)                          ? QStringLiteral("exact")
-                                                          : QStringLiteral("any legal move");
-    if (engineTakesDepth(engine) && !engine.startsWith(QStringLiteral("study-"))
-        && !options.preferFastWins)
-        text += QStringLiteral(", all wins alike");
-    if (engineUsesDataset(engine))
-        text += QStringLiteral(", labels of %1")
-                    .arg(options.dataset ? QStringLiteral("a file") : QStringLiteral("the book"));
-    return text;
-}
-
-int MatchGame::winningEntrant() const
-{
-    switch (outcome) {
-    case Outcome::FirstWins:
-        return firstEntrant;
-    case Outcome::SecondWins:
-        return 1 - firstEntrant;
-    case Outcome::Draw:
-    case Outcome::Unfinished:
-        break;
-    }
-    return -1;
 }
 
 Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop,
@@ -156,7 +53,9 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
     const auto play = [&](const Task& task) {
         if (stop.stop_requested())
             return MatchGame();
-        MatchGame game = playGame(options, task.index, task.seed, stop);
+        MatchGame game = playMatchGame(options.entrants, task.index % 2, options.openingPlies,
+                                       task.seed, stop);
+        game.number = task.index + 1;
         if (progress && game.outcome != Outcome::Unfinished) {
             const QMutexLocker lock(&mutex);
             progress(++done, options.games);

@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
-#include "core/engines/enginefactory.h"
+#include "core/study/matchgame.h"
 #include "core/study/statistics.h"
 
 #include <QByteArray>
 #include <QString>
-#include <array>
 #include <functional>
 #include <stop_token>
 #include <vector>
-
-/// One of the two engines of a match.
-struct MatchEntrant
-{
-    QString engine;
-    /// The seed is replaced by one derived for each game.
-    EngineOptions options;
-    SearchLimits limits;
-
-    /// "study-h1 depth 4": tells entrants of one engine apart.
-    QString label() const;
-    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
-    QString variant() const;
-};
 
 struct MatchOptions
 {
@@ -38,26 +22,6 @@ struct MatchOptions
     int openingPlies = 2;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
     int workers = 0;
-};
-
-struct MatchGame
-{
-    /// Counted from 1.
-    int number = 0;
-    /// Of the opening and the engines; games 1 and 2, 3 and 4 ... share theirs.
-    std::uint64_t seed = 0;
-    /// The entrant that moved first.
-    int firstEntrant = 0;
-    /// Unfinished when the match was stopped before the game ended.
-    Outcome outcome = Outcome::Unfinished;
-    /// The opening included.
-    std::vector<Move> moves;
-    /// Per entrant.
-    std::array<std::uint64_t, 2> nodes {};
-    std::array<double, 2> milliseconds {};
-
-    /// 0 or 1; -1 for a draw or an unfinished game.
-    int winningEntrant() const;
 };
 
 struct MatchResult

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/duration.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/study/ladder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+
+namespace {
+
+/// The folder of a ladder: games.csv, which a later run goes on with, and ladder.json.
+class LadderFolder
+{
+public:
+    explicit LadderFolder(const QString& path) : m_path(path), m_made(missingFolders(path)) { }
+
+    Expected<void> prepare() const
+    {
+        if (m_path.isEmpty())
+            return {};
+        return prepareFolder(m_path)
+            .and_then([this] { return checkWritable(gamesFile()); })
+            .and_then([this] { return checkWritable(resultFile()); });
+    }
+
+    /// The games of an earlier run.
+    Expected<std::vector<LadderGame>> known(const LadderOptions& options) const
+    {
+        QFile file(gamesFile());
+        if (m_path.isEmpty() || !file.exists())
+            return std::vector<LadderGame>();
+        if (!file.open(QIODevice::ReadOnly))
+            return fail(
+                QStringLiteral("'%1' cannot be read: %2").arg(gamesFile(), file.errorString()));
+        auto games = ladderFromCsv(file.readAll(), options);
+        if (!games)
+            return fail(QStringLiteral("'%1' cannot be gone on with: %2")
+                            .arg(gamesFile(), games.error().message));
+        return games;
+    }
+
+    /// After a game: writes what there is, but not more often than every few seconds.
+    void keep(const LadderOptions& options, const std::vector<LadderGame>& games)
+    {
+        if (m_path.isEmpty() || Clock::now() < m_next)
+            return;
+        // What could not be written now is tried again at the end, which says why.
+        (void)writeFile(gamesFile(), ladderToCsv(options, games));
+        m_next = Clock::now() + std::chrono::seconds(5);
+    }
+
+    Expected<void> write(const LadderResult& result, const QByteArray& json) const
+    {
+        if (m_path.isEmpty())
+            return {};
+        if (result.games.empty()) {
+            removeEmptyFolders(m_made);
+            return {};
+        }
+        return writeFile(gamesFile(), ladderToCsv(result.options, result.games)).and_then([&] {
+            return writeFile(resultFile(), json);
+        });
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    QString gamesFile() const { return QDir(m_path).filePath(QStringLiteral("games.csv")); }
+    QString resultFile() const { return QDir(m_path).filePath(QStringLiteral("ladder.json")); }
+
+    QString m_path;
+    QStringList m_made;
+    Clock::time_point m_next = Clock::now() + std::chrono::seconds(5);
+};
+
+void addOptions(CommandLine& line)
+{
+    line.option("games", "Games for each two engines, 1 to 100000; 100 by default.", "N");
+    line.option("seed",
+                "Decides the openings, the errors and the choice among equal moves; 1 by default.",
+                "S");
+    line.option("opening-plies",
+                "Random plies at the start of each pair of games, 0 to 12; 4 by default.", "N");
+    line.option("engine",
+                QStringLiteral("Takes part; to be given twice or more. The eight opponents level-1 "
+                               "to level-8 without it. One of: %1.")
+                    .arg(engineNames().join(QStringLiteral(", "))),
+                "NAME");
+    line.option("depth", "Search depth in plies of engines that take one, 1 to 42; 4 by default.",
+                "N");
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The games don't depend on it.",
+                "N");
+    line.option("out",
+                "Folder for games.csv and ladder.json; made where it is missing. Games that are "
+                "there already are not played again. Without it nothing is written.",
+                "DIR");
+    line.option("json", "Prints JSON instead of the table.");
+}
+
+LadderOptions readOptions(CommandLine& line)
+{
+    LadderOptions options;
+    const auto depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
+    if (line.has("engine")) {
+        options.entrants.clear();
+        for (const QString& name : line.values("engine")) {
+            if (!engineNames().contains(name))
+                line.wrong(BadInput,
+                           QStringLiteral("There is no engine '%1'; the engines are %2")
+                               .arg(name, engineNames().join(QStringLiteral(", "))));
+            MatchEntrant entrant {name, {}, {}};
+            if (engineTakesDepth(name))
+                entrant.limits.depth = depth;
+            for (const MatchEntrant& other : options.entrants)
+                if (other.engine == name)
+                    line.wrong(BadInput, QStringLiteral("'%1' takes part twice").arg(name));
+            options.entrants.push_back(entrant);
+        }
+        if (options.entrants.size() < 2)
+            line.wrong(BadUsage,
+                       QStringLiteral("A ladder needs two engines or more%1").arg(seeHelp()));
+    }
+    options.gamesPerPair = static_cast<int>(line.number("games", 1, 100'000, 100));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 4));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    if (line.has("out") && line.text("out", {}).isEmpty())
+        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    return options;
+}
+
+}
+
+int commands::ladder(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Lets engines play a round robin and tells their Elo with 95 % intervals. Each two play\n"
+        "from random openings, each opening with both colours. Ctrl+C keeps what is done in the\n"
+        "folder of --out, and the same command goes on with it."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const LadderOptions options = readOptions(line);
+    if (const auto code = line.failure())
+        return *code;
+
+    LadderFolder folder(line.text("out", {}));
+    if (const auto ready = folder.prepare(); !ready)
+        return console::fail(BadInput, ready.error().message);
+    auto known = folder.known(options);
+    if (!known)
+        return console::fail(BadInput, known.error().message);
+
+    const Interrupt interrupt;
+    const auto result = runLadder(
+        options, std::move(*known), interrupt.token(), [&](const LadderProgress& progress) {
+            console::longProgress(QStringLiteral("game %1 of %2, %3 left")
+                                      .arg(progress.done)
+                                      .arg(progress.expected)
+                                      .arg(longDurationText(progress.left)));
+            folder.keep(options, progress.games);
+        });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    const QByteArray json
+        = toJsonText("ladder", QJsonDocument::fromJson(ladderToJson(*result)).object());
+    if (const auto written = folder.write(*result, json); !written)
+        return console::fail(BadInput, written.error().message);
+    if (line.has("json"))
+        console::print(json);
+    else
+        console::print(ladderToText(*result));
+    if (!result->isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 games")
+                                 .arg(result->finishedGames())
+                                 .arg(options.games()));
+    return Done;
+}

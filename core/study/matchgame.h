@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/engines/enginefactory.h"
+#include "core/search/searchlimits.h"
+
+#include <QString>
+#include <array>
+#include <stop_token>
+#include <vector>
+
+/// One of the two engines of a match.
+struct MatchEntrant
+{
+    QString engine;
+    /// The seed is replaced by one derived for each game.
+    EngineOptions options;
+    SearchLimits limits;
+
+    /// "study-h1 depth 4": tells entrants of one engine apart.
+    QString label() const;
+    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
+    QString variant() const;
+};
+
+struct MatchGame
+{
+    /// Counted from 1.
+    int number = 0;
+    /// Of the opening and the engines; games 1 and 2, 3 and 4 ... share theirs.
+    std::uint64_t seed = 0;
+    /// The entrant that moved first.
+    int firstEntrant = 0;
+    /// Unfinished when the match was stopped before the game ended.
+    Outcome outcome = Outcome::Unfinished;
+    /// The opening included.
+    std::vector<Move> moves;
+    /// Per entrant.
+    std::array<std::uint64_t, 2> nodes {};
+    std::array<double, 2> milliseconds {};
+
+    /// 0 or 1; -1 for a draw or an unfinished game.
+    int winningEntrant() const;
+};
+
+/// One game of a match or a tournament, in full decided by its seed: random moves until there are
+/// so many plies (fewer where every move would end the game), then the engines' own. Blocks; a
+/// stop leaves it unfinished. The entrants' engines must exist.
+MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,
+                        int openingPlies, std::uint64_t seed, const std::stop_token& stop);
+
+/// How many of the games differ in a move or in who moved first.
+int countDistinct(const std::vector<MatchGame>& games);

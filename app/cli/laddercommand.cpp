@@ -17,7 +17,11 @@ namespace {
 class LadderFolder
 {
 public:
-    explicit LadderFolder(const QString& path) : m_path(path), m_made(missingFolders(path)) { }
+    /// Without a path nothing is read or written.
+    explicit LadderFolder(const QString& path)
+        : m_path(path), m_made(path.isEmpty() ? QStringList() : missingFolders(path))
+    {
+    }
 
     Expected<void> prepare() const
     {

@@ -27,6 +27,11 @@ constexpr Command allCommands[] = {
      commands::hint},
     {"threats", "List the threats of positions, and who profits from zugzwang.", commands::threats},
     {"match", "Let two engines play a number of games.", commands::match},
+    {"ladder", "Play a round robin of the opponents and measure their Elo.", commands::ladder},
+    {"chances", "Tell the chance of winning a position against imperfect play, as measured.",
+     commands::chances},
+    {"chances fit", "Play games of imperfect opponents and fit the chances to them.",
+     commands::chancesFit},
     {"curves", "Play the heuristics study's games; write nodes and time per move.",
      commands::curves, true},
     {"perft", "Count the sequences of legal moves.", commands::perft},
@@ -72,18 +77,18 @@ QString overview()
     return text;
 }
 
-/// Is this the first word of commands of two?
-bool isFamily(const QString& word)
-{
-    return !summaries(word + u' ').isEmpty();
-}
-
 const Command* findCommand(const QString& name)
 {
     for (const Command& command : allCommands)
         if (name == QLatin1String(command.name))
             return &command;
     return nullptr;
+}
+
+/// Is this the first word of commands of two, and nothing without the second?
+bool isFamily(const QString& word)
+{
+    return !summaries(word + u' ').isEmpty() && !findCommand(word);
 }
 
 /// Qt's own notices (no session bus, no runtime folder) mean nothing to somebody at a terminal.
@@ -156,6 +161,9 @@ int main(int argc, char** argv)
         }
         name += u' ' + word;
     }
+    if (!arguments.isEmpty())
+        if (const Command* command = findCommand(name + u' ' + arguments.constFirst()))
+            return runCommand(*command, arguments.mid(1));
     if (const Command* command = findCommand(name))
         return runCommand(*command, arguments);
     const QString what

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+#include "core/analysis/winningchances.h"
+#include "core/board/notation.h"
+
+namespace {
+
+QString percent(double share)
+{
+    return QString::number(100.0 * share, 'f', 0);
+}
+
+QString toText(const WinningChance& chance)
+{
+    return QStringLiteral("first player %1 %  (95 % interval %2 to %3 %)\n"
+                          "second player %4 %\n")
+               .arg(percent(chance.first), percent(chance.low), percent(chance.high),
+                    percent(1.0 - chance.first))
+        + console::wrapped(winningChanceSource());
+}
+
+QJsonObject toJson(const QString& moves, const WinningChance& chance)
+{
+    QJsonArray reliability;
+    for (const ReliabilityBin& bin : winningChanceReliability())
+        reliability.append(QJsonObject {
+            {"predicted", bin.predicted}, {"observed", bin.observed}, {"games", bin.games}});
+    return {{"position", moves},         {"kind", "measured"},
+            {"first", chance.first},     {"low", chance.low},
+            {"high", chance.high},       {"confidence", 0.95},
+            {"games", chance.games},     {"source", winningChanceSource()},
+            {"reliability", reliability}};
+}
+
+}
+
+int commands::chances(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Tells the chance of winning a position against imperfect play, a draw counted half. It\n"
+        "is measured by games of players that err and says nothing of perfect play; 'solve' does.\n"
+        "'chances fit' measures it anew."));
+    line.argument("POSITION", "startpos, 44536 or \"d1 d2 e1\".", "POSITION...");
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const std::vector<Move> moves = line.moves(0, true);
+    if (const auto code = line.failure())
+        return *code;
+    Position position;
+    for (const Move move : moves)
+        position.play(move);
+    const WinningChance chance = winningChance(position);
+    if (chance.games == 0)
+        return console::fail(BadInput, winningChanceSource());
+    if (line.has("json"))
+        console::print(toJsonText(
+            "chances",
+            toJson(moves.empty() ? QStringLiteral("startpos") : notation::toDigits(moves),
+                   chance)));
+    else
+        console::print(toText(chance));
+    return Done;
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/duration.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/study/chancesfit.h"
+
+#include <QDir>
+#include <QJsonDocument>
+
+namespace {
+
+QStringList filesIn(const QString& folder)
+{
+    return {QDir(folder).filePath(QStringLiteral("coefficients.json")),
+            QDir(folder).filePath(QStringLiteral("reliability.csv"))};
+}
+
+void addOptions(CommandLine& line)
+{
+    line.option("games", "Number of games, 100 to 1000000; 4000 by default.", "N");
+    line.option("seed", "Decides the games and the position that is taken of each; 1 by default.",
+                "S");
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The games don't depend on it.",
+                "N");
+    line.option("out",
+                "Folder for coefficients.json and reliability.csv; made where it is missing. "
+                "Without it nothing is written.",
+                "DIR");
+    line.option("json", "Prints JSON instead of the tables.");
+}
+
+Expected<void> prepareFiles(const QString& folder)
+{
+    if (folder.isEmpty())
+        return {};
+    if (const auto ready = prepareFolder(folder); !ready)
+        return ready;
+    for (const QString& file : filesIn(folder))
+        if (const auto writable = checkWritable(file); !writable)
+            return writable;
+    return {};
+}
+
+Expected<void> writeFiles(const QString& folder, const QByteArray& json, const ChanceModel& model)
+{
+    if (folder.isEmpty())
+        return {};
+    if (const auto written = writeFile(filesIn(folder)[0], json); !written)
+        return written;
+    return writeFile(filesIn(folder)[1], reliabilityToCsv(model));
+}
+
+}
+
+int commands::chancesFit(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Plays games of the opponents that err, each against itself, after 0 to 12 random moves,\n"
+        "and fits a logistic regression of the first player's points to one position of each.\n"
+        "Three games of four are fitted; the others tell how far the chances can be relied on.\n"
+        "After Ctrl+C the games that are over count."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    ChancesOptions options;
+    options.games = static_cast<int>(line.number("games", 100, 1'000'000, 4000));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    const QString folder = line.text("out", {});
+    if (line.has("out") && folder.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    if (const auto code = line.failure())
+        return *code;
+    const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
+    if (const auto ready = prepareFiles(folder); !ready)
+        return console::fail(BadInput, ready.error().message);
+
+    const Interrupt interrupt;
+    const auto samples = playChanceGames(
+        options, interrupt.token(), [](int done, int expected, std::chrono::seconds left) {
+            console::longProgress(QStringLiteral("game %1 of %2, %3 left")
+                                      .arg(done)
+                                      .arg(expected)
+                                      .arg(longDurationText(left)));
+        });
+    console::progress({});
+    const auto model = samples.and_then(
+        [&](const std::vector<ChanceSample>& played) { return fitChances(options, played); });
+    if (model) {
+        const QByteArray json
+            = toJsonText("chances fit", QJsonDocument::fromJson(model->toJson()).object());
+        if (const auto written = writeFiles(folder, json, *model); !written)
+            return console::fail(BadInput, written.error().message);
+        console::print(line.has("json") ? QString::fromUtf8(json) : chancesToText(*model));
+    } else {
+        removeEmptyFolders(made);
+        if (!interrupt.happened())
+            return console::fail(BadInput, model.error().message);
+    }
+    if (interrupt.happened())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 games")
+                                 .arg(samples ? samples->size() : 0)
+                                 .arg(options.games));
+    return Done;
+}

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void onlyErringOpponentsPlay()
     {
         const QStringList names = ChancesOptions().engines;
-        QCOMPARE(names.size(), 7);
+        QCOMPARE(names.size(), 6);
         QVERIFY(!names.contains(QStringLiteral("level-8")));
     }
 

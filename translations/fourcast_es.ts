@@ -668,6 +668,37 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>The file has no coefficient called &quot;%1&quot;.</source>
+        <translation>El archivo no tiene ningún coeficiente llamado «%1».</translation>
+    </message>
+    <message>
+        <source>The covariance in the file does not fit the coefficients.</source>
+        <translation>La covarianza del archivo no cuadra con los coeficientes.</translation>
+    </message>
+    <message>
+        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <translation>Medido, no exacto: regresión logística sobre %1 partidas de %2, cada uno contra sí mismo con sus propios errores, tras 0 a %3 jugadas al azar, semilla %4; comprobada con otras %5 partidas.</translation>
+    </message>
+    <message>
+        <source>No winning chances have been measured.</source>
+        <translation>No se han medido probabilidades de victoria.</translation>
+    </message>
+    <message>
+        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <translation>%1 partidas son pocas para ajustar probabilidades de victoria; hacen falta %2.</translation>
+    </message>
+    <message>
+        <source>The same player won all games, so there is nothing to fit.</source>
+        <translation>El mismo jugador ganó todas las partidas, así que no hay nada que ajustar.</translation>
+    </message>
+    <message>
+        <source>The games are not enough to tell the coefficients apart.</source>
+        <translation>Las partidas no bastan para distinguir los coeficientes.</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>The file “%1” could not be written: %2.</source>
@@ -1725,6 +1756,33 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>LadderFile</name>
+    <message>
+        <source>Line %1 holds no game: %2</source>
+        <translation>La línea %1 no contiene ninguna partida: %2</translation>
+    </message>
+    <message>
+        <source>The game in line %1 has not ended.</source>
+        <translation>La partida de la línea %1 no ha terminado.</translation>
+    </message>
+    <message>
+        <source>This is no list of a ladder&apos;s games.</source>
+        <translation>Esto no es una lista de partidas de una clasificación.</translation>
+    </message>
+    <message>
+        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <translation>La línea %1 es la partida %2, pero la clasificación solo tiene %3 partidas.</translation>
+    </message>
+    <message>
+        <source>Line %1 has no number of a game.</source>
+        <translation>La línea %1 no tiene número de partida.</translation>
+    </message>
+    <message>
+        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <translation>La línea %1 es de otra clasificación: difieren los motores, sus ajustes, la semilla o las aperturas.</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,15 @@
 
 #include "core/analysis/movereason.h"
 #include "core/analysis/threats.h"
+#include "core/analysis/winningchances.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
 #include "ui/docks/analysispanel.h"
 #include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/reliabilitydialog.h"
 #include "ui/models/analysismodel.h"
+#include "ui/models/counttext.h"
 #include "ui/models/gamemodel.h"
 #include "ui/models/playcontroller.h"
 #include "ui/models/sidename.h"
@@ -31,6 +34,20 @@ std::vector<ThreatMark> marksOf(const ThreatReport& report, const SideNames& nam
                          .useless = threat.useless,
                          .spoken = threatText(threat, names)});
     return marks;
+}
+
+/// Of the first player, whoever is to move.
+QString chanceText(const Position& position, const SideNames& names)
+{
+    const WinningChance chance = winningChance(position);
+    if (position.isFinished() || chance.games == 0)
+        return {};
+    const auto percent = [](double share) { return QString::number(qRound(100 * share)); };
+    return AnalysisLink::tr(
+               "%1 gets %2 % of the points against imperfect play (95 % interval %3 to "
+               "%4 %), by %5 games between engines.")
+        .arg(names.first, percent(chance.first), percent(chance.low), percent(chance.high),
+             countText(static_cast<quint64>(chance.games)));
 }
 
 }
@@ -77,6 +94,8 @@ void AnalysisLink::connectLines()
     connect(&m_panel, &AnalysisPanel::previewWanted, &m_lines, &LinePlayer::show);
     connect(&m_panel, &AnalysisPanel::playOutWanted, &m_lines, &LinePlayer::play);
     connect(&m_panel, &AnalysisPanel::playOutEnded, &m_lines, &LinePlayer::clear);
+    connect(&m_panel, &AnalysisPanel::reliabilityWanted, this,
+            [this] { (new ReliabilityDialog(m_panel.window()))->open(); });
     connect(&m_lines, &LinePlayer::finished, &m_panel, &AnalysisPanel::endPlayingOut);
 }
 

@@ -223,6 +223,7 @@ void AnalysisLink::showPanel()
     m_panel.showReasons(best, last);
     m_panel.showThreats(
         position.isFinished() ? QString() : threatSummary(findThreats(position), position, names));
+    m_panel.showChance(chanceText(position, names), winningChanceSource());
 }
 
 /// The move, and best play after it as soon as that is known.

@@ -414,6 +414,10 @@
         <source>When only filling up columns is left, %1 profits (zugzwang).</source>
         <translation>Cuando solo quede llenar columnas, gana con ello %1 (zugzwang).</translation>
     </message>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 obtiene el %2 % de los puntos contra un juego imperfecto (intervalo del 95 %: de %3 a %4 %), según %5 partidas entre motores.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -463,7 +467,7 @@
     </message>
     <message>
         <source>What the games said where this much was predicted</source>
-        <translation>Qué dijeron las partidas donde se predijo lo mismo</translation>
+        <translation>Qué dijeron las partidas donde se previó lo mismo</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2869,6 +2873,40 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>seed %1</source>
         <translation>semilla %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDiagram</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Reliability diagram</source>
+        <translation>Diagrama de fiabilidad</translation>
+    </message>
+    <message>
+        <source>Predicted %1, observed %2 in %3 games</source>
+        <translation>Previsto %1, observado %2 en %3 partidas</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>observado</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDialog</name>
+    <message>
+        <source>How reliable the measured chance is</source>
+        <translation>Fiabilidad de la probabilidad medida</translation>
+    </message>
+    <message>
+        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
+        <translation>Cada punto representa partidas en las que se previó una probabilidad parecida; sobre la línea discontinua acabaron como se había previsto. Los puntos mayores representan más partidas.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ QJsonArray toArray(const std::vector<double>& numbers)
 std::vector<double> toNumbers(const QJsonArray& array)
 {
     std::vector<double> numbers;
-    for (const QJsonValue& value : array)
+    for (const auto& value : array)
         numbers.push_back(value.toDouble());
     return numbers;
 }
@@ -42,7 +42,7 @@ std::vector<double> toNumbers(const QJsonArray& array)
 QStringList toStrings(const QJsonArray& array)
 {
     QStringList strings;
-    for (const QJsonValue& value : array)
+    for (const auto& value : array)
         strings.append(value.toString());
     return strings;
 }
@@ -107,7 +107,8 @@ Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
             return fail(Chances::tr("The file has no coefficient called \"%1\".").arg(name));
         model.coefficients.push_back(named[name].toDouble());
     }
-    for (const QJsonValue& row : object["covariance"].toArray())
+    const QJsonArray covariance = object["covariance"].toArray();
+    for (const auto& row : covariance)
         model.covariance.push_back(toNumbers(row.toArray()));
     const auto fits = [](const std::vector<double>& row) {
         return row.size() == static_cast<std::size_t>(chancefeatures::Count);
@@ -126,7 +127,8 @@ Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
     model.plainLogLoss = object["plainLogLoss"].toDouble();
     model.brier = object["brier"].toDouble();
     model.plainBrier = object["plainBrier"].toDouble();
-    for (const QJsonValue& value : object["reliability"].toArray()) {
+    const QJsonArray reliability = object["reliability"].toArray();
+    for (const auto& value : reliability) {
         const QJsonObject bin = value.toObject();
         model.reliability.push_back(
             {bin["predicted"].toDouble(), bin["observed"].toDouble(), bin["games"].toInt()});

@@ -82,12 +82,14 @@ int checkClasses(int count, std::uint64_t seed)
     for (int i = 1; i <= count; ++i) {
         const Review review
             = reviewGame(toGame(randomColumns(random, Position())), options, {}, {});
-        for (auto move = review.moves.rbegin(); move != review.moves.rend(); ++move) {
-            const int column = move->move.column();
-            const MoveClass naive = naiveclass::read(move->before, column,
-                                                     naiveclass::exactScores(solver, move->before));
+        // The last first: the solver's table is warm then.
+        for (std::size_t at = review.moves.size(); at-- > 0;) {
+            const ReviewedMove& move = review.moves[at];
+            const int column = move.move.column();
+            const MoveClass naive = naiveclass::read(move.before, column,
+                                                     naiveclass::exactScores(solver, move.before));
             ++moves;
-            wrong += naive == move->quality ? 0 : 1;
+            wrong += naive == move.quality ? 0 : 1;
             ++seen[static_cast<std::size_t>(naive)];
         }
         std::fprintf(stderr, "\r%d of %d games, %d moves, %d differ", i, count, moves, wrong);

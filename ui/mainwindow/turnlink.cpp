@@ -18,18 +18,18 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(StatusLine)
 };
 
-constexpr int side = 36;
+constexpr int discSize = 36;
 /// Pixels for each logical one.
 constexpr int scale = 3;
 
 QIcon discIcon(Cell disc, DiscTheme theme, const QPalette& palette)
 {
-    QPixmap pixmap(QSize(side, side) * scale);
+    QPixmap pixmap(QSize(discSize, discSize) * scale);
     pixmap.setDevicePixelRatio(scale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintDisc(painter, QPointF(side / 2.0, side / 2.0), side / 2.0 - 1,
+    paintDisc(painter, QPointF(discSize / 2.0, discSize / 2.0), discSize / 2.0 - 1,
               BoardTheme::make(theme, palette), disc, true);
     painter.end();
     return QIcon(pixmap);

@@ -230,7 +230,7 @@ void TestThreats::fillingIsPlayedOutRight()
         const int expected = plain.value(side);
         const int told = !winner ? 0 : static_cast<int>(*winner) == side ? 1 : -1;
         QCOMPARE(told, expected);
-        ++seen[static_cast<std::size_t>(expected + 1)];
+        ++seen.at(1 + expected);
     }
     for (const int count : seen)
         QVERIFY(count > 100);

@@ -121,7 +121,7 @@ void TestLevels::eightOpponentsAreEngines()
         QCOMPARE(level.number, static_cast<int>(i) + 1);
         QCOMPARE(level.engine, QStringLiteral("level-%1").arg(level.number));
         QCOMPARE(level.blindness, blindSpots[i]);
-        QVERIFY(level.errorRate >= 0 && level.errorRate < 0.5);
+        QVERIFY(level.errorRate >= 0 && level.errorRate <= 0.5);
         QVERIFY(level.depth >= 1);
         texts.insert({level.name, level.blindSpot, level.description});
         QVERIFY(engineNames().contains(level.engine));

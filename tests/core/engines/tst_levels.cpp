@@ -126,10 +126,9 @@ void TestLevels::eightOpponentsAreEngines()
         texts.insert({level.name, level.blindSpot, level.description});
         QVERIFY(engineNames().contains(level.engine));
         QVERIFY(makeEngine(level.engine).has_value());
-        if (i > 0) {
-            QVERIFY(level.errorRate <= levels()[i - 1].errorRate);
+        // Who looks further may err as often: the strengths are measured (tst_ladder).
+        if (i > 0)
             QVERIFY(level.depth >= levels()[i - 1].depth);
-        }
     }
     QCOMPARE(texts.size(), std::size_t {24});
     QCOMPARE(levels().back().errorRate, 0.0);

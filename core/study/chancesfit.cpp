@@ -112,7 +112,7 @@ QStringList ChancesOptions::erringLevels()
 {
     QStringList names;
     for (const Level& level : levels())
-        if (level.errorRate >= 0.01)
+        if (level.errorRate > 0.01)
             names << level.engine;
     return names;
 }

@@ -10,7 +10,7 @@ class TestReviewModel : public QObject
 
 private:
     /// A game from a position that is solved in no time.
-    static Game lateGame() { return game("4333344244442222667711", "16"); }
+    static Game lateGame() { return game("66317456342132756773364", "16"); }
     /// Its first moves take far longer than a test may.
     static Game earlyGame() { return game("", "43"); }
     static Game game(const char* setup, const char* moves)

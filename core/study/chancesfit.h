@@ -11,7 +11,7 @@
 struct ChancesOptions
 {
     /// Each plays itself, so that no side is the stronger one; the games are dealt out evenly. The
-    /// opponents that err in one of a hundred moves or more unless something else is asked.
+    /// opponents that err in more than one of a hundred moves unless something else is asked.
     QStringList engines = erringLevels();
     int games = 4000;
     /// Below 2^53, so that files can carry it as a number.

@@ -69,6 +69,8 @@ void BoardBanner::fitInto(int width)
         m_layout->setDirection(whole);
         m_buttonLayout->setDirection(buttons);
         m_buttonLayout->invalidate();
+        // The outer layout keeps the buttons' old size otherwise.
+        m_buttons->updateGeometry();
         m_layout->invalidate();
         if (sizeHint().width() <= width)
             break;

@@ -214,8 +214,10 @@ private Q_SLOTS:
 
     void opponentsAreInTheMeasuredOrder()
     {
-        if (!levels().front().elo)
-            QSKIP("nothing has been measured yet");
+        // What resources/ladder.json says is hidden where it is of other settings.
+        QVERIFY(builtInLadder().fits(levels()));
+        for (const Level& level : levels())
+            QVERIFY(level.elo);
         for (std::size_t i = 1; i < levels().size(); ++i) {
             QVERIFY(levels()[i].elo->elo > levels()[i - 1].elo->elo);
             QVERIFY(levels()[i].elo->low < levels()[i].elo->elo);

@@ -2,7 +2,6 @@
 #include "ui/models/analysismodel.h"
 
 #include "core/board/notation.h"
-#include "core/book/builtinbook.h"
 #include "tests/core/solver/plainminimax.h"
 #include "ui/models/gamemodel.h"
 
@@ -113,8 +112,6 @@ private Q_SLOTS:
 
     void theEmptyBoardComesOutOfTheBook()
     {
-        if (!builtInScores().score(Position().after(0)))
-            QSKIP("The book that is compiled in does not reach there yet.");
         m_analysis->setEnabled(true);
         QTRY_VERIFY_WITH_TIMEOUT(allColumnsAreExact(m_analysis->current()), 60'000);
         const int expected[] = {-2, -1, 0, 1, 0, -1, -2};

@@ -77,8 +77,12 @@ private:
         int plies = node.plies;
         // Forced replies are followed here.
         for (int sign = 1;; sign = -sign) {
-            if (++m_worker.nodes >= m_worker.nextLook && m_worker.expired(m_worker))
-                m_worker.aborted = true;
+            if (++m_worker.nodes >= m_worker.nextLook) {
+                if (m_worker.expired(m_worker))
+                    m_worker.aborted = true;
+                else if (m_worker.busy)
+                    lookForSettled();
+            }
             value = 0;
             if (m_worker.aborted || plies >= bytecolumns::squares - 2)
                 return true;
@@ -230,8 +234,11 @@ private:
     int searchChildren(const PreparedNode& node, PreparedNode& child, int value, unsigned dropped)
     {
         BusyPositions* const busy = node.plies < deepestShared ? m_worker.busy : nullptr;
-        if (busy && node.hash)
+        const bool isShared = busy && node.hash;
+        if (isShared) {
             busy->enter(node.hash);
+            m_open[m_openCount++] = {node.hash, node.alpha};
+        }
         int putOff[maximumLanes];
         int putOffCount = 0;
         bool done = false;
@@ -241,20 +248,40 @@ private:
                 continue;
             if (i == 0)
                 value = std::max(value, -child.sign * finish(child));
-            else if (busy && ((node.probed >> lane) & 1) && busy->contains(node.hashes[lane])) {
-                putOff[putOffCount++] = lane;
-                continue;
+            else if (busy && ((node.probed >> lane) & 1)) {
+                if (busy->contains(node.hashes[lane])) {
+                    putOff[putOffCount++] = lane;
+                    continue;
+                }
+                value = std::max(value, searchSharedChild(node, lane, child));
             } else
                 value = std::max(value, searchChild(node, lane, child));
             done = value > node.alpha || m_worker.aborted;
         }
         for (int i = 0; i < putOffCount && !done; ++i) {
-            value = std::max(value, searchChild(node, putOff[i], child));
+            value = std::max(value, searchSharedChild(node, putOff[i], child));
             done = value > node.alpha || m_worker.aborted;
         }
-        if (busy && node.hash)
+        if (isShared) {
             busy->leave(node.hash);
+            if (--m_openCount == m_settled) {
+                m_settled = nobody;
+                m_worker.aborted = false;
+                return m_settledValue;
+            }
+        }
         return value;
+    }
+
+    /// Seen by the parent. Another worker may have settled the child since the table was asked.
+    int searchSharedChild(const PreparedNode& node, int lane, PreparedNode& child)
+    {
+        const SolverTable::Bounds bounds = lookUp(m_table, node.hashes[lane]);
+        if (-bounds.upper > node.alpha)
+            return -bounds.upper;
+        if (-bounds.lower <= node.alpha)
+            return -bounds.lower;
+        return searchChild(node, lane, child);
     }
 
     /// Seen by the parent.
@@ -266,8 +293,35 @@ private:
         return -child.sign * finish(child);
     }
 
+    /// Gives up everything below the highest node that another worker has settled in the meantime.
+    void lookForSettled()
+    {
+        for (int i = 0; i < m_openCount; ++i) {
+            const SolverTable::Bounds bounds = lookUp(m_table, m_open[i].hash);
+            if (bounds.lower <= m_open[i].alpha && bounds.upper > m_open[i].alpha)
+                continue;
+            m_settled = i;
+            m_settledValue = bounds.lower > m_open[i].alpha ? bounds.lower : bounds.upper;
+            m_worker.aborted = true;
+            return;
+        }
+    }
+
+    struct OpenNode
+    {
+        std::uint64_t hash;
+        int alpha;
+    };
+    static constexpr int nobody = -1;
+
     SolverWorker& m_worker;
     const SolverTable::View m_table;
+    /// The nodes from the root to here that other workers may be in too.
+    OpenNode m_open[deepestShared];
+    int m_openCount = 0;
+    /// The place in m_open of the node that the search returns to, and its value.
+    int m_settled = nobody;
+    int m_settledValue = 0;
 };
 
 inline int searchEntry(SolverWorker& worker, const SolverNode& node, int alpha)

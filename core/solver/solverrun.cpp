@@ -6,6 +6,8 @@
 
 /// A search of fewer nodes is over before another thread has woken up.
 constexpr std::uint64_t nodesBeforeHelp = 20'000;
+/// After a null window that was worth helping with the next is likely to be, too.
+constexpr std::uint64_t nodesBeforeMoreHelp = 1'000;
 constexpr std::uint64_t nodesBetweenLooks = 1024;
 constexpr std::chrono::milliseconds betweenPulses {250};
 
@@ -22,7 +24,7 @@ struct SolverRun::Member
 SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_token stop)
     : m_means(means), m_limits(limits), m_stop(std::move(stop)), m_start(Clock::now()),
       m_deadline(limits.time.count() > 0 ? m_start + limits.time : Clock::time_point::max()),
-      m_nextPulse(m_start + betweenPulses)
+      m_nextPulse(m_start + betweenPulses), m_nodesBeforeHelp(nodesBeforeHelp)
 {
 }
 
@@ -166,8 +168,9 @@ bool SolverRun::look(Member& member)
         m_nextPulse = now + betweenPulses;
         m_pulse();
     }
-    if (member.mayCallHelp && worker.nodes >= nodesBeforeHelp) {
+    if (member.mayCallHelp && worker.nodes >= m_nodesBeforeHelp) {
         member.mayCallHelp = false;
+        m_nodesBeforeHelp = nodesBeforeMoreHelp;
         member.calledHelp = true;
         startHelpers();
     }

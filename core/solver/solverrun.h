@@ -71,5 +71,7 @@ private:
     SolverNode m_root;
     int m_alpha = 0;
     std::atomic<bool> m_answered {false};
+    /// Only the thread that solves reads and writes it.
+    std::uint64_t m_nodesBeforeHelp;
     int m_answer = 0;
 };

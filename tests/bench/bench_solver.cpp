@@ -108,9 +108,15 @@ int main(int argc, char** argv)
                 return;
             Solver several({.tableMib = tableMib, .workers = workers, .kernel = kernel});
             std::vector<double> ratios;
-            for (int run = 0; run < runs; ++run)
-                ratios.push_back(measure(one, positions).wall / measure(several, positions).wall);
-            out << "    " << workers << " workers: " << median(ratios) << " times one worker\n"
+            std::vector<double> nodes;
+            for (int run = 0; run < runs; ++run) {
+                const Measurement together = measure(several, positions);
+                ratios.push_back(measure(one, positions).wall / together.wall);
+                nodes.push_back(static_cast<double>(together.nodes)
+                                / static_cast<double>(last.nodes));
+            }
+            out << "    " << workers << " workers: " << median(ratios) << " times as fast as one, "
+                << median(nodes) << " times its nodes\n"
                 << Qt::flush;
         };
         if (parser.isSet(QStringLiteral("empty")))

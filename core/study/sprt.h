@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <cstdint>
+
+/// What a sequential test asks: is the first entrant at least `elo1` stronger than the second, or
+/// at most `elo0`? Between the two it may answer either.
+struct SprtOptions
+{
+    /// In Elo: 0 is a share of 1/2 of the points, 400 is one of 10/11. elo0 < elo1.
+    double elo0 = 0;
+    double elo1 = 10;
+    /// How often "stronger" may be said of one who is elo0 stronger; 0 to 1/2, both excluded.
+    double alpha = 0.05;
+    /// How often "not stronger" may be said of one who is elo1 stronger; 0 to 1/2, both excluded.
+    double beta = 0.05;
+
+    friend bool operator==(const SprtOptions&, const SprtOptions&) = default;
+};
+
+/// How far a sequential test is.
+struct SprtState
+{
+    enum class Verdict : std::uint8_t
+    {
+        Open, ///< the games so far don't decide
+        Stronger, ///< elo1 or more is taken as true
+        NotStronger ///< elo0 or less is taken as true
+    };
+
+    /// Natural logarithm of how much better elo1 explains the results than elo0.
+    double llr = 0;
+    /// At or below it the verdict is NotStronger: log(beta / (1 - alpha)).
+    double lower = 0;
+    /// At or above it the verdict is Stronger: log((1 - beta) / alpha).
+    double upper = 0;
+    Verdict verdict = Verdict::Open;
+
+    /// "log likelihood ratio 1.24, bounds -2.94 and 2.94: open".
+    QString toText() const;
+};
+
+/// The sequential probability ratio test on wins, draws and losses: after any game it says whether
+/// enough has been played. The bounds are Wald's (Annals of Mathematical Statistics 16, 1945). How
+/// often games are drawn is not part of the question, so each hypothesis gets the draws that make
+/// the results most likely under it: the generalised test (Li, Liu, Ying, Sequential Analysis 33,
+/// 2014). Without a draw it is Wald's own test of a share.
+///
+/// The games count as independent. The error rates hold where the test is asked after every game,
+/// and before a cap on the games ends it open.
+SprtState sprt(int wins, int draws, int losses, const SprtOptions& options = {});
+
+/// The share of points, 0 to 1, that an advantage in Elo promises.
+double pointsOfElo(double elo);

@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/sprtoption.h"
 #include "core/study/match.h"
 
 #include <QJsonDocument>
@@ -32,6 +33,11 @@ void addOptions(CommandLine& line)
                 "Games at a time, 1 to 256; one per core by default. The games, and the "
                 "mapped engines' moves, don't depend on it.",
                 "N");
+    line.option("sprt",
+                "Ends the match as soon as it is decided whether the first engine is stronger: the "
+                "sequential probability ratio test of two differences in Elo, such as 0,20, with "
+                "errors of 5 %. --games, 10000 then, are the most that are played.",
+                "ELO0,ELO1");
     line.option("csv", "Writes a row per game as comma-separated values.");
     line.option("json", "Prints JSON.");
 }
@@ -67,7 +73,8 @@ MatchOptions readOptions(CommandLine& line)
                    QStringLiteral("--h1-variant is of no use to %1 and %2, neither of which values "
                                   "positions by H1%3")
                        .arg(first.engine, second.engine, seeHelp()));
-    options.games = static_cast<int>(line.number("games", 1, 100'000, 100));
+    options.sprt = readSprt(line, "sprt");
+    options.games = static_cast<int>(line.number("games", 1, 100'000, options.sprt ? 10'000 : 100));
     options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 2));
     options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));

@@ -7,19 +7,69 @@
 #include <QThread>
 #include <QThreadPool>
 #include <QtConcurrentMap>
+#include <algorithm>
 
 namespace {
 
-MatchResult summarise(const MatchOptions& options, const QList<MatchGame>& played)
+void count(MatchResult& result, const MatchGame& game)
+{
+    const int winner = game.winningEntrant();
+    ++(winner == 0 ? result.wins : winner == 1 ? result.losses : result.draws);
+}
+
+/// Follows a match as its games come in, in any order, and says when its test is decided.
+class TestedGames
+{
+public:
+    explicit TestedGames(const MatchOptions& options)
+        : m_games(static_cast<std::size_t>(options.games))
+    {
+        m_result.options = options;
+    }
+
+    void add(const MatchGame& game)
+    {
+        m_games[static_cast<std::size_t>(game.number - 1)] = &game;
+        while (!m_result.isDecided() && hasNextPair()) {
+            count(m_result, *m_games[m_looked++]);
+            count(m_result, *m_games[m_looked++]);
+        }
+    }
+    bool isDecided() const { return m_result.isDecided(); }
+
+private:
+    bool hasNextPair() const
+    {
+        return m_looked + 1 < m_games.size() && m_games[m_looked] && m_games[m_looked + 1];
+    }
+
+    MatchResult m_result;
+    std::vector<const MatchGame*> m_games;
+    std::size_t m_looked = 0;
+};
+
+/// How many games there are before the first pair with a hole: those behind it are the quick ones
+/// of a match that was stopped, which would mislead a test.
+std::size_t wholePairs(const std::vector<MatchGame>& games)
+{
+    const auto hole = std::ranges::find(games, Outcome::Unfinished, &MatchGame::outcome);
+    const auto before = static_cast<std::size_t>(hole - games.begin());
+    return hole == games.end() ? before : before - before % 2;
+}
+
+MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>& played)
 {
     MatchResult result;
     result.options = options;
+    const std::size_t tested = options.sprt ? wholePairs(played) : played.size();
     for (const MatchGame& game : played) {
+        const std::size_t taken = result.games.size();
+        if (options.sprt && (taken == tested || (taken % 2 == 0 && result.isDecided())))
+            break;
         if (game.outcome == Outcome::Unfinished)
             continue;
         result.games.push_back(game);
-        const int winner = game.winningEntrant();
-        ++(winner == 0 ? result.wins : winner == 1 ? result.losses : result.draws);
+        count(result, game);
     }
     result.distinctGames = countDistinct(result.games);
     return result;
@@ -34,38 +84,45 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
         if (auto engine = makeEngine(entrant.engine, entrant.options); !engine)
             return tl::unexpected(engine.error());
 
-    struct Task
-    {
-        int index;
-        std::uint64_t seed;
-    };
-    QList<Task> tasks;
+    std::vector<MatchGame> games(static_cast<std::size_t>(options.games));
     SeededRandom seeds(options.seed);
-    std::uint64_t pairSeed = 0;
-    for (int index = 0; index < options.games; ++index) {
-        if (index % 2 == 0)
-            pairSeed = seeds.next() >> 11; // 53 bits, see MatchOptions::seed
-        tasks.append({index, pairSeed});
+    for (std::size_t index = 0; index < games.size(); ++index) {
+        games[index].number = static_cast<int>(index) + 1;
+        games[index].seed = index % 2 == 0 ? seeds.next() >> 11 // 53 bits, see MatchOptions::seed
+                                           : games[index - 1].seed;
     }
 
+    std::stop_source ended;
+    const std::stop_callback passOn(stop, [&ended] { ended.request_stop(); });
     QMutex mutex;
+    TestedGames tested(options);
     int done = 0;
-    const auto play = [&](const Task& task) {
-        if (stop.stop_requested())
-            return MatchGame();
-        MatchGame game = playMatchGame(options.entrants, task.index % 2, options.openingPlies,
-                                       task.seed, stop);
-        game.number = task.index + 1;
-        if (progress && game.outcome != Outcome::Unfinished) {
-            const QMutexLocker lock(&mutex);
+    const auto play = [&](MatchGame& game) {
+        if (ended.stop_requested())
+            return;
+        const int number = game.number;
+        game = playMatchGame(options.entrants, (number - 1) % 2, options.openingPlies, game.seed,
+                             ended.get_token());
+        game.number = number;
+        if (game.outcome == Outcome::Unfinished)
+            return;
+        const QMutexLocker lock(&mutex);
+        if (progress)
             progress(++done, options.games);
+        if (options.sprt) {
+            tested.add(game);
+            if (tested.isDecided())
+                ended.request_stop();
         }
-        return game;
     };
 
     QThreadPool pool;
     pool.setMaxThreadCount(options.workers > 0 ? options.workers : QThread::idealThreadCount());
-    const auto played
-        = QtConcurrent::blockingMapped<QList<MatchGame>>(&pool, std::as_const(tasks), play);
-    return summarise(options, played);
+    QtConcurrent::blockingMap(&pool, games, play);
+    return summarise(options, games);
+}
+
+SprtState MatchResult::sprtState() const
+{
+    return options.sprt ? sprt(wins, draws, losses, *options.sprt) : SprtState();
 }

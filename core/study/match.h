@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/study/matchgame.h"
+#include "core/study/sprt.h"
 #include "core/study/statistics.h"
 
 #include <QByteArray>
 #include <QString>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -22,6 +24,11 @@ struct MatchOptions
     int openingPlies = 2;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
     int workers = 0;
+    /// Ends the match after the first pair of games that decides whether entrant 0 is the stronger
+    /// one; `games` is then the most that are played. The test looks at whole pairs only, so that
+    /// each opening has counted for both sides. Which games those are doesn't depend on the
+    /// workers.
+    std::optional<SprtOptions> sprt;
 };
 
 struct MatchResult
@@ -38,7 +45,11 @@ struct MatchResult
     int distinctGames = 0;
 
     int finishedGames() const { return static_cast<int>(games.size()); }
-    bool isComplete() const { return finishedGames() == options.games; }
+    /// Of the test, if there is one, over all finished games.
+    SprtState sprtState() const;
+    bool isDecided() const { return sprtState().verdict != SprtState::Verdict::Open; }
+    /// All games were played, or as many as the test needed.
+    bool isComplete() const { return finishedGames() == options.games || isDecided(); }
 };
 
 /// Plays a match, one task per game on a pool of its own; blocks until it is over or stopped.

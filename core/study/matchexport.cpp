@@ -29,6 +29,51 @@ QJsonObject share(int count, int games)
     return object;
 }
 
+QJsonObject sprtToJson(const SprtOptions& options, const SprtState& state)
+{
+    using Verdict = SprtState::Verdict;
+    return {{"elo0", options.elo0},
+            {"elo1", options.elo1},
+            {"alpha", options.alpha},
+            {"beta", options.beta},
+            {"logLikelihoodRatio", state.llr},
+            {"lowerBound", state.lower},
+            {"upperBound", state.upper},
+            {"verdict",
+             state.verdict == Verdict::Stronger          ? "stronger"
+                 : state.verdict == Verdict::NotStronger ? "not stronger"
+                                                         : "open"}};
+}
+
+/// "Is study-h1 stronger? Elo 0 against 10 ..." and the verdict in words.
+QString sprtText(const MatchResult& result)
+{
+    const SprtOptions& options = *result.options.sprt;
+    const SprtState state = result.sprtState();
+    QString text = QStringLiteral("Sequential test of %1 Elo against %2 (errors of %3 % and %4 %): "
+                                  "%5\n")
+                       .arg(options.elo0)
+                       .arg(options.elo1)
+                       .arg(100.0 * options.alpha)
+                       .arg(100.0 * options.beta)
+                       .arg(state.toText());
+    switch (state.verdict) {
+    case SprtState::Verdict::Stronger:
+        text += QStringLiteral("%1 is the stronger one: %2 Elo or more explain the games better.\n")
+                    .arg(result.options.entrants[0].label())
+                    .arg(options.elo1);
+        break;
+    case SprtState::Verdict::NotStronger:
+        text += QStringLiteral("%1 is not stronger: %2 Elo or less explain the games better.\n")
+                    .arg(result.options.entrants[0].label())
+                    .arg(options.elo0);
+        break;
+    case SprtState::Verdict::Open:
+        text += QStringLiteral("The games so far do not decide it.\n");
+    }
+    return text;
+}
+
 QString shareText(const QString& name, int count, int games)
 {
     const Interval interval = wilsonInterval(count, games);
@@ -98,7 +143,7 @@ QByteArray matchToJson(const MatchResult& result)
         games.append(gameToJson(game, names));
 
     const int count = result.finishedGames();
-    const QJsonObject object {
+    QJsonObject object {
         {"what", "match"},
         {"pointOfView", "wins and losses are those of the first entrant"},
         {"entrants", entrants},
@@ -113,6 +158,8 @@ QByteArray matchToJson(const MatchResult& result)
         {"confidence", 0.95},
         {"games", games},
     };
+    if (result.options.sprt)
+        object.insert("sprt", sprtToJson(*result.options.sprt, result.sprtState()));
     return QJsonDocument(object).toJson();
 }
 
@@ -138,5 +185,7 @@ QString matchToText(const MatchResult& result)
     if (result.distinctGames < games)
         text += QStringLiteral("Only %1 of the games differ, so the intervals are too narrow.\n")
                     .arg(result.distinctGames);
+    if (result.options.sprt)
+        text += sprtText(result);
     return text;
 }

@@ -77,6 +77,8 @@ private Q_SLOTS:
             "");
         row("match --first random --second rando", 1, "no engine 'rando'");
         row("match --first random --second random --games 0", 1, "--games");
+        row("match --first random --second random --sprt 20,0", 1, "the smaller one first");
+        row("match --first random --second random --sprt 10", 1, "such as 0,20");
         row("match --first random --second random --opening-plies 13", 1, "--opening-plies");
         row("match --first random --second random --first-depth 0", 1, "--first-depth");
         row("match --first random --second random --csv /nowhere/games.csv", 1, "does not exist");

@@ -137,6 +137,31 @@ private Q_SLOTS:
             QVERIFY(game.outcome != Outcome::Unfinished);
     }
 
+    void sequentialTestEndsTheMatchAtTheSameGame()
+    {
+        MatchOptions options = studyMatch(400);
+        options.entrants[1].engine = QStringLiteral("random");
+        options.sprt = SprtOptions {.elo0 = 0, .elo1 = 100};
+        options.workers = 1;
+        const MatchResult one = run(options);
+        options.workers = 3;
+        const MatchResult three = run(options);
+        QVERIFY(one.isComplete() && one.finishedGames() < 100);
+        QCOMPARE(one.finishedGames() % 2, 0);
+        QVERIFY(one.sprtState().verdict == SprtState::Verdict::Stronger);
+        QCOMPARE(three.finishedGames(), one.finishedGames());
+        QCOMPARE(three.wins, one.wins);
+        // One pair less would not have done.
+        options.games = one.finishedGames() - 2;
+        QVERIFY(!run(options).isDecided());
+        const QString text = matchToText(one);
+        for (const char* part : {"log likelihood ratio", "bounds -2.94 and 2.94: stronger",
+                                 "study-h1 depth 3 is the stronger one"})
+            QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+        const auto json = QJsonDocument::fromJson(matchToJson(one)).object()["sprt"].toObject();
+        QCOMPARE(json["verdict"].toString(), QStringLiteral("stronger"));
+    }
+
     void unknownEngineIsRefused()
     {
         MatchOptions options = studyMatch(2);

@@ -40,6 +40,8 @@ const QList<Room>& rooms()
         {"ui/board", {"core", "ui/models"}},
         {"ui/charts", {"core", "ui/models"}},
         {"ui/docks", {"core", "ui/models"}},
+        // A page of the laboratory is put together from charts and from what edits an engine.
+        {"ui/labs", {"core", "ui/models", "ui/charts", "ui/docks"}},
         {"ui/mainwindow", {"core", "ui"}},
         {"app", {"core", "ui"}},
         {"tests", {"core", "ui", "app"}},
@@ -162,6 +164,10 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("core to Charts", "core/study/a.cpp", "#include <QtCharts/QChart>", false);
     row("models to board", "ui/models/a.h", "#include \"ui/board/b.h\"", false);
     row("board to charts", "ui/board/a.h", "#include \"ui/charts/b.h\"", false);
+    row("laboratory to chart", "ui/labs/a.cpp", "#include \"ui/charts/b.h\"", true);
+    row("laboratory to window", "ui/labs/a.cpp", "#include \"ui/mainwindow/b.h\"", false);
+    row("laboratory to board", "ui/labs/a.cpp", "#include \"ui/board/b.h\"", false);
+    row("chart to laboratory", "ui/charts/a.cpp", "#include \"ui/labs/b.h\"", false);
     row("chart to window", "ui/charts/a.h", "#include \"ui/mainwindow/b.h\"", false);
     row("ui to tests", "ui/board/a.h", "#include \"tests/ui/board/b.h\"", false);
     row("not from the root", "core/board/a.cpp", "#include \"b.h\"", false);

@@ -43,6 +43,7 @@ enum class Command
     ExportReview,
     LayoutPlay,
     LayoutAnalyse,
+    LayoutLab,
     ResetLayout,
     FlipBoard,
     Coordinates,

@@ -10,6 +10,7 @@
 #include "ui/docks/reportpanel.h"
 #include "ui/docks/reviewpanel.h"
 #include "ui/docks/turnpanel.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions.h"
 
 #include <QDockWidget>
@@ -48,6 +49,8 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
          .hideQuality = actions[Command::HideQuality],
          .exports = {actions[Command::ReviewComments], actions[Command::ExportReview]}});
     m_docks.review->setWidget(m_review);
+    m_laboratory = new LabPanel;
+    m_docks.laboratory->setWidget(m_laboratory);
     for (QDockWidget* dock : {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study})
         fillWhenSeen(dock);
     connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
@@ -77,6 +80,9 @@ void DockSet::addDocks()
     m_docks.study
         = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
                   QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
+    m_docks.laboratory
+        = addDock(QStringLiteral("laboratory"), tr("Laboratory"), QStringLiteral("laboratory"),
+                  QStringLiteral("Ctrl+Shift+Y"), tr("The studies repeated, and own experiments"));
 }
 
 DockSet::~DockSet()

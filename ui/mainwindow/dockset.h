@@ -11,6 +11,7 @@ class Actions;
 class EvaluationGraph;
 class AnalysisPanel;
 class GameModel;
+class LabPanel;
 class MoveListModel;
 class MovesPanel;
 class PlayersPanel;
@@ -41,6 +42,7 @@ public:
     PositionField& position() { return *m_position; }
     ReviewPanel& review() { return *m_review; }
     TurnPanel& turn() { return *m_turn; }
+    LabPanel& laboratory() { return *m_laboratory; }
     /// Null until it is first seen; evaluationMade() tells.
     EvaluationGraph* evaluation() const { return m_evaluation; }
 
@@ -82,6 +84,7 @@ private:
     ReportPanel* m_report = nullptr;
     ReviewPanel* m_review = nullptr;
     TurnPanel* m_turn = nullptr;
+    LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
     PerMoveChart* m_nodes = nullptr;
     PerMoveChart* m_time = nullptr;

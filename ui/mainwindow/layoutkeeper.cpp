@@ -12,7 +12,7 @@
 namespace {
 
 /// Of the saved state; raised when docks come or go.
-constexpr int stateVersion = 3;
+constexpr int stateVersion = 4;
 constexpr QSize firstSize(1100, 760);
 /// For the frame that the desktop puts around the window.
 constexpr QSize frameRoom(16, 48);
@@ -24,6 +24,11 @@ constexpr int analysisWidth = 340;
 constexpr int bottomHeight = 210;
 /// Of the window's height, where that is low.
 constexpr double bottomShare = 0.28;
+/// Of the window's width, in the Lab layout; the board keeps the rest.
+constexpr double laboratoryShare = 0.68;
+
+// In the order of the enumeration.
+constexpr std::array layoutNames {"play", "analyse", "lab"};
 
 } // namespace
 
@@ -46,10 +51,17 @@ void LayoutKeeper::place(Layout layout)
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
     }
-    if (layout == Layout::Play)
+    switch (layout) {
+    case Layout::Play:
         placeForPlay();
-    else
+        break;
+    case Layout::Analyse:
         placeForAnalysis();
+        break;
+    case Layout::Lab:
+        placeForLaboratory();
+        break;
+    }
     const auto bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
     for (QToolBar* bar : bars) {
         m_window.addToolBar(Qt::TopToolBarArea, bar);
@@ -71,7 +83,7 @@ void LayoutKeeper::placeForPlay()
     // Where they come when a person opens them.
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report})
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
-    for (QDockWidget* dock : {m_docks.evaluation, m_docks.study})
+    for (QDockWidget* dock : {m_docks.evaluation, m_docks.study, m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
     for (QDockWidget* dock : m_docks.all())
         if (dock != m_docks.players && dock != m_docks.nodes && dock != m_docks.time)
@@ -91,14 +103,32 @@ void LayoutKeeper::placeForAnalysis()
     m_window.tabifyDockWidget(m_docks.evaluation, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
     m_window.tabifyDockWidget(m_docks.time, m_docks.study);
+    m_window.tabifyDockWidget(m_docks.study, m_docks.laboratory);
     for (QDockWidget* dock : m_docks.all())
-        dock->setVisible(dock != m_docks.study && (dock != m_docks.review || m_hasReview));
+        dock->setVisible(dock != m_docks.study && dock != m_docks.laboratory
+                         && (dock != m_docks.review || m_hasReview));
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
         dock->raise();
     const int bottom = std::min(bottomHeight, static_cast<int>(m_window.height() * bottomShare));
     m_window.resizeDocks({m_docks.evaluation}, {bottom}, Qt::Vertical);
     m_window.resizeDocks({m_docks.moves, m_docks.analysis}, {movesWidth, analysisWidth},
                          Qt::Horizontal);
+}
+
+void LayoutKeeper::placeForLaboratory()
+{
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.laboratory);
+    // Where they come when a person opens them: texts beside the laboratory's pages, charts below.
+    for (QDockWidget* dock :
+         {m_docks.players, m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report})
+        m_window.tabifyDockWidget(m_docks.laboratory, dock);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
+    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
+        m_window.tabifyDockWidget(m_docks.evaluation, dock);
+    for (QDockWidget* dock : m_docks.all())
+        dock->setVisible(dock == m_docks.laboratory);
+    m_window.resizeDocks({m_docks.laboratory},
+                         {static_cast<int>(m_window.width() * laboratoryShare)}, Qt::Horizontal);
 }
 
 void LayoutKeeper::showReview()
@@ -152,13 +182,22 @@ void LayoutKeeper::reset()
     place(Layout::Play);
 }
 
-void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state)
+QString LayoutKeeper::layoutName() const
+{
+    return QLatin1String(layoutNames[static_cast<std::size_t>(m_layout)]);
+}
+
+void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
+                           const QString& layoutName)
 {
     if (!geometry.isEmpty())
         m_window.restoreGeometry(geometry);
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         return;
-    m_layout = m_docks.moves->isHidden() ? Layout::Play : Layout::Analyse;
+    const auto known = std::ranges::find(layoutNames, layoutName,
+                                         [](const char* name) { return QLatin1String(name); });
+    if (known != layoutNames.end())
+        m_layout = static_cast<Layout>(known - layoutNames.begin());
     m_docks.review->hide(); // there is none yet
     if (m_layout == Layout::Play) {
         m_docks.nodes->hide();

@@ -20,10 +20,12 @@ struct Docks
     QDockWidget* nodes = nullptr;
     QDockWidget* time = nullptr;
     QDockWidget* study = nullptr;
+    QDockWidget* laboratory = nullptr;
 
     QList<QDockWidget*> all() const
     {
-        return {players, moves, analysis, review, report, evaluation, nodes, time, study};
+        return {players,    moves, analysis, review, report,
+                evaluation, nodes, time,     study,  laboratory};
     }
 };
 
@@ -36,7 +38,8 @@ public:
     enum class Layout
     {
         Play,
-        Analyse
+        Analyse,
+        Lab
     };
 
     LayoutKeeper(QMainWindow& window, const Docks& docks);
@@ -52,9 +55,11 @@ public:
     /// All docks back to their places, in the Play layout.
     void reset();
     Layout layout() const { return m_layout; }
+    /// "play", "analyse", "lab": what restore() knows it by.
+    QString layoutName() const;
 
     /// What a person left the last time; the first layout where that is empty or unreadable.
-    void restore(const QByteArray& geometry, const QByteArray& state);
+    void restore(const QByteArray& geometry, const QByteArray& state, const QString& layoutName);
     QByteArray geometry() const;
     QByteArray state() const;
 
@@ -70,6 +75,7 @@ private:
     void place(Layout layout);
     void placeForPlay();
     void placeForAnalysis();
+    void placeForLaboratory();
     QList<QWidget*> surroundings() const;
 
     QMainWindow& m_window;
@@ -80,7 +86,7 @@ private:
     /// The first engine move came while the Play layout was not there to open the charts.
     bool m_owesCharts = false;
     /// What a person made of each layout since the start; empty where it was not left yet.
-    std::array<QByteArray, 2> m_left;
+    std::array<QByteArray, 3> m_left;
     QByteArray m_stateBeforeFullScreen;
     QList<QWidget*> m_hiddenForFullScreen;
     bool m_wasMaximized = false;

@@ -9,6 +9,7 @@
 #include "ui/docks/positionfield.h"
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/trypanel.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/appearance.h"
@@ -19,6 +20,7 @@
 #include "ui/mainwindow/gamefiles.h"
 #include "ui/mainwindow/gamestart.h"
 #include "ui/mainwindow/hintlink.h"
+#include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
@@ -72,6 +74,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
     m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
     m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, m_review, this);
+    m_laboratory = new LabLink(m_docks->laboratory(), this);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();
@@ -83,7 +86,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_saveTimer.setInterval(saveDelayMs);
     connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveSettings);
 
-    m_layout->restore(m_settings.windowGeometry, m_settings.windowState);
+    m_docks->laboratory().showPage(m_settings.labPage);
+    m_layout->restore(m_settings.windowGeometry, m_settings.windowState, m_settings.windowLayout);
     const Settings kept = m_settings;
     setPlayers(kept.first, kept.second);
     applySettings();

@@ -27,6 +27,7 @@ class EvaluationLink;
 class GameFiles;
 class GameStart;
 class HintLink;
+class LabLink;
 class LayoutKeeper;
 class MessageStrip;
 class NavigationBar;
@@ -101,6 +102,7 @@ private:
     void newGame();
     void rematch();
     void showStartPanel();
+    void showLaboratory();
     void closeStartPanel(bool askAgain);
     void playFrom(const std::vector<Move>& moves);
     void playMoves(const std::vector<Move>& moves);
@@ -142,5 +144,6 @@ private:
     TurnLink* m_turns = nullptr;
     ReviewLink* m_reviews = nullptr;
     EvaluationLink* m_evaluation = nullptr;
+    LabLink* m_laboratory = nullptr;
     QPointer<PreferencesDialog> m_preferences;
 };

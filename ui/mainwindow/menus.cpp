@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <optional>
 
 namespace {
@@ -43,11 +44,15 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
          {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
           Command::MoveNow, separator, Command::AnalysePosition, Command::Threats,
           Command::ReviewGame});
+    // Known by their signs; their words would push the layouts off a narrow window.
+    for (const Command known : {Command::Undo, Command::Redo, Command::MoveNow})
+        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(actions[known])))
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     // The layouts' switches stand apart, at the far end.
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
-    fill(*bar, actions, {Command::LayoutPlay, Command::LayoutAnalyse});
+    fill(*bar, actions, {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab});
     QAction* toggle = bar->toggleViewAction();
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),
@@ -63,6 +68,7 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     auto* layouts = new QActionGroup(&window);
     layouts->addAction(actions[Command::LayoutPlay]);
     layouts->addAction(actions[Command::LayoutAnalyse]);
+    layouts->addAction(actions[Command::LayoutLab]);
 
     QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
     fill(*file, actions, {Command::NewGame, Command::NewGameWith, separator, Command::Open});
@@ -90,7 +96,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
 
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,
-         {Command::LayoutPlay, Command::LayoutAnalyse, Command::ResetLayout, separator});
+         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab, Command::ResetLayout,
+          separator});
     view->addActions(docks);
     buildToolBar(window, actions, *view);
     view->addSeparator();

@@ -228,6 +228,7 @@ void PreferencesDialog::restoreDefaults()
     settings.second = m_settings.second;
     settings.playOverlays = m_settings.playOverlays;
     settings.analyseOverlays = m_settings.analyseOverlays;
+    settings.labOverlays = m_settings.labOverlays;
     settings.recentFiles = m_settings.recentFiles;
     settings.windowGeometry = m_settings.windowGeometry;
     settings.windowState = m_settings.windowState;

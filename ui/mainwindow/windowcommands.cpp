@@ -144,17 +144,14 @@ void MainWindow::connectViewCommands()
     using Layout = LayoutKeeper::Layout;
     on(Command::LayoutPlay, [this] { m_layout->apply(Layout::Play); });
     on(Command::LayoutAnalyse, [this] { m_layout->apply(Layout::Analyse); });
+    on(Command::LayoutLab, [this] { showLaboratory(); });
     on(Command::ResetLayout, [this] { m_layout->reset(); });
     on(Command::FullScreen, [this](bool checked) {
         m_layout->setFullScreen(checked);
         m_navigation->setVisible(!checked);
         m_board->setFocus();
     });
-    connect(m_layout, &LayoutKeeper::layoutChanged, this, [this](Layout layout) {
-        (*m_actions)[layout == Layout::Play ? Command::LayoutPlay : Command::LayoutAnalyse]
-            ->setChecked(true);
-        applySettings();
-    });
+    connect(m_layout, &LayoutKeeper::layoutChanged, this, &MainWindow::applySettings);
     on(Command::AnalysePosition, [this] {
         if (m_layout->layout() != Layout::Analyse)
             m_layout->apply(Layout::Analyse);
@@ -207,12 +204,23 @@ void MainWindow::rematch()
 void MainWindow::welcome()
 {
     m_files->offerRecovery();
-    if (m_settings.showStartPanel && m_model.game().length() == 0)
+    // Who comes back to the laboratory has not come to play.
+    if (m_settings.showStartPanel && m_model.game().length() == 0
+        && m_layout->layout() != LayoutKeeper::Layout::Lab)
         showStartPanel();
+}
+
+void MainWindow::showLaboratory()
+{
+    // It is as wide as a board that is played on, and would push the laboratory away.
+    m_start->dismiss();
+    m_layout->apply(LayoutKeeper::Layout::Lab);
 }
 
 void MainWindow::showStartPanel()
 {
+    if (m_layout->layout() == LayoutKeeper::Layout::Lab)
+        m_layout->apply(LayoutKeeper::Layout::Play);
     m_start->ask(!m_firstStart && m_settings.showStartPanel);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/board/boardview.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/setuppanel.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/appearance.h"
@@ -20,10 +21,34 @@
 
 #include <QMenu>
 
+namespace {
+
+Command layoutCommand(LayoutKeeper::Layout layout)
+{
+    switch (layout) {
+    case LayoutKeeper::Layout::Play:
+        return Command::LayoutPlay;
+    case LayoutKeeper::Layout::Analyse:
+        return Command::LayoutAnalyse;
+    case LayoutKeeper::Layout::Lab:
+        break;
+    }
+    return Command::LayoutLab;
+}
+
+} // namespace
+
 Overlays& MainWindow::overlays(Settings& settings) const
 {
-    return m_layout->layout() == LayoutKeeper::Layout::Play ? settings.playOverlays
-                                                            : settings.analyseOverlays;
+    switch (m_layout->layout()) {
+    case LayoutKeeper::Layout::Play:
+        return settings.playOverlays;
+    case LayoutKeeper::Layout::Analyse:
+        break;
+    case LayoutKeeper::Layout::Lab:
+        return settings.labOverlays;
+    }
+    return settings.analyseOverlays;
 }
 
 void MainWindow::editSettings(const Settings& settings)
@@ -56,9 +81,7 @@ void MainWindow::applySettings()
     m_docks->setLogarithmic(m_settings.logAxis);
     m_recent->setEnabled(!m_settings.recentFiles.isEmpty());
     m_autosave->setEnabled(m_settings.autosave);
-    actions[m_layout->layout() == LayoutKeeper::Layout::Play ? Command::LayoutPlay
-                                                             : Command::LayoutAnalyse]
-        ->setChecked(true);
+    actions[layoutCommand(m_layout->layout())]->setChecked(true);
     actions[Command::ColumnScores]->setChecked(overlays(m_settings).scores);
     actions[Command::EvaluationBar]->setChecked(overlays(m_settings).bar);
     actions[Command::Threats]->setChecked(overlays(m_settings).threats);
@@ -76,6 +99,8 @@ void MainWindow::saveSettings()
     m_saveTimer.stop();
     m_settings.windowGeometry = m_layout->geometry();
     m_settings.windowState = m_layout->state();
+    m_settings.windowLayout = m_layout->layoutName();
+    m_settings.labPage = m_docks->laboratory().currentPage();
     m_settings.save(m_store);
 }
 

@@ -194,6 +194,7 @@ Settings Settings::load(QSettings& store)
     read(store, "chipStyle", settings.chipStyle, chipStyleNames);
     readOverlays(store, "play", settings.playOverlays);
     readOverlays(store, "analyse", settings.analyseOverlays);
+    readOverlays(store, "lab", settings.labOverlays);
     read(store, "logAxis", settings.logAxis);
     read(store, "hideQuality", settings.hideQuality);
     read(store, "language", settings.language, languageNames);
@@ -214,6 +215,8 @@ Settings Settings::load(QSettings& store)
     settings.recentFiles = settings.recentFiles.mid(0, maximumRecentFiles);
     settings.windowGeometry = store.value("geometry").toByteArray();
     settings.windowState = store.value("state").toByteArray();
+    settings.windowLayout = store.value("layout").toString();
+    settings.labPage = store.value("labPage").toString();
     store.endGroup();
     return settings;
 }
@@ -236,6 +239,7 @@ void Settings::save(QSettings& store) const
     store.setValue("chipStyle", nameOf(chipStyle, chipStyleNames));
     writeOverlays(store, "play", playOverlays);
     writeOverlays(store, "analyse", analyseOverlays);
+    writeOverlays(store, "lab", labOverlays);
     store.setValue("logAxis", logAxis);
     store.setValue("hideQuality", hideQuality);
     store.setValue("language", language);
@@ -253,6 +257,8 @@ void Settings::save(QSettings& store) const
     store.setValue("recentFiles", recentFiles);
     store.setValue("geometry", windowGeometry);
     store.setValue("state", windowState);
+    store.setValue("layout", windowLayout);
+    store.setValue("labPage", labPage);
     store.endGroup();
 }
 

@@ -91,6 +91,7 @@ struct Settings
     ChipStyle chipStyle = ChipStyle::Scores;
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
     Overlays analyseOverlays {.scores = true, .bar = true};
+    Overlays labOverlays; ///< nothing that would search beside an experiment
     int minimumThinkingMs = 350;
     int autoPlayDelayMs = 300;
     bool logAxis = false;
@@ -103,6 +104,8 @@ struct Settings
 
     QByteArray windowGeometry;
     QByteArray windowState;
+    QString windowLayout; ///< "play", "analyse", "lab"; empty: not told
+    QString labPage; ///< of the laboratory, by its id; empty for the first
 
     static Settings load(QSettings& store);
     void save(QSettings& store) const;

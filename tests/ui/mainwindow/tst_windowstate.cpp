@@ -5,6 +5,7 @@
 #include "ui/board/boardtheme.h"
 #include "ui/board/boardview.h"
 #include "ui/charts/evaluationgraph.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
 
 #include <QAbstractItemView>
@@ -66,27 +67,33 @@ private Q_SLOTS:
         for (const char* name : {"moves", "evaluation"})
             QTRY_VERIFY2(inFront(dock(f, name)), name);
         f.trigger(Command::LayoutPlay);
-        QVERIFY(dock(f, "moves")->isHidden());
-        QVERIFY(dock(f, "evaluation")->isHidden());
+        for (const char* name : {"moves", "evaluation", "laboratory"})
+            QVERIFY2(dock(f, name)->isHidden(), name);
+        f.trigger(Command::LayoutLab);
+        QTRY_VERIFY(inFront(dock(f, "laboratory")));
+        for (const char* name : {"players", "moves", "evaluation"})
+            QVERIFY2(dock(f, name)->isHidden(), name);
+        QTRY_VERIFY(dock(f, "laboratory")->width() > f.window->width() / 2);
     }
 
     void nothingInFrontIsEmpty_data()
     {
         QTest::addColumn<QString>("moves");
-        QTest::addColumn<bool>("analyse");
-        for (const bool analyse : {false, true})
+        QTest::addColumn<int>("layout");
+        for (const Command layout :
+             {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab})
             for (const char* moves : {"", "4453"})
-                QTest::addRow("%s, %s", analyse ? "Analyse" : "Play", moves)
-                    << QString::fromLatin1(moves) << analyse;
+                QTest::addRow("%d, %s", static_cast<int>(layout), moves)
+                    << QString::fromLatin1(moves) << static_cast<int>(layout);
     }
 
     void nothingInFrontIsEmpty()
     {
         QFETCH(QString, moves);
-        QFETCH(bool, analyse);
+        QFETCH(int, layout);
         WindowFixture f;
         f.play(moves.toLatin1().constData());
-        f.trigger(analyse ? Command::LayoutAnalyse : Command::LayoutPlay);
+        f.trigger(static_cast<Command>(layout));
         QTest::qWait(50);
         const auto docks = f.window->findChildren<QDockWidget*>();
         for (const QDockWidget* each : docks)
@@ -139,6 +146,24 @@ private Q_SLOTS:
         f.trigger(Command::ResetLayout);
         QVERIFY(dock(f, "moves")->isHidden());
         QVERIFY(!dock(f, "players")->isFloating());
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+    }
+
+    void theLaboratoryIsKept()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutLab);
+        auto* panel = f.window->findChild<LabPanel*>();
+        panel->setCurrentIndex(panel->count() - 1);
+        const QString page = panel->currentPage();
+        QVERIFY(f.window->close());
+        f.open();
+        QVERIFY(f.action(Command::LayoutLab)->isChecked());
+        QVERIFY(!dock(f, "laboratory")->isHidden());
+        QVERIFY(dock(f, "players")->isHidden());
+        QCOMPARE(f.window->findChild<LabPanel*>()->currentPage(), page);
+        f.trigger(Command::ResetLayout);
+        QVERIFY(dock(f, "laboratory")->isHidden());
         QVERIFY(f.action(Command::LayoutPlay)->isChecked());
     }
 

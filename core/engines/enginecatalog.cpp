@@ -32,6 +32,10 @@ constexpr FamilyText families[] {
      QT_TRANSLATE_NOOP("EngineFactory",
                        "the article's search: alpha-beta with one shared window, columns from left "
                        "to right, valued with %1")},
+    {EngineFamily::Literal, "literal",
+     QT_TRANSLATE_NOOP("EngineFactory",
+                       "the article's flow chart at its word: as study, but a finished game is "
+                       "worth what %1 says, so that H2 and an H1 without feature 1 don't know it")},
     {EngineFamily::AlphaBeta, "alphabeta",
      QT_TRANSLATE_NOOP("EngineFactory",
                        "alpha-beta with ordered moves, deepening, valued with %1")},

@@ -7,8 +7,8 @@
 // them.
 
 /// Every name that makeEngine() knows, in the order in which a list should show them: random,
-/// greedy-h1, minimax-h1, study-h1, alphabeta-h1, mapped-h1, the same with h2, perfect, the data
-/// set players dataset-h1 and dataset-solver, and the opponents level-1 to level-8.
+/// greedy-h1, minimax-h1, study-h1, literal-h1, alphabeta-h1, mapped-h1, the same with h2, perfect,
+/// the data set players dataset-h1 and dataset-solver, and the opponents level-1 to level-8.
 QStringList engineNames();
 
 /// A sentence for a tooltip or `--help`: what the engine does.

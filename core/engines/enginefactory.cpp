@@ -25,20 +25,27 @@ struct EngineFactory
     Q_DECLARE_TR_FUNCTIONS(EngineFactory)
 };
 
+int workersOf(const EngineOptions& options)
+{
+    return options.workers > 0 ? options.workers : std::max(1, QThread::idealThreadCount());
+}
+
 template <typename Heuristic>
 std::unique_ptr<RootSearch> rootSearch(EngineFamily family, const Heuristic& heuristic,
-                                       const TerminalValues& terminals, int workers)
+                                       const TerminalValues& terminals,
+                                       const EngineOptions& options)
 {
     switch (family) {
     case EngineFamily::Greedy:
     case EngineFamily::Minimax:
         return std::make_unique<FullTreeRoot<Heuristic>>(heuristic, terminals);
     case EngineFamily::Study:
-        return std::make_unique<StudyRoot<Heuristic>>(heuristic, terminals, false);
+    case EngineFamily::Literal:
+        return std::make_unique<StudyRoot<Heuristic>>(heuristic, terminals, options.exactColumns);
     case EngineFamily::AlphaBeta:
-        return std::make_unique<OrderedRoot<Heuristic>>(heuristic, terminals);
+        return std::make_unique<OrderedRoot<Heuristic>>(heuristic, terminals, options.exactColumns);
     case EngineFamily::Mapped:
-        return std::make_unique<MappedRoot<Heuristic>>(heuristic, terminals, workers);
+        return std::make_unique<MappedRoot<Heuristic>>(heuristic, terminals, workersOf(options));
     }
     return nullptr;
 }
@@ -47,6 +54,8 @@ TerminalValues terminalsOf(EngineFamily family, bool isH1, const EngineOptions& 
 {
     if (family == EngineFamily::Study)
         return isH1 ? TerminalValues::studyH1() : TerminalValues::studyH2();
+    if (family == EngineFamily::Literal)
+        return TerminalValues::literal();
     return options.preferFastWins ? TerminalValues::preferring() : TerminalValues::indifferent();
 }
 
@@ -57,16 +66,15 @@ QString variantText(EngineFamily family, bool isH1, const EngineOptions& options
     if (family == EngineFamily::Study)
         parts << (isH1 ? EngineFactory::tr("all wins alike")
                        : EngineFactory::tr("fastest win first"));
+    else if (family == EngineFamily::Literal)
+        parts << (isH1 && options.h1.fourInLine
+                      ? EngineFactory::tr("finished games known through feature 1")
+                      : EngineFactory::tr("finished games unknown"));
     else
         parts << (options.preferFastWins ? EngineFactory::tr("fastest win first")
                                          : EngineFactory::tr("all wins alike"))
               << EngineFactory::tr("seed %1").arg(options.seed);
     return parts.join(QStringLiteral(", "));
-}
-
-int workersOf(const EngineOptions& options)
-{
-    return options.workers > 0 ? options.workers : std::max(1, QThread::idealThreadCount());
 }
 
 DatasetEngine::Labels labelsOf(const EngineOptions& options)
@@ -82,14 +90,13 @@ std::unique_ptr<Engine> makeHeuristicEngine(const QString& name, const EngineNam
     const EngineFamily family = parts.family;
     const bool isH1 = parts.heuristic == QLatin1String("H1");
     const TerminalValues terminals = terminalsOf(family, isH1, options);
-    const int workers = workersOf(options);
     std::unique_ptr<RootSearch> root;
     if (!isH1)
-        root = rootSearch(family, H2(), terminals, workers);
+        root = rootSearch(family, H2(), terminals, options);
     else if (options.h1 == H1Options())
-        root = rootSearch(family, StrictH1(), terminals, workers);
+        root = rootSearch(family, StrictH1(), terminals, options);
     else
-        root = rootSearch(family, H1(options.h1), terminals, workers);
+        root = rootSearch(family, H1(options.h1), terminals, options);
     DeepeningSettings settings {
         .name = name.toStdString(),
         .variant = variantText(family, isH1, options),
@@ -97,6 +104,7 @@ std::unique_ptr<Engine> makeHeuristicEngine(const QString& name, const EngineNam
         .alwaysDeepen = family == EngineFamily::AlphaBeta || family == EngineFamily::Mapped,
         .fixedDepth = family == EngineFamily::Greedy ? 1 : 0,
         .drawIsHeuristic = terminals.drawIsHeuristic,
+        .firstBestStands = family == EngineFamily::Study || family == EngineFamily::Literal,
     };
     return std::make_unique<DeepeningEngine>(std::move(settings), std::move(root));
 }

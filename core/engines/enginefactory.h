@@ -15,10 +15,14 @@ struct EngineOptions
     /// Chooses among equally good moves. Same seed, same moves.
     std::uint64_t seed = 1;
     /// Takes the fastest win and the slowest loss. Off: all wins are alike, as in the study. The
-    /// study engines ignore it: study-h1 is always indifferent, study-h2 always prefers, as does
-    /// the perfect engine.
+    /// study's engines ignore it: study-h1 and the literal ones are always indifferent, study-h2
+    /// always prefers, as does the perfect engine.
     bool preferFastWins = true;
     H1Options h1 {};
+    /// Every column that was searched to its end has an exact score, as a choice between the two
+    /// best needs; without it the pruning engines know the others as bounds. Costs nodes and does
+    /// not change the best move.
+    bool exactColumns = false;
     /// The labels of the data set players; null takes those of the program's own book.
     std::shared_ptr<const Dataset> dataset {};
 

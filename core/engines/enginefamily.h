@@ -10,6 +10,7 @@ enum class EngineFamily
     Greedy,
     Minimax,
     Study,
+    Literal,
     AlphaBeta,
     Mapped
 };

@@ -25,8 +25,17 @@ public:
     {
         m_found.clear();
         if (m_options.fourInLine && Shape::hasLine(m_discs))
-            add(1, Shape::lineSquares(m_discs), 0, value::win, tr("four in line"));
+            add(1, Shape::lineSquares(m_discs), 0, h1::fourValue(m_options), tr("four in line"));
         return m_found;
+    }
+
+    /// The open three that ends the evaluation; the side must have one.
+    std::vector<H1Feature> openThree()
+    {
+        for (const H1Feature& feature : unfinished())
+            if (std::abs(feature.value) == value::heuristicWin)
+                return {feature};
+        return {};
     }
 
     std::vector<H1Feature> unfinished()
@@ -153,6 +162,12 @@ std::vector<H1Feature> H1::explain(const Position& position, Player view) const
         result = theirs.finished();
     if (!result.empty())
         return result;
+    if (m_options.openThreeWins) {
+        const int winner = h1::openThreeWinner(position, m_options, view);
+        if (winner != 0)
+            return (winner > 0) == (view == position.sideToMove()) ? ours.openThree()
+                                                                   : theirs.openThree();
+    }
     result = ours.unfinished();
     if (!m_options.ownFeaturesOnly) {
         const std::vector<H1Feature> against = theirs.unfinished();

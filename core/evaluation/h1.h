@@ -31,7 +31,8 @@ struct H1Feature
 /// Four in line ends the evaluation at once: the value is value::win, whatever else stands on the
 /// board. Three with both ends available is "infinite" in the article too; it counts
 /// value::heuristicWin, which the other features add to, so that two such threes cancel out and a
-/// finished game is worth more than any promise of one.
+/// finished game is worth more than any promise of one. H1Options::openThreeWins takes the article
+/// at its word instead: both are the same infinity.
 class H1
 {
 public:

@@ -19,7 +19,7 @@ QString tr(const char* text)
     return QCoreApplication::translate("H1Options", text);
 }
 
-constexpr std::array<Difference, 12> differences {{
+constexpr std::array<Difference, 13> differences {{
     {"no-f1", QT_TRANSLATE_NOOP("H1Options", "without feature 1 (four in line)"),
      &H1Options::fourInLine, false},
     {"no-f2", QT_TRANSLATE_NOOP("H1Options", "without feature 2 (three in line)"),
@@ -45,6 +45,8 @@ constexpr std::array<Difference, 12> differences {{
      &H1Options::allDiscsCount, true},
     {"own-features", QT_TRANSLATE_NOOP("H1Options", "only the side's own features"),
      &H1Options::ownFeaturesOnly, true},
+    {"open-three-wins", QT_TRANSLATE_NOOP("H1Options", "an open three counts as four in line"),
+     &H1Options::openThreeWins, true},
 }};
 
 }

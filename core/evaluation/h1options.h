@@ -30,6 +30,10 @@ struct H1Options
     bool allDiscsCount = false;
     /// Only the side's own features, not own minus theirs.
     bool ownFeaturesOnly = false;
+    /// An open three ends the evaluation as four in line does, and counts the same: a search that
+    /// knows finished games through H1 alone does not prefer one to the other. Where both sides own
+    /// as many, they cancel out.
+    bool openThreeWins = false;
 
     friend bool operator==(const H1Options&, const H1Options&) = default;
 

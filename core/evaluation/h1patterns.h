@@ -198,10 +198,36 @@ inline Value loneDiscsValue(Bitboard discs)
     return sum;
 }
 
+/// Three in line with both ends available.
+inline int openThrees(const Position& position, Bitboard discs, const H1Options& options)
+{
+    if (!options.threeInLine)
+        return 0;
+    const Side side = sideOf(position, discs, options);
+    int count = 0;
+    for (const int step : Shape::directions)
+        count += std::popcount(tripleEnds(side, runsOf(discs, step, options), step).both);
+    return count;
+}
+
+/// H1Options::openThreeWins: who ends the evaluation by an open three, 1 the side to move, -1 the
+/// other, 0 neither. Where own features alone count, those of `side` do.
+inline int openThreeWinner(const Position& position, const H1Options& options, Player side)
+{
+    const bool own = !options.ownFeaturesOnly || side == position.sideToMove();
+    const bool theirs = !options.ownFeaturesOnly || side != position.sideToMove();
+    const int more = (own ? openThrees(position, position.own(), options) : 0)
+        - (theirs ? openThrees(position, position.opponent(), options) : 0);
+    return more > 0 ? 1 : more < 0 ? -1 : 0;
+}
+
 /// Own features minus theirs where nobody has four in line, from the view of the side to move.
 [[gnu::always_inline]] inline Value unfinishedValue(const Position& position,
                                                     const H1Options& options)
 {
+    if (options.openThreeWins)
+        if (const int winner = openThreeWinner(position, options, Player::First); winner != 0)
+            return winner * value::heuristicWin;
     return sideValue(position, position.own(), options)
         - sideValue(position, position.opponent(), options);
 }
@@ -209,8 +235,17 @@ inline Value loneDiscsValue(Bitboard discs)
 /// The features of `side` alone, from the view of the side to move.
 inline Value unfinishedOwnValue(const Position& position, Player side, const H1Options& options)
 {
+    if (options.openThreeWins)
+        if (const int winner = openThreeWinner(position, options, side); winner != 0)
+            return winner * value::heuristicWin;
     return position.sideToMove() == side ? sideValue(position, position.own(), options)
                                          : -sideValue(position, position.opponent(), options);
+}
+
+/// What four in line is worth where H1 itself says so.
+constexpr Value fourValue(const H1Options& options)
+{
+    return options.openThreeWins ? value::heuristicWin : value::win;
 }
 
 /// Feature 1, from the view of the side to move; 0 where nobody has it.
@@ -219,8 +254,8 @@ inline Value finishedValue(const Position& position, const H1Options& options)
     if (!options.fourInLine)
         return 0;
     if (Shape::hasLine(position.own()))
-        return value::win;
-    return Shape::hasLine(position.opponent()) ? -value::win : 0;
+        return fourValue(options);
+    return Shape::hasLine(position.opponent()) ? -fourValue(options) : 0;
 }
 
 }

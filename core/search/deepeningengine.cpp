@@ -89,7 +89,7 @@ Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result)
 {
     const std::vector<const RootMove*> best = result.bestMoves();
     if (!best.empty())
-        return best[m_choice.pick(root.key(), best.size())]->move;
+        return best[m_settings.firstBestStands ? 0 : m_choice.pick(root.key(), best.size())]->move;
     // Stopped before the first move was searched: a win if there is one, else the centre.
     for (int column = 0; column < Position::Shape::width; ++column)
         if (root.canPlay(column) && root.wins(column))

@@ -20,6 +20,8 @@ struct DeepeningSettings
     int fixedDepth = 0;
     /// The values of the finished game are heuristic sums as in the study, never exact draws.
     bool drawIsHeuristic = false;
+    /// Among equally good moves the leftmost is taken, as in the study, and the seed not asked.
+    bool firstBestStands = false;
 };
 
 /// The engines that look ahead: a loop over depths around a RootSearch, which keeps the last whole

@@ -33,14 +33,18 @@ struct TerminalValues
     Value perPly = 1;
     /// A full board counts as the heuristic says (the study) instead of 0.
     bool drawIsHeuristic = false;
+    /// So does a line, as the study's flow chart has it: the search knows a finished game only as
+    /// far as the heuristic does. For minimax() and plainAlphaBeta() alone.
+    bool winIsHeuristic = false;
 
     Value atPly(int ply) const { return winValue - perPly * ply; }
 
     static TerminalValues preferring() { return {}; }
-    static TerminalValues indifferent() { return {value::win, 0, false}; }
+    static TerminalValues indifferent() { return {value::win, 0, false, false}; }
     /// H1 values every four in line the same, however far away.
-    static TerminalValues studyH1() { return {value::win, 0, true}; }
-    static TerminalValues studyH2() { return {value::win, 1, true}; }
+    static TerminalValues studyH1() { return {value::win, 0, true, false}; }
+    static TerminalValues studyH2() { return {value::win, 1, true, false}; }
+    static TerminalValues literal() { return {value::win, 0, true, true}; }
 };
 
 /// Columns from the centre outwards: more lines run through the centre, so its moves cut sooner.
@@ -192,7 +196,7 @@ private:
             return true;
         if (position.isWon()) {
             ++m_counts.leaves;
-            ended = -m_terminals.atPly(ply);
+            ended = m_terminals.winIsHeuristic ? m_heuristic(position) : -m_terminals.atPly(ply);
             return true;
         }
         if (depth == 0 || position.isFull()) {

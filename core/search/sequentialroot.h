@@ -113,11 +113,15 @@ private:
 
 /// Ordered alpha-beta: the best move of the depth before comes first, the others from the centre
 /// outwards. The window stays one point open below the best value, so that equally good moves are
-/// known as such; worse ones get an upper bound.
+/// known as such; worse ones get an upper bound, unless `exactMoves` asks for more.
 template <typename Heuristic> class OrderedRoot : public SequentialRoot<Heuristic>
 {
 public:
-    using SequentialRoot<Heuristic>::SequentialRoot;
+    OrderedRoot(const Heuristic& heuristic, const TerminalValues& terminals,
+                bool exactMoves = false)
+        : SequentialRoot<Heuristic>(heuristic, terminals), m_exactMoves(exactMoves)
+    {
+    }
 
     RootResult search(const Position& root, int depth, const RootBudget& budget,
                       const RootResult& previous) override
@@ -135,7 +139,8 @@ public:
                 break;
             if (move->value <= alpha)
                 move->bound = Score::Bound::AtMost;
-            alpha = std::max(alpha, move->value - 1);
+            if (!m_exactMoves)
+                alpha = std::max(alpha, move->value - 1);
         }
         return this->finish(std::move(result), negamax.counts());
     }
@@ -157,4 +162,7 @@ private:
             });
         return result;
     }
+
+private:
+    bool m_exactMoves;
 };

@@ -95,7 +95,7 @@ QString MatchEntrant::variant() const
         : engineSearches(engine)                          ? QStringLiteral("exact")
                                                           : QStringLiteral("any legal move");
     if (engineTakesDepth(engine) && !engine.startsWith(QStringLiteral("study-"))
-        && !options.preferFastWins)
+        && !engine.startsWith(QStringLiteral("literal-")) && !options.preferFastWins)
         text += QStringLiteral(", all wins alike");
     if (engineUsesDataset(engine))
         text += QStringLiteral(", labels of %1")

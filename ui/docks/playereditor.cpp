@@ -205,8 +205,8 @@ void PlayerEditor::showRelevant()
                  "the best so far is played."));
     m_limit->setVisible(takesDepth || m_limitKind->currentIndex() != 0);
     showRow(m_workers, engineUsesWorkers(engine));
-    m_preferFastWins->setVisible(takesDepth && plays
-                                 && !engine.startsWith(QLatin1String("study-")));
+    m_preferFastWins->setVisible(takesDepth && plays && !engine.startsWith(QLatin1String("study-"))
+                                 && !engine.startsWith(QLatin1String("literal-")));
     showRow(m_variant, h1);
     // A button grows with its text, the panel should not: the whole text is in the tool tip.
     m_variant->setText(m_player.options.h1 == H1Options() ? tr("H1 strict…") : tr("H1 variant…"));

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void principalVariationIsLegal();
     void fullBoardIsADraw();
     void exactStudyRootKeepsTheBestMove();
+    void exactColumnsAreThoseOfTheWholeTree_data();
+    void exactColumnsAreThoseOfTheWholeTree();
 };
 
 namespace {
@@ -67,7 +69,7 @@ void compareReports(const SearchReport& a, const SearchReport& b)
 
 void TestEngines::everyNameMakesAnEngine()
 {
-    QCOMPARE(engineNames().size(), 22);
+    QCOMPARE(engineNames().size(), 24);
     for (const QString& name : engineNames()) {
         const auto made = makeEngine(name);
         QVERIFY2(made.has_value(), qPrintable(name));
@@ -380,6 +382,39 @@ void TestEngines::exactStudyRootKeepsTheBestMove()
         // The first best one stands.
         QCOMPARE(exact.bestMoves().front()->move, shared.bestMoves().front()->move);
         QVERIFY(exact.counts.nodes >= shared.counts.nodes);
+    }
+}
+
+void TestEngines::exactColumnsAreThoseOfTheWholeTree_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"study-h1", "study-h2", "alphabeta-h1", "alphabeta-h2"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestEngines::exactColumnsAreThoseOfTheWholeTree()
+{
+    QFETCH(QString, name);
+    const bool alike = name == QStringLiteral("study-h1");
+    const auto exact = makeEngine(name, {.preferFastWins = !alike, .exactColumns = true});
+    const auto pruned = makeEngine(name, {.preferFastWins = !alike});
+    const auto whole
+        = makeEngine(QStringLiteral("minimax-") + name.right(2), {.preferFastWins = !alike});
+    SeededRandom random(47);
+    for (int i = 0; i < 40; ++i) {
+        // Early enough that no board is full, which the study values in its own way.
+        const Position position
+            = boards::randomUnfinished(random, static_cast<int>(random.below(36)));
+        const SearchReport report = search(**exact, position, 4);
+        const SearchReport expected = search(**whole, position, 4);
+        for (std::size_t column = 0; column < 7; ++column) {
+            QCOMPARE(report.columnScores[column].bound, Score::Bound::Exact);
+            // The deepening ones stop at a depth that proves a win.
+            if (name.startsWith(QStringLiteral("study")))
+                QCOMPARE(report.columnScores[column].value, expected.columnScores[column].value);
+        }
+        QCOMPARE(report.bestMove, search(**pruned, position, 4).bestMove);
+        QCOMPARE(report.score.value, expected.score.value);
     }
 }
 

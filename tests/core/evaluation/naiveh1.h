@@ -12,7 +12,7 @@
 class NaiveH1
 {
 public:
-    explicit NaiveH1(const Position& position)
+    explicit NaiveH1(const Position& position, bool fourInLine = true) : m_fourInLine(fourInLine)
     {
         for (int column = 0; column < 7; ++column)
             for (int row = 0; row < 6; ++row)
@@ -23,9 +23,9 @@ public:
     {
         const Cell own = player == Player::First ? Cell::First : Cell::Second;
         const Cell theirs = player == Player::First ? Cell::Second : Cell::First;
-        if (longestRun(own) >= 4)
+        if (m_fourInLine && longestRun(own) >= 4)
             return value::win;
-        if (longestRun(theirs) >= 4)
+        if (m_fourInLine && longestRun(theirs) >= 4)
             return -value::win;
         return features(own) - features(theirs);
     }
@@ -144,5 +144,6 @@ private:
         return sum;
     }
 
+    bool m_fourInLine;
     std::array<Cell, 42> m_cells {};
 };

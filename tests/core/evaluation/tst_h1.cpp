@@ -23,6 +23,7 @@ private Q_SLOTS:
     void variantsChangeWhatTheySay();
     void namesOfVariantsComeBack();
     void unknownVariantIsRefused();
+    void openThreeCountsAsFourWhereAsked();
 };
 
 namespace {
@@ -234,6 +235,24 @@ void TestH1::unknownVariantIsRefused()
     QVERIFY(!options.has_value());
     QVERIFY(options.error().message.contains(QStringLiteral("\"clever\"")));
     QVERIFY(options.error().message.contains(QStringLiteral("vertical-pairs")));
+}
+
+void TestH1::openThreeCountsAsFourWhereAsked()
+{
+    const H1Options options = *H1Options::fromNames(QStringLiteral("open-three-wins"));
+    const Position open = boards::fromDigits(u"37475");
+    const Position won = boards::fromDigits(u"1122334");
+    QCOMPARE(firstPlayersValue(open, options), firstPlayersValue(won, options));
+    QVERIFY(firstPlayersValue(open) < firstPlayersValue(won));
+    const std::vector<H1Feature> features = H1(options).explain(open, Player::Second);
+    QCOMPARE(features.size(), std::size_t {1});
+    QCOMPARE(features.front().number, 2);
+    QCOMPARE(features.front().value, -value::heuristicWin);
+    // c1, d1, e1 against c2, d2, e2: f2 is not available, so the second side's three is not open.
+    const Position both = boards::fromDigits(u"334455");
+    QCOMPARE(firstPlayersValue(both, options), value::heuristicWin);
+    // Otherwise it changes nothing.
+    QCOMPARE(firstPlayersValue(boards::fromDigits(u"43576"), options), -160);
 }
 
 QTEST_GUILESS_MAIN(TestH1)

@@ -29,6 +29,8 @@ public:
         const std::uint64_t share
             = std::max<std::uint64_t>(1, (budget.nodes - 1) / result.moves.size());
         WorkerIndex index;
+        // Worker 0 is the thread that asks: whose tasks the others took is seen by that.
+        index.ofThisThread();
         const auto searchTask = [&](RootMove& task) {
             task.worker = index.ofThisThread();
             searchMove(task, root, depth, budget.poll(share));

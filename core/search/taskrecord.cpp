@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/taskrecord.h"
+
+#include "core/search/searchreport.h"
+#include "core/support/csv.h"
+
+#include <algorithm>
+
+using std::chrono::nanoseconds;
+
+double Timeline::busyShare() const
+{
+    nanoseconds busy {0};
+    for (const TaskRecord& task : tasks)
+        busy += task.length();
+    const double whole = static_cast<double>(length.count()) * workers;
+    return whole > 0.0 ? static_cast<double>(busy.count()) / whole : 0.0;
+}
+
+nanoseconds Timeline::tail() const
+{
+    if (tasks.empty())
+        return nanoseconds {0};
+    std::vector<nanoseconds> ends(static_cast<std::size_t>(workers), nanoseconds {-1});
+    for (const TaskRecord& task : tasks) {
+        nanoseconds& end = ends[static_cast<std::size_t>(task.worker)];
+        end = std::max(end, task.end);
+    }
+    nanoseconds first = length;
+    for (const nanoseconds end : ends)
+        if (end >= nanoseconds {0})
+            first = std::min(first, end);
+    return length - first;
+}
+
+Timeline timelineOf(const SearchReport& report, const Position* root)
+{
+    Timeline timeline;
+    timeline.workers = std::max(1, report.workers);
+    if (report.rootMoves.empty())
+        return timeline;
+    const auto byStart
+        = [](const RootMoveReport& a, const RootMoveReport& b) { return a.start < b.start; };
+    // A move that was never begun, because the search was stopped before, has no times.
+    const auto begun = [](const RootMoveReport& move) {
+        return move.end > move.start && move.start >= nanoseconds {0};
+    };
+    std::vector<RootMoveReport> moves;
+    std::copy_if(report.rootMoves.begin(), report.rootMoves.end(), std::back_inserter(moves),
+                 begun);
+    if (moves.empty())
+        return timeline;
+    const nanoseconds start = std::min_element(moves.begin(), moves.end(), byStart)->start;
+    const bool shared = std::any_of(moves.begin(), moves.end(),
+                                    [](const RootMoveReport& move) { return move.worker != 0; });
+    for (const RootMoveReport& move : moves) {
+        TaskRecord task;
+        task.worker = move.worker;
+        task.start = move.start - start;
+        task.end = move.end - start;
+        task.nodes = move.nodes;
+        task.label = QChar(u'a' + move.move.column());
+        if (root)
+            task.label += QString::number(root->landingRow(move.move.column()) + 1);
+        if (shared)
+            task.run = move.worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen;
+        timeline.workers = std::max(timeline.workers, move.worker + 1);
+        timeline.length = std::max(timeline.length, task.end);
+        timeline.stolen += task.run == TaskRecord::Run::Stolen ? 1 : 0;
+        timeline.ranInline += task.run == TaskRecord::Run::Inline ? 1 : 0;
+        timeline.tasks.push_back(task);
+    }
+    timeline.created = timeline.stolen + timeline.ranInline;
+    std::sort(timeline.tasks.begin(), timeline.tasks.end(),
+              [](const TaskRecord& a, const TaskRecord& b) {
+                  return std::pair(a.worker, a.start) < std::pair(b.worker, b.start);
+              });
+    return timeline;
+}
+
+QString taskRunName(TaskRecord::Run run)
+{
+    switch (run) {
+    case TaskRecord::Run::Own:
+        return QStringLiteral("own");
+    case TaskRecord::Run::Stolen:
+        return QStringLiteral("stolen");
+    case TaskRecord::Run::Inline:
+        return QStringLiteral("inline");
+    }
+    return {};
+}
+
+QByteArray timelineToCsv(const Timeline& timeline)
+{
+    const auto milliseconds = [](nanoseconds time) {
+        return QString::number(static_cast<double>(time.count()) * 1e-6, 'f', 6);
+    };
+    QByteArray csv = csvRow({"worker", "label", "run", "start_ms", "end_ms", "nodes"});
+    for (const TaskRecord& task : timeline.tasks)
+        csv += csvRow({QString::number(task.worker + 1), task.label, taskRunName(task.run),
+                       milliseconds(task.start), milliseconds(task.end),
+                       QString::number(task.nodes)});
+    return csv;
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/treewalk.h"
+#include "core/search/workerindex.h"
+#include "core/search/workerpool.h"
+#include "core/study/boundwalk.h"
+#include "core/study/nodetasks.h"
+#include "core/study/parallelstrategy.h"
+#include "core/study/taskrecorder.h"
+#include "core/support/random.h"
+
+#include <optional>
+
+/// One search of a full tree.
+struct ParallelRun
+{
+    /// Positions visited, the root counted.
+    std::uint64_t nodes = 0;
+    /// From the view of the side to move: 1 it wins, -1 it loses, 0 no result within the depth.
+    int value = 0;
+    /// One of the moves of that value, each equally likely, by the seed alone: the same in every
+    /// strategy and with any number of workers.
+    Move bestMove;
+    /// Of each column, as `value`; none where it is full, or where alpha-beta left it open.
+    std::array<std::optional<int>, 7> columnValues {};
+    std::chrono::nanoseconds time {0};
+    /// Its records only where that was asked for, its counts always.
+    Timeline timeline;
+    /// False when it was stopped; the rest is then that of a part.
+    bool complete = true;
+};
+
+struct ParallelRunOptions
+{
+    std::uint64_t seed = 1;
+    bool record = false;
+    std::stop_token stop {};
+};
+
+/// Searches full trees by any of the strategies, with workers whose threads it keeps from one run
+/// to the next. One run at a time.
+class ParallelTree
+{
+public:
+    explicit ParallelTree(int workers) : m_workers(workers)
+    {
+        m_pool.setMaxThreadCount(m_workers.count());
+        m_pool.setExpiryTimeout(-1);
+    }
+
+    int workers() const { return m_workers.count(); }
+
+    /// Blocks. The root must not be finished, `depth` be 1 or more. `Sequential` has one worker
+    /// whatever was asked for.
+    template <int W, int H, int K>
+    ParallelRun run(const BasicPosition<W, H, K>& root, int depth, ParallelStrategy strategy,
+                    const ParallelRunOptions& options);
+
+private:
+    /// A root move or a reply to one.
+    template <typename Board> struct Task
+    {
+        std::size_t move = 0; ///< index of the root move
+        TaskPath path;
+        Board position;
+        std::uint64_t nodes = 0;
+        int value = 0; ///< to the side to move in `position`
+        bool complete = true;
+    };
+    /// A root move, put together from its tasks.
+    struct RootValue
+    {
+        int column = 0;
+        std::uint64_t nodes = 1;
+        int value = -1; ///< to the side to move at the root
+        bool known = true;
+    };
+    template <typename Board> struct Search;
+
+    WorkerPool m_workers;
+    /// For what does not run on the asking thread.
+    QThreadPool m_pool;
+};
+
+#include "core/study/parallelsearch.h"

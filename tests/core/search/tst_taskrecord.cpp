@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
+#include "core/search/taskrecord.h"
+
+#include <QTest>
+
+using namespace std::chrono_literals;
+
+class TestTaskRecord : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void busyShareAndTailOfSevenTasksOnTwoWorkers();
+    void nothingIsNothing();
+    void rootMovesOfAReportAreTasks();
+    void oneWorkersMovesAreItsOwn();
+    void everyMappedMoveHasATask();
+    void csvHasARowPerTask();
+};
+
+namespace {
+
+TaskRecord task(int worker, std::chrono::nanoseconds start, std::chrono::nanoseconds end)
+{
+    TaskRecord record;
+    record.worker = worker;
+    record.start = start;
+    record.end = end;
+    return record;
+}
+
+SearchReport twoWorkersReport()
+{
+    SearchReport report;
+    report.workers = 2;
+    report.rootMoves = {
+        {Move(0), 1, 20ms, 40ms, 100}, {Move(3), 0, 10ms, 25ms, 50}, {Move(6), 0, 25ms, 30ms, 20}};
+    return report;
+}
+
+}
+
+void TestTaskRecord::busyShareAndTailOfSevenTasksOnTwoWorkers()
+{
+    Timeline timeline;
+    timeline.workers = 2;
+    timeline.length = 4ms;
+    for (int i = 0; i < 7; ++i)
+        timeline.tasks.push_back(task(i % 2, i / 2 * 1ms, (i / 2 + 1) * 1ms));
+    QCOMPARE(timeline.busyShare(), 7.0 / 8);
+    QCOMPARE(timeline.tail(), std::chrono::nanoseconds(1ms));
+}
+
+void TestTaskRecord::nothingIsNothing()
+{
+    const Timeline timeline;
+    QCOMPARE(timeline.busyShare(), 0.0);
+    QCOMPARE(timeline.tail(), std::chrono::nanoseconds(0));
+    QVERIFY(timelineOf(SearchReport()).isEmpty());
+}
+
+void TestTaskRecord::rootMovesOfAReportAreTasks()
+{
+    const Timeline timeline = timelineOf(twoWorkersReport());
+    QCOMPARE(timeline.tasks.size(), std::size_t {3});
+    // From where the first move began; by worker, then by start.
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
+    QCOMPARE(timeline.tasks[0].label, "d");
+    QCOMPARE(timeline.tasks[0].start, std::chrono::nanoseconds(0));
+    QCOMPARE(timeline.tasks[0].run, TaskRecord::Run::Inline);
+    QCOMPARE(timeline.tasks[2].label, "a");
+    QCOMPARE(timeline.tasks[2].run, TaskRecord::Run::Stolen);
+    QCOMPARE(timeline.tasks[2].nodes, std::uint64_t {100});
+    QCOMPARE(timeline.created, std::uint64_t {3});
+    QCOMPARE(timeline.stolen, std::uint64_t {1});
+    QCOMPARE(timeline.ranInline, std::uint64_t {2});
+    QCOMPARE(timeline.tail(), std::chrono::nanoseconds(10ms));
+    const Position root = Position().after(3);
+    QCOMPARE(timelineOf(twoWorkersReport(), &root).tasks[0].label, "d2");
+}
+
+void TestTaskRecord::oneWorkersMovesAreItsOwn()
+{
+    const auto engine = makeEngine("study-h1", {});
+    const Timeline timeline = timelineOf((*engine)->search(Position(), {.depth = 4}, {}));
+    QCOMPARE(timeline.workers, 1);
+    QCOMPARE(timeline.tasks.size(), std::size_t {7});
+    QCOMPARE(timeline.created, std::uint64_t {0});
+    for (const TaskRecord& record : timeline.tasks)
+        QCOMPARE(record.run, TaskRecord::Run::Own);
+}
+
+void TestTaskRecord::everyMappedMoveHasATask()
+{
+    const auto engine = makeEngine("mapped-h1", {.workers = 2});
+    const SearchReport report = (*engine)->search(Position(), {.depth = 6}, {});
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(timeline.workers, 2);
+    QCOMPARE(timeline.tasks.size(), std::size_t {7});
+    std::uint64_t nodes = 1; // the root
+    for (const TaskRecord& record : timeline.tasks)
+        nodes += record.nodes;
+    // Of the last of its depths.
+    QVERIFY(nodes < report.nodes);
+    QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
+}
+
+void TestTaskRecord::csvHasARowPerTask()
+{
+    const QByteArray csv = timelineToCsv(timelineOf(twoWorkersReport()));
+    QVERIFY(csv.startsWith("worker,label,run,start_ms,end_ms,nodes\n"));
+    QCOMPARE(csv.count('\n'), 4);
+    QVERIFY(csv.contains("2,a,stolen,10.000000,30.000000,100\n"));
+}
+
+QTEST_GUILESS_MAIN(TestTaskRecord)
+#include "tst_taskrecord.moc"

@@ -309,15 +309,15 @@ private:
 
     struct OpenNode
     {
-        std::uint64_t hash;
-        int alpha;
+        std::uint64_t hash = 0;
+        int alpha = 0;
     };
     static constexpr int nobody = -1;
 
     SolverWorker& m_worker;
     const SolverTable::View m_table;
     /// The nodes from the root to here that other workers may be in too.
-    OpenNode m_open[deepestShared];
+    OpenNode m_open[deepestShared] {};
     int m_openCount = 0;
     /// The place in m_open of the node that the search returns to, and its value.
     int m_settled = nobody;

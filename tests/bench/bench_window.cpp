@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window feels: start to first paint, the longest time that the event loop is busy while an
-// engine searches to depth 12, how soon a stopped search answers, and the frames of a falling disc.
-// Run it by hand on a free machine from a release build: bench_window; QT_QPA_PLATFORM=offscreen
-// where there is no display.
+// engine searches to depth 12, how soon a stopped search answers, the frames of a falling disc and
+// of a board that is painted all the time while a game is reviewed, and how soon the exact scores
+// of a position are there when those of another one were being searched for. Run it by hand on a
+// free machine from a release build: bench_window; QT_QPA_PLATFORM=offscreen where there is no
+// display.
+#include "tests/core/board/randomgames.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -24,6 +27,7 @@ constexpr int starts = 5;
 constexpr int searchMs = 5000;
 constexpr int stops = 10;
 constexpr int drops = 7;
+constexpr int reviews = 5;
 
 double milliseconds(const QElapsedTimer& timer)
 {
@@ -162,6 +166,99 @@ void benchDrop(MainWindow& window)
                 total, 1000.0 * counter.frames / total);
 }
 
+/// Random moves until the board is full.
+Game fullGame(SeededRandom& random)
+{
+    std::vector<int> columns;
+    while (static_cast<int>(columns.size()) < Position::Shape::squares)
+        columns = randomColumns(random, Position());
+    Game game;
+    for (const int column : columns)
+        if (!game.play(Move(column)))
+            break;
+    return game;
+}
+
+/// Asks for a paint of the board 62.5 times a second, as a falling disc does, while games are
+/// reviewed one after the other.
+void benchReview(MainWindow& window)
+{
+    FrameCounter counter;
+    BoardView& board = window.board();
+    board.installEventFilter(&counter);
+    QTimer tick;
+    tick.setTimerType(Qt::PreciseTimer);
+    QElapsedTimer sinceTick;
+    double longest = 0;
+    int asked = 0;
+    QObject::connect(&tick, &QTimer::timeout, [&] {
+        longest = std::max(longest, milliseconds(sinceTick));
+        sinceTick.restart();
+        ++asked;
+        board.update();
+    });
+    SeededRandom random(1);
+    double total = 0;
+    for (int i = 0; i < reviews; ++i) {
+        window.model().reset(fullGame(random));
+        QApplication::processEvents();
+        sinceTick.start();
+        tick.start(16);
+        QElapsedTimer timer;
+        timer.start();
+        window.review().start(window.model().game());
+        waitUntil([&] { return !window.review().isRunning(); });
+        total += milliseconds(timer);
+        tick.stop();
+    }
+    std::printf("%d reviews of 42 moves: %.0f ms each, %d frames of %d, %.0f a second, longest gap "
+                "%.1f ms\n",
+                reviews, total / reviews, counter.frames, asked, 1000.0 * counter.frames / total,
+                longest);
+    board.removeEventFilter(&counter);
+}
+
+/// From a position that takes seconds to one that the book knows: the old search has to notice
+/// before the new one begins.
+void benchSwitch(MainWindow& window)
+{
+    AnalysisModel& analysis = window.analysis();
+    const auto game = [](std::initializer_list<int> columns) {
+        Game moves;
+        for (const int column : columns)
+            if (!moves.play(Move(column)))
+                break;
+        return moves;
+    };
+    QTimer wake; // waitUntil() sleeps while nothing happens
+    wake.start(1);
+    double longest = 0;
+    int interrupted = 0;
+    for (int i = 0; i < stops; ++i) {
+        window.model().reset(game({i % 7, 2, 4, 1, 5, (i + 3) % 7, 1, 5, 0, 6}));
+        analysis.setEnabled(true);
+        QElapsedTimer thinking;
+        thinking.start();
+        waitUntil([&] { return thinking.elapsed() > 20 + 7 * i; });
+        interrupted += analysis.isRunning();
+        QElapsedTimer timer;
+        timer.start();
+        window.model().reset(game({i % 7, 3}));
+        analysis.setEnabled(true); // the window may have switched it off with the new game
+        const Position next = window.model().position();
+        waitUntil([&] {
+            const std::optional<ColumnsReport> scores = analysis.scores(next);
+            return scores && std::ranges::all_of(scores->moves, [](const auto& score) {
+                       return score && score->isExact();
+                   });
+        });
+        longest = std::max(longest, milliseconds(timer));
+        analysis.setEnabled(false);
+    }
+    std::printf("another position's scores, %d of %d searches interrupted: at most %.1f ms\n",
+                interrupted, stops, longest);
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -183,5 +280,7 @@ int main(int argc, char* argv[])
     benchEventLoop(window);
     benchStop(window);
     benchDrop(window);
+    benchReview(window);
+    benchSwitch(window);
     return 0;
 }

@@ -40,7 +40,7 @@ private:
 
     static std::size_t index(int column, int row)
     {
-        return static_cast<std::size_t>(column * 6 + row);
+        return static_cast<std::size_t>(column) * 6 + static_cast<std::size_t>(row);
     }
     static bool onBoard(Square s)
     {

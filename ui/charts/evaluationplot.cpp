@@ -43,7 +43,7 @@ EvaluationPlot::EvaluationPlot(QChart& chart)
     m_moveAxis->setTitleText(tr("Move (ply)"));
     m_moveAxis->setLabelFormat(QStringLiteral("%.0f"));
     m_moveAxis->setTickType(QValueAxis::TicksDynamic);
-    m_valueAxis->setTitleText(tr("Last disc"));
+    m_valueAxis->setTitleText(tr("Last disc (ply)"));
     m_valueAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_valueAxis->setGridLineVisible(false);
     m_valueAxis->setStartValue(-outermost);

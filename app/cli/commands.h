@@ -19,6 +19,8 @@ int chancesFit(const QStringList& arguments);
 int curves(const QStringList& arguments);
 int perft(const QStringList& arguments);
 int tree(const QStringList& arguments);
+int parallel(const QStringList& arguments);
+int simulate(const QStringList& arguments);
 int bench(const QStringList& arguments);
 int engines(const QStringList& arguments);
 int bookBuild(const QStringList& arguments);

@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/jsonvoice.h"
 #include "app/cli/linereader.h"
+#include "app/cli/reportgame.h"
 #include "app/cli/terminalgame.h"
 #include "app/cli/textvoice.h"
 
@@ -26,6 +27,29 @@ void addOptions(CommandLine& line)
     addEngineOptions(line, defaultEngine);
     line.option("side", "Your side, first or second; first by default.", "SIDE");
     line.option("json", "Prints a line of JSON for each move and answer.");
+    line.option("style",
+                "Set to report, plays the parallel report's game instead: you are X, columns are "
+                "0 to 6, the computer searches the full minimax tree.",
+                "STYLE");
+    addReportGameOptions(line, {"depth", "workers", "seed"});
+}
+
+/// The options that only one of the two games has are refused by the other.
+void refuseOthers(CommandLine& line, bool report)
+{
+    const QStringList ours {"engine", "nodes",      "time",          "side",
+                            "json",   "h1-variant", "all-wins-alike"};
+    const QStringList reports {"board", "strategy"};
+    for (const QString& option : report ? ours : reports)
+        if (line.has(option))
+            line.wrong(BadUsage,
+                       report
+                           ? QStringLiteral("--%1 is of no use with --style report").arg(option)
+                           : QStringLiteral("--%1 is of use with --style report only").arg(option));
+    if (report && !line.arguments().isEmpty())
+        line.wrong(BadUsage,
+                   QStringLiteral("The report's game begins on the empty board; leave '%1' out")
+                       .arg(line.arguments().constFirst()));
 }
 
 /// Reads and obeys lines until the input or the player ends it.
@@ -60,6 +84,16 @@ int commands::play(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
 
+    const QString style = line.text("style", {});
+    const bool report = style == QStringLiteral("report");
+    if (line.has("style") && !report)
+        line.wrong(BadInput, QStringLiteral("--style must be report, not '%1'").arg(style));
+    refuseOthers(line, report);
+    if (report) {
+        const ReportGameOptions options = readReportGameOptions(line);
+        const auto code = line.failure();
+        return code ? *code : playReportGame(options);
+    }
     const std::vector<Move> setup = line.moves(0, true);
     const MatchEntrant opponent = readEngineOptions(line, defaultEngine);
     const QString side = line.text("side", QStringLiteral("first"));

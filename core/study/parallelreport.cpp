@@ -180,6 +180,21 @@ QByteArray parallelToCsv(const ParallelResult& result)
     return csv;
 }
 
+QByteArray parallelTimelinesToCsv(const ParallelResult& result)
+{
+    QByteArray csv;
+    for (const ParallelRow& row : result.rows) {
+        const QList<QByteArray> lines = timelineToCsv(row.run.timeline).split('\n');
+        const QByteArray prefix
+            = strategyName(row.strategy).toLatin1() + ',' + QByteArray::number(row.workers) + ',';
+        if (csv.isEmpty())
+            csv = "strategy,workers," + lines.front() + '\n';
+        for (qsizetype i = 1; i + 1 < lines.size(); ++i)
+            csv += prefix + lines[i] + '\n';
+    }
+    return csv;
+}
+
 QByteArray parallelToJson(const ParallelResult& result)
 {
     const ParallelSettings& settings = result.settings;
@@ -218,8 +233,8 @@ QString parallelToText(const ParallelResult& result)
               .arg(settings.repeats);
     if (result.rows.empty())
         return text;
-    text += QStringLiteral("strategy     wrk      median       least        most speed-up          "
-                           "   eff.        nodes move  value\n");
+    text += QStringLiteral("strategy     wrk      median       least        most speed-up "
+                           "least-most  eff.       nodes move  value\n");
     for (const ParallelRow& row : result.rows)
         text += rowText(row)
             + QStringLiteral("    %1  %2\n")

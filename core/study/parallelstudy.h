@@ -70,6 +70,8 @@ std::vector<int> workersUpTo(int most);
 
 /// A row per strategy and number of workers, named in the first row.
 QByteArray parallelToCsv(const ParallelResult& result);
+/// The tasks of every row's run, as timelineToCsv() has them, behind `strategy` and `workers`.
+QByteArray parallelTimelinesToCsv(const ParallelResult& result);
 /// With every time, the timelines' totals and the published figures.
 QByteArray parallelToJson(const ParallelResult& result);
 /// The tables, for reading: ours, the published ones beside them.

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/board/boards.h"
+#include "core/study/parallelstudy.h"
+
+#include <QJsonDocument>
+#include <thread>
+
+namespace {
+
+constexpr qint64 maximumRepeats = 10'000;
+
+const QString everything = QStringLiteral("all");
+
+void addOptions(CommandLine& line)
+{
+    QStringList names;
+    for (const ParallelStrategy strategy : parallelStrategies())
+        names += strategyName(strategy);
+    line.option("depth", "Plies, 1 to 12; 6 by default.", "D");
+    line.option(
+        "board",
+        QStringLiteral("One of: %1; 7x7, the report's, by default.").arg(boardNames().join(", ")),
+        "NAME");
+    line.option("strategy",
+                QStringLiteral("One of: %1; or all, which is the default. The sequential run is "
+                               "always measured too.")
+                    .arg(names.join(", ")),
+                "S");
+    line.option("workers",
+                "Measures 1, 2 and so on up to this many workers, 1 to 256; one per core by "
+                "default.",
+                "N");
+    line.option("repeat", "Repetitions, 1 to 10000; 9 by default.", "R");
+    line.option("seed", "Decides among equally good moves; 1 by default.", "S");
+    line.option("timeline", "Writes what each worker did when to this CSV file.", "FILE");
+    line.option("json", "Prints JSON.");
+}
+
+ParallelSettings readSettings(CommandLine& line)
+{
+    ParallelSettings settings;
+    settings.depth = static_cast<int>(line.number("depth", 1, 12, 6));
+    settings.board = line.text("board", settings.board);
+    if (const auto board = boardFromName(settings.board); !board)
+        line.wrong(BadInput, board.error().message);
+    if (const QString name = line.text("strategy", everything); name != everything) {
+        if (const auto strategy = strategyFromName(name))
+            settings.strategies = {*strategy};
+        else
+            line.wrong(BadInput, strategy.error().message);
+    }
+    const qint64 cores = std::max(1u, std::thread::hardware_concurrency());
+    settings.workers
+        = workersUpTo(static_cast<int>(line.number("workers", 1, maximumWorkers, cores)));
+    settings.repeats = static_cast<int>(line.number("repeat", 1, maximumRepeats, 9));
+    settings.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    return settings;
+}
+
+}
+
+int commands::parallel(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Repeats the parallel report's experiment: the best move of the empty board by the full\n"
+        "minimax tree, the tree shared among workers in several ways, each timed again and\n"
+        "again, beside the report's own times."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const ParallelSettings settings = readSettings(line);
+    const QString file = line.text("timeline", {});
+    if (line.has("timeline") && file.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--timeline needs the name of a file"));
+    if (const auto code = line.failure())
+        return *code;
+    if (!file.isEmpty())
+        if (const auto writable = checkWritable(file); !writable)
+            return console::fail(BadInput, writable.error().message);
+
+    const Interrupt interrupt;
+    const auto result = runParallelStudy(settings, interrupt.token(), [](int done, int total) {
+        console::progress(QStringLiteral("run %1 of %2").arg(done).arg(total));
+    });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (line.has("json"))
+        console::print(
+            toJsonText("parallel", QJsonDocument::fromJson(parallelToJson(*result)).object()));
+    else
+        console::print(parallelToText(*result));
+    if (!file.isEmpty() && !result->rows.empty())
+        if (const auto written = writeFile(file, parallelTimelinesToCsv(*result)); !written)
+            return console::fail(BadInput, written.error().message);
+    if (!result->isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 repetitions")
+                                 .arg(result->repeats)
+                                 .arg(settings.repeats));
+    return Done;
+}

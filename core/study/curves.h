@@ -44,7 +44,7 @@ struct CurveOptions
     std::vector<int> depths {4, 6};
     /// Decides between the two best columns at each side's own moves 3, 6, 9 and so on.
     std::uint64_t seed = 4000;
-    H1Options h1;
+    H1Options h1 {};
 };
 
 /// Plays the games one after the other on the caller's thread; blocks until they are over or
@@ -68,6 +68,8 @@ struct PublishedCurve
 
 /// Figures 12 and 13 of Kang, Wang and Hu (2019), for depths 4 and 6.
 const std::vector<PublishedCurve>& publishedCurves();
+/// That of a depth; null where the article has none.
+const PublishedCurve* publishedCurve(int depth);
 
 /// A row for each move of each game; the columns are named in the first row, with their units.
 QByteArray curvesToCsv(const std::vector<StudyCurve>& curves);

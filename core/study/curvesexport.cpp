@@ -16,15 +16,6 @@ QString mover(int ply)
     return ply % 2 == 1 ? QStringLiteral("first") : QStringLiteral("second");
 }
 
-const PublishedCurve* publishedFor(int depth)
-{
-    const auto& published = publishedCurves();
-    const auto found
-        = std::find_if(published.begin(), published.end(),
-                       [&](const PublishedCurve& curve) { return curve.depth == depth; });
-    return found == published.end() ? nullptr : &*found;
-}
-
 /// The article's value at a ply, or nothing.
 QString publishedField(const std::vector<double>& values, int ply)
 {
@@ -64,7 +55,7 @@ QJsonObject curveToJson(const StudyCurve& curve)
         {"result", resultText(curve.outcome)},
         {"moves", points},
     };
-    if (const PublishedCurve* published = publishedFor(curve.depth))
+    if (const PublishedCurve* published = publishedCurve(curve.depth))
         object.insert("article",
                       QJsonObject {{"nodes", toArray(published->nodes)},
                                    {"milliseconds", toArray(published->milliseconds)}});
@@ -73,7 +64,7 @@ QJsonObject curveToJson(const StudyCurve& curve)
 
 QByteArray curveToCsv(const StudyCurve& curve)
 {
-    const PublishedCurve* published = publishedFor(curve.depth);
+    const PublishedCurve* published = publishedCurve(curve.depth);
     QByteArray csv;
     for (const CurvePoint& point : curve.points)
         csv += csvRow({QString::number(curve.depth), QString::number(point.ply), mover(point.ply),

@@ -7,9 +7,6 @@
 
 #include <set>
 
-namespace {
-
-/// Random moves that leave the game open; shorter than asked for where every move would end it.
 std::vector<Move> drawOpening(SeededRandom& random, int plies)
 {
     std::vector<Move> opening;
@@ -25,8 +22,6 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies)
         position.play(opening.back());
     }
     return opening;
-}
-
 }
 
 MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,

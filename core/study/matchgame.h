@@ -4,6 +4,7 @@
 #include "core/board/position.h"
 #include "core/engines/enginefactory.h"
 #include "core/search/searchlimits.h"
+#include "core/support/random.h"
 
 #include <QString>
 #include <array>
@@ -43,6 +44,9 @@ struct MatchGame
     /// 0 or 1; -1 for a draw or an unfinished game.
     int winningEntrant() const;
 };
+
+/// Random moves that leave the game open; fewer than asked for where every move would end it.
+std::vector<Move> drawOpening(SeededRandom& random, int plies);
 
 /// One game of a match or a tournament, in full decided by its seed: random moves until there are
 /// so many plies (fewer where every move would end the game), then the engines' own. Blocks; a

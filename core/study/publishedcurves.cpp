@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/curves.h"
 
+#include <algorithm>
+
 const std::vector<PublishedCurve>& publishedCurves()
 {
     // Read from the figures of the article (CC BY 4.0, doi 10.4236/jilsa.2019.112002). The legend
@@ -18,4 +20,11 @@ const std::vector<PublishedCurve>& publishedCurves()
           40, 40, 25, 60, 93, 21, 19, 77, 30, 9,  9}},
     };
     return curves;
+}
+
+const PublishedCurve* publishedCurve(int depth)
+{
+    const auto& curves = publishedCurves();
+    const auto found = std::ranges::find(curves, depth, &PublishedCurve::depth);
+    return found == curves.end() ? nullptr : &*found;
 }

@@ -11,3 +11,8 @@ struct Interval
 /// Wilson's score interval for a share at 95 % confidence (Wilson 1927). Unlike the textbook
 /// interval it stays within 0 and 1 and is honest about few trials; without any trial it is 0 to 1.
 Interval wilsonInterval(int successes, int trials);
+
+/// Newcombe's interval for the difference of two shares, first minus second, at 95 % confidence:
+/// the hybrid of their score intervals (Newcombe 1998, method 10). From -1 to 1 without any trial.
+Interval differenceInterval(int firstSuccesses, int firstTrials, int secondSuccesses,
+                            int secondTrials);

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/experimentconclusion.h"
+
+#include "core/study/curves.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)
+};
+
+using Tallies = std::vector<CellTally>;
+
+QString number(double value, int decimals = 2)
+{
+    return QLocale::c().toString(value, 'f', decimals);
+}
+
+/// Whose wins are more than chance makes them: 1 of a, -1 of b, 0 undecided. Draws aside.
+int leader(int winsA, int winsB)
+{
+    const Interval share = wilsonInterval(winsA, winsA + winsB);
+    return share.low > 0.5 ? 1 : share.high < 0.5 ? -1 : 0;
+}
+
+QString listOf(const QStringList& names)
+{
+    if (names.isEmpty())
+        return Text::tr("none");
+    if (names.size() == 1)
+        return names.front();
+    return Text::tr("%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.back());
+}
+
+/// How many cells agree with the article, of those that are complete.
+QString agreement(const Tallies& tallies)
+{
+    int agree = 0;
+    int compared = 0;
+    for (const CellTally& tally : tallies) {
+        agree += tally.verdict == CellTally::Verdict::Agrees ? 1 : 0;
+        compared += tally.verdict == CellTally::Verdict::Agrees
+                || tally.verdict == CellTally::Verdict::Differs
+            ? 1
+            : 0;
+    }
+    if (compared == 0)
+        return {};
+    return Text::tr("%1 of %2 finished cells agree with the article within what chance makes of so "
+                    "few games.")
+        .arg(agree)
+        .arg(compared);
+}
+
+/// Cells in which most games are copies of others.
+QString repetition(const Experiment& experiment, const Tallies& tallies)
+{
+    QStringList cells;
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        if (tallies[i].played >= 4 && tallies[i].distinctGames * 2 < tallies[i].played)
+            cells << Text::tr("%1 (%2 of %3)")
+                         .arg(experiment.cells[i].id.section(u'/', 1))
+                         .arg(tallies[i].distinctGames)
+                         .arg(tallies[i].played);
+    if (cells.isEmpty())
+        return {};
+    return Text::tr("Less than half of the games differ in %1, so that the intervals there are "
+                    "narrower than they should be.")
+        .arg(listOf(cells));
+}
+
+QString joined(const QStringList& sentences)
+{
+    QStringList parts = sentences;
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+/// Does everyone know finished games, whatever the heuristic?
+bool bothKnow(const Experiment& experiment)
+{
+    return !experiment.protocol || knowsFinishedGames(*experiment.protocol);
+}
+
+QString table6(const Experiment& experiment, const Tallies& tallies)
+{
+    int deeper = 0;
+    int shallower = 0;
+    int played = 0;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const int a = experiment.cells[i].a.limits.depth;
+        const int b = experiment.cells[i].b.limits.depth;
+        if (a == b)
+            continue;
+        deeper += a > b ? tallies[i].winsA : tallies[i].winsB;
+        shallower += a > b ? tallies[i].winsB : tallies[i].winsA;
+        played += tallies[i].played;
+    }
+    const int ahead = leader(deeper, shallower);
+    const QString claim = played == 0 ? QString()
+        : ahead > 0 ? Text::tr("The article's claim that deeper search wins more is reproduced: "
+                               "between unequal depths the deeper side won %1 of %2 games and lost "
+                               "%3.")
+        : ahead < 0 ? Text::tr("The article's claim that deeper search wins more is not "
+                               "reproduced: between unequal depths the deeper side won %1 of %2 "
+                               "games and lost %3.")
+                    : Text::tr("The article's claim that deeper search wins more is not decided by "
+                               "these games: between unequal depths the deeper side won %1 of %2 "
+                               "and lost %3.");
+    return played == 0 ? QString()
+                       : joined({claim.arg(deeper).arg(played).arg(shallower), agreement(tallies),
+                                 repetition(experiment, tallies)});
+}
+
+/// What a feature's share means when finished games are known, and when they are not.
+QString featureReason(const Experiment& experiment)
+{
+    return bothKnow(experiment)
+        ? Text::tr("Both sides know finished games by this protocol, whatever the features, so a "
+                   "share tells what the features add to a search that sees four in line.")
+        : Text::tr("Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, "
+                   "so a share also tells who stumbles into four in line.");
+}
+
+QString table7(const Experiment& experiment, const Tallies& tallies)
+{
+    QStringList below;
+    QStringList above;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const CellTally& tally = tallies[i];
+        if (tally.played == 0)
+            continue;
+        const QString text
+            = Text::tr("%1 (%2)").arg(experiment.cells[i].row, number(tally.shareOfA()));
+        (tally.shareOfA() < 0.5 ? below : above) << text;
+    }
+    if (below.isEmpty() && above.isEmpty())
+        return {};
+    const QString claim = above.isEmpty()
+        ? Text::tr("The article's claim that one feature is not enough is reproduced: no feature "
+                   "alone wins half of its games: %1.")
+              .arg(listOf(below))
+        : Text::tr("The article's claim that one feature is not enough, none winning half of its "
+                   "games, is reproduced for %1 and not for %2.")
+              .arg(listOf(below), listOf(above));
+    return joined(
+        {claim, featureReason(experiment), agreement(tallies), repetition(experiment, tallies)});
+}
+
+QString table8(const Experiment& experiment, const Tallies& tallies)
+{
+    bool rising = true;
+    QStringList shares;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        if (tallies[i].played == 0)
+            return {};
+        shares << Text::tr("%1 %2").arg(experiment.cells[i].row, number(tallies[i].shareOfA()));
+        rising = rising && (i == 0 || tallies[i].shareOfA() > tallies[i - 1].shareOfA());
+    }
+    const CellTally& fewest = tallies.front();
+    const CellTally& most = tallies.back();
+    const bool sure
+        = differenceInterval(most.winsA, most.played, fewest.winsA, fewest.played).low > 0.0;
+    const QString claim = rising && sure
+        ? Text::tr("The article's claim that more features win more is reproduced: %1.")
+        : rising ? Text::tr("The order of the article's claim that more features win more is "
+                            "reproduced, but the differences may be chance: %1.")
+                 : Text::tr("The article's claim that more features win more is not reproduced in "
+                            "this order: %1.");
+    return joined({claim.arg(shares.join(QStringLiteral(", "))), featureReason(experiment),
+                   agreement(tallies), repetition(experiment, tallies)});
+}
+
+/// Why the lead, or the lack of one, is no more than it is.
+QString table9Reason(const Experiment& experiment, bool leads)
+{
+    if (!bothKnow(experiment))
+        return leads
+            ? Text::tr("It is a lead over an H2 that does not know a finished game, which this "
+                       "protocol leaves to H1's feature 1 alone; it does not show that H1 is the "
+                       "better heuristic. The protocol fair lets both know finished games.")
+            : Text::tr("H2 does not know a finished game by this protocol.");
+    if (experiment.protocol == StudyProtocol::WinAware)
+        return Text::tr("H1 moves first in every game by this protocol, so its wins hold the "
+                        "advantage of the first move, too; the protocol fair plays both colours.");
+    return Text::tr("Both know finished games and play every opening with both colours, so that "
+                    "nothing but heuristic and depth decides.");
+}
+
+QString table9(const Experiment& experiment, const Tallies& tallies)
+{
+    QStringList h1;
+    QStringList h2;
+    QStringList undecided;
+    bool leadsFrom4 = true;
+    bool hasFrom4 = false;
+    int at2 = 2;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const CellTally& tally = tallies[i];
+        if (tally.played == 0)
+            continue;
+        const int ahead = leader(tally.winsA, tally.winsB);
+        const int depth = experiment.cells[i].a.limits.depth;
+        (ahead > 0       ? h1
+             : ahead < 0 ? h2
+                         : undecided)
+            << Text::tr("%1 (%2 to %3)")
+                   .arg(depth)
+                   .arg(number(tally.shareOfA()), number(tally.shareOfB()));
+        if (depth == 2)
+            at2 = ahead;
+        else {
+            hasFrom4 = true;
+            leadsFrom4 = leadsFrom4 && ahead > 0;
+        }
+    }
+    if (h1.isEmpty() && h2.isEmpty() && undecided.isEmpty())
+        return {};
+    QStringList sentences {Text::tr("H1's wins to H2's by depth: H1 is ahead at %1; H2 is ahead at "
+                                    "%2; undecided at %3.")
+                               .arg(listOf(h1), listOf(h2), listOf(undecided))};
+    if (hasFrom4 && leadsFrom4 && !bothKnow(experiment))
+        sentences << Text::tr("The article's lead of H1 from depth 4 on is reproduced.");
+    else if (hasFrom4 && !leadsFrom4)
+        sentences << Text::tr("The article's lead of H1 from depth 4 on is not reproduced.");
+    sentences << table9Reason(experiment, hasFrom4 && leadsFrom4);
+    if (at2 < 2)
+        sentences << (at2 < 0 ? Text::tr("Its loss at depth 2 is reproduced.")
+                              : Text::tr("Its loss at depth 2 (0.24 to 0.76) is not reproduced."));
+    sentences << agreement(tallies) << repetition(experiment, tallies);
+    return joined(sentences);
+}
+
+double correlation(const std::vector<PlyMean>& plies)
+{
+    double n = 0.0;
+    double meanX = 0.0;
+    double meanY = 0.0;
+    for (const PlyMean& ply : plies)
+        if (ply.games > 0) {
+            ++n;
+            meanX += ply.nodes;
+            meanY += ply.milliseconds;
+        }
+    meanX /= std::max(n, 1.0);
+    meanY /= std::max(n, 1.0);
+    double xy = 0.0;
+    double xx = 0.0;
+    double yy = 0.0;
+    for (const PlyMean& ply : plies)
+        if (ply.games > 0) {
+            xy += (ply.nodes - meanX) * (ply.milliseconds - meanY);
+            xx += (ply.nodes - meanX) * (ply.nodes - meanX);
+            yy += (ply.milliseconds - meanY) * (ply.milliseconds - meanY);
+        }
+    return xx > 0.0 && yy > 0.0 ? xy / std::sqrt(xx * yy) : 0.0;
+}
+
+int largestPly(const std::vector<double>& values)
+{
+    return static_cast<int>(std::ranges::max_element(values) - values.begin()) + 1;
+}
+
+QString figure(const Experiment& experiment, const Tallies& tallies)
+{
+    if (tallies.empty() || tallies.front().plies.empty())
+        return {};
+    const CellTally& tally = tallies.front();
+    std::vector<double> nodes;
+    double sumOfNodes = 0.0;
+    double milliseconds = 0.0;
+    for (const PlyMean& ply : tally.plies) {
+        nodes.push_back(ply.nodes);
+        sumOfNodes += ply.nodes * ply.games;
+        milliseconds += ply.milliseconds * ply.games;
+    }
+    const PublishedCurve& published = *publishedCurve(experiment.cells.front().a.limits.depth);
+    const double theirs = std::accumulate(published.nodes.begin(), published.nodes.end(), 0.0);
+    const double perGame = sumOfNodes / std::max(1, tally.played);
+    const int peak = largestPly(nodes);
+    const double together = correlation(tally.plies);
+    return joined(
+        {Text::tr("A game takes %1 nodes on average, the article's took %2.")
+             .arg(number(perGame, 0), number(theirs, 0)),
+         Text::tr("The searches are largest at ply %1 (article: %2); nodes and time fall with the "
+                  "moves only from there on.")
+             .arg(peak)
+             .arg(largestPly(published.nodes)),
+         (together > 0.9
+              ? Text::tr("That nodes and time move together is reproduced: their correlation over "
+                         "the plies is %1.")
+              : Text::tr("Nodes and time move together less than in the article: their correlation "
+                         "over the plies is %1."))
+             .arg(number(together)),
+         Text::tr("A node takes %1 ns here.").arg(number(1e6 * milliseconds / sumOfNodes, 0))});
+}
+
+QString own(const Experiment& experiment, const Tallies& tallies)
+{
+    QStringList ahead;
+    int open = 0;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const ExperimentCell& cell = experiment.cells[i];
+        const int who = leader(tallies[i].winsA, tallies[i].winsB);
+        if (tallies[i].played == 0)
+            continue;
+        if (who == 0)
+            ++open;
+        else
+            ahead << Text::tr("%1 over %2")
+                         .arg(who > 0 ? cell.column : cell.row, who > 0 ? cell.row : cell.column);
+    }
+    if (ahead.isEmpty() && open == 0)
+        return {};
+    return joined({ahead.isEmpty() ? QString()
+                                   : Text::tr("Ahead by more than chance: %1.").arg(listOf(ahead)),
+                   open > 0 ? Text::tr("%n pairing(s) undecided.", nullptr, open) : QString(),
+                   repetition(experiment, tallies)});
+}
+
+}
+
+QString experimentConclusion(const Experiment& experiment, const Tallies& tallies)
+{
+    if (experiment.artefact == QStringLiteral("table6"))
+        return table6(experiment, tallies);
+    if (experiment.artefact == QStringLiteral("table7"))
+        return table7(experiment, tallies);
+    if (experiment.artefact == QStringLiteral("table8"))
+        return table8(experiment, tallies);
+    if (experiment.artefact == QStringLiteral("table9"))
+        return table9(experiment, tallies);
+    if (experiment.artefact.startsWith(QStringLiteral("figure")))
+        return figure(experiment, tallies);
+    return own(experiment, tallies);
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experiment.h"
+
+/// One finished game of an experiment, with what each move cost.
+struct ExperimentGame
+{
+    /// Index into Experiment::cells.
+    int cell = 0;
+    /// From 0.
+    int round = 0;
+    std::uint64_t seed = 0;
+    bool aMovesFirst = true;
+    Outcome outcome = Outcome::Unfinished;
+    /// The opening included.
+    std::vector<Move> moves;
+    /// Per ply: positions created to decide the move, the root counted; 0 for the opening and for
+    /// moves that a lot decided without a search.
+    std::vector<std::uint64_t> nodes;
+    /// Per ply: the time to decide the move; 0 where nothing was searched.
+    std::vector<double> milliseconds;
+
+    /// Did entrant a make the move of this ply, counted from 0?
+    bool isMoveOfA(std::size_t ply) const { return (ply % 2 == 0) == aMovesFirst; }
+    bool aWins() const;
+    bool bWins() const;
+};
+
+/// The seed of a round: the cell's and the round added up. Two rounds that share a random opening
+/// share a seed.
+std::uint64_t gameSeed(const Experiment& experiment, int cell, int round);
+
+/// Plays one game on the caller's thread; everything but its times follows from the experiment, the
+/// cell and the round. Blocks; a stop leaves the game unfinished. The engines must exist and the
+/// rules be legal.
+ExperimentGame playExperimentGame(const Experiment& experiment, int cell, int round,
+                                  const std::stop_token& stop);

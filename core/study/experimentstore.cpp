@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/experimentstore.h"
+
+#include "core/study/experimentdatabase.h"
+
+#include <QCoreApplication>
+#include <QSqlDatabase>
+#include <QUuid>
+#include <algorithm>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct Store
+{
+    Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
+};
+
+/// The kept experiment with the cells of the given one: its order, the larger numbers of rounds.
+Expected<Experiment> joined(Experiment kept, const Experiment& given)
+{
+    if (const QStringList names = differingSettings(kept, given); !names.isEmpty())
+        return fail(Store::tr("The experiment %1 is kept with other settings; these differ: %2.")
+                        .arg(given.id, names.join(QStringLiteral(", "))));
+    std::vector<ExperimentCell> cells = given.cells;
+    for (const ExperimentCell& cell : kept.cells) {
+        const auto same = std::ranges::find(cells, cell.id, &ExperimentCell::id);
+        if (same == cells.end())
+            cells.push_back(cell);
+        else
+            same->rounds = std::max(same->rounds, cell.rounds);
+    }
+    kept.cells = std::move(cells);
+    return kept;
+}
+
+}
+
+ExperimentStore::ExperimentStore(QString file)
+    : m_file(std::move(file)), m_connection(QUuid::createUuid().toString())
+{
+}
+
+ExperimentStore::~ExperimentStore()
+{
+    m_thread.call([this] { database::close(m_connection); });
+}
+
+QSqlDatabase ExperimentStore::connection() const
+{
+    return QSqlDatabase::database(m_connection);
+}
+
+Expected<std::unique_ptr<ExperimentStore>> ExperimentStore::open(const QString& file)
+{
+    std::unique_ptr<ExperimentStore> store(new ExperimentStore(file));
+    const auto opened = store->m_thread.call(
+        [&store] { return database::open(store->m_connection, store->m_file); });
+    if (!opened)
+        return tl::unexpected(opened.error());
+    return store;
+}
+
+Expected<Experiment> ExperimentStore::find(const QString& id) const
+{
+    auto experiment = m_thread.call([&] { return database::readExperiment(connection(), id); });
+    if (!experiment)
+        return tl::unexpected(database::inFile(m_file, experiment.error()));
+    if (!*experiment)
+        return fail(Store::tr("'%1' holds no experiment %2.").arg(m_file, id));
+    return std::move(**experiment);
+}
+
+Expected<void> ExperimentStore::keep(const Experiment& experiment)
+{
+    if (const auto keepable = isKeepable(experiment); !keepable)
+        return keepable;
+    const auto kept
+        = m_thread.call([&] { return database::readExperiment(connection(), experiment.id); });
+    if (!kept)
+        return tl::unexpected(database::inFile(m_file, kept.error()));
+    Experiment whole = experiment;
+    if (*kept) {
+        auto both = joined(**kept, experiment);
+        if (!both)
+            return tl::unexpected(both.error());
+        whole = std::move(*both);
+    }
+    const auto written
+        = m_thread.call([&] { return database::writeExperiment(connection(), whole); });
+    return written ? written : tl::unexpected(database::inFile(m_file, written.error()));
+}
+
+Expected<std::vector<Experiment>> ExperimentStore::experiments() const
+{
+    auto ids = m_thread.call([&] { return database::readIds(connection()); });
+    if (!ids)
+        return tl::unexpected(database::inFile(m_file, ids.error()));
+    std::vector<Experiment> experiments;
+    for (const QString& id : *ids) {
+        auto experiment = find(id);
+        if (!experiment)
+            return tl::unexpected(experiment.error());
+        experiments.push_back(std::move(*experiment));
+    }
+    return experiments;
+}
+
+Expected<std::vector<ExperimentGame>> ExperimentStore::games(const QString& experimentId) const
+{
+    const auto experiment = find(experimentId);
+    if (!experiment)
+        return tl::unexpected(experiment.error());
+    return games(*experiment);
+}
+
+Expected<std::vector<ExperimentGame>> ExperimentStore::games(const Experiment& experiment) const
+{
+    auto games = m_thread.call([&] { return database::readGames(connection(), experiment); });
+    if (!games)
+        return tl::unexpected(database::inFile(m_file, games.error()));
+    return games;
+}
+
+Expected<void> ExperimentStore::add(const QString& experimentId,
+                                    const std::vector<ExperimentGame>& games)
+{
+    const auto experiment = find(experimentId);
+    if (!experiment)
+        return tl::unexpected(experiment.error());
+    return add(*experiment, games);
+}
+
+Expected<void> ExperimentStore::add(const Experiment& experiment,
+                                    const std::vector<ExperimentGame>& games)
+{
+    const auto added
+        = m_thread.call([&] { return database::writeGames(connection(), experiment, games); });
+    return added ? added : tl::unexpected(database::inFile(m_file, added.error()));
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experimentgame.h"
+#include "core/study/statistics.h"
+
+/// What the searches of one ply cost, over the games that searched there.
+struct PlyMean
+{
+    /// From 1.
+    int ply = 0;
+    int games = 0;
+    double nodes = 0.0;
+    double milliseconds = 0.0;
+};
+
+/// A cell's games put together.
+struct CellTally
+{
+    enum class Verdict : std::uint8_t
+    {
+        NoArticle, ///< the article has no share for this cell
+        Unfinished, ///< games are missing
+        Agrees, ///< the difference between the two shares may be chance
+        Differs ///< it is larger than chance makes it in 95 of 100 cases, in one share or both
+    };
+
+    int played = 0;
+    int rounds = 0;
+    int winsA = 0;
+    int winsB = 0;
+    int draws = 0;
+    /// Games that differ in a move or in who moved first. Where it is lower than the number of
+    /// games, the intervals, which take games as independent, are too narrow.
+    int distinctGames = 0;
+    /// Wilson, 95 %, of winsA and winsB in the games played.
+    Interval shareA;
+    Interval shareB;
+    /// Means over the moves that were searched; 0 where there are none.
+    double nodesPerMoveA = 0.0;
+    double nodesPerMoveB = 0.0;
+    double msPerMoveA = 0.0;
+    double msPerMoveB = 0.0;
+    /// Of both sides' searches, for figures 12 and 13.
+    std::vector<PlyMean> plies;
+    Verdict verdict = Verdict::NoArticle;
+
+    double shareOfA() const { return played > 0 ? double(winsA) / played : 0.0; }
+    double shareOfB() const { return played > 0 ? double(winsB) / played : 0.0; }
+    bool isComplete() const { return played >= rounds; }
+};
+
+/// `games` are those of the cell, in any order.
+CellTally tally(const ExperimentCell& cell, const std::vector<const ExperimentGame*>& games);
+
+/// "agrees", "differs", "unfinished", or nothing: for a person, translated.
+QString verdictText(CellTally::Verdict verdict);
+/// The same for a file.
+QString verdictName(CellTally::Verdict verdict);

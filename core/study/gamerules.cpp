@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/gamerules.h"
+
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct Rules
+{
+    Q_DECLARE_TR_FUNCTIONS(GameRules)
+};
+
+constexpr int width = Position::Shape::width;
+constexpr int threePlies = width * width * width;
+/// Shares no factor with 343, so that its multiples run through all openings.
+constexpr int stride = 100;
+
+std::vector<Move> threePlyOpening(int number)
+{
+    return {Move(number / (width * width)), Move(number / width % width), Move(number % width)};
+}
+
+QString openingsText(const GameRules& rules)
+{
+    switch (rules.openings) {
+    case Openings::Empty:
+        return Rules::tr("Games begin with the empty board.");
+    case Openings::AllThreePlies:
+        return Rules::tr("Each of the 343 openings of three plies is played with both colours.");
+    case Openings::Random:
+        return Rules::tr("Games begin with %n random plies.", nullptr, rules.openingPlies);
+    case Openings::List:
+        return Rules::tr("Each of the %n opening(s) of a list is played with both colours.",
+                         nullptr, static_cast<int>(rules.openingList.size()));
+    }
+    return {};
+}
+
+QString randomMovesText(RandomMoves moves)
+{
+    switch (moves) {
+    case RandomMoves::None:
+        return Rules::tr("No move is drawn.");
+    case RandomMoves::TopTwo:
+        return Rules::tr("At each side's own moves 3, 6, 9 and so on one of its two best columns "
+                         "is drawn, each with probability one half.");
+    case RandomMoves::AnyLegal:
+        return Rules::tr("The third, sixth, ninth ... disc of a game falls into any open column, "
+                         "each equally likely.");
+    }
+    return {};
+}
+
+}
+
+int GameRules::roundsOfOpenings() const
+{
+    if (openings == Openings::AllThreePlies)
+        return 2 * threePlies;
+    return openings == Openings::List ? 2 * static_cast<int>(openingList.size()) : 0;
+}
+
+std::vector<Move> GameRules::fixedOpening(int round) const
+{
+    const int number = round / 2;
+    if (openings == Openings::AllThreePlies)
+        return threePlyOpening(number % threePlies * stride % threePlies);
+    if (openings == Openings::List && !openingList.empty())
+        return openingList[static_cast<std::size_t>(number) % openingList.size()];
+    return {};
+}
+
+QString GameRules::toText() const
+{
+    const QString first = bothColours() ? QString()
+        : alternateFirst                ? Rules::tr("The first move alternates.")
+                                        : Rules::tr("The same side moves first in every game.");
+    QStringList parts {openingsText(*this), randomMovesText(randomMoves)};
+    if (!first.isEmpty())
+        parts << first;
+    return parts.join(u' ');
+}
+
+Expected<void> GameRules::check() const
+{
+    if (openings != Openings::List)
+        return {};
+    if (openingList.empty())
+        return fail(Rules::tr("The list of openings is empty; one opening or more is needed."));
+    for (const std::vector<Move>& opening : openingList) {
+        const QString text = notation::toDigits(opening);
+        const auto position = notation::parsePosition(text);
+        if (!position)
+            return fail(
+                Rules::tr("The opening %1 is not legal: %2").arg(text, position.error().message));
+        if (position->isFinished())
+            return fail(Rules::tr("The opening %1 ends the game; an opening has to leave it open.")
+                            .arg(text));
+    }
+    return {};
+}
+
+Expected<std::vector<std::vector<Move>>> openingsFromText(const QByteArray& text)
+{
+    std::vector<std::vector<Move>> openings;
+    int line = 0;
+    for (const QString& whole : QString::fromUtf8(text).split(u'\n')) {
+        ++line;
+        const QString content = whole.section(u'#', 0, 0).trimmed();
+        if (content.isEmpty())
+            continue;
+        const auto moves = notation::parseMoves(content);
+        if (!moves)
+            return fail(
+                Rules::tr("Line %1 holds no opening: %2").arg(line).arg(moves.error().message),
+                line, moves.error().column);
+        GameRules one;
+        one.openings = Openings::List;
+        one.openingList = {*moves};
+        if (const auto legal = one.check(); !legal)
+            return fail(Rules::tr("Line %1: %2").arg(line).arg(legal.error().message), line);
+        openings.push_back(*moves);
+    }
+    if (openings.empty())
+        return fail(
+            Rules::tr("There is no opening in the file; one a line is needed, such as 4453."));
+    return openings;
+}

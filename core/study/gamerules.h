@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+#include "core/support/expected.h"
+
+#include <QString>
+#include <vector>
+
+/// Which moves a lot decides instead of the engine's choice.
+enum class RandomMoves : std::uint8_t
+{
+    None,
+    TopTwo, ///< at each side's own moves 3, 6, 9 and so on one of its two best columns, half each
+    AnyLegal ///< the third, sixth, ninth ... disc of the game falls into any open column
+};
+
+/// How the games of an experiment begin.
+enum class Openings : std::uint8_t
+{
+    Empty,
+    AllThreePlies, ///< each of the 343 sequences of three discs, with both colours
+    Random, ///< plies drawn at random, none of which ends the game
+    List ///< those of a file, each with both colours
+};
+
+/// How games are begun and varied.
+struct GameRules
+{
+    RandomMoves randomMoves = RandomMoves::None;
+    Openings openings = Openings::Random;
+    /// Of Openings::Random.
+    int openingPlies = 2;
+    /// Of Openings::List.
+    std::vector<std::vector<Move>> openingList;
+    /// Entrant a moves first in games 0, 2, 4 and so on; otherwise in all of them. Openings that
+    /// are played with both colours alternate anyway.
+    bool alternateFirst = true;
+
+    friend bool operator==(const GameRules&, const GameRules&) = default;
+
+    bool bothColours() const
+    {
+        return openings == Openings::AllThreePlies || openings == Openings::List;
+    }
+    /// Does entrant a make the first move of this round, counted from 0?
+    bool aMovesFirst(int round) const
+    {
+        return (!alternateFirst && !bothColours()) || round % 2 == 0;
+    }
+    /// The rounds after which the games would begin anew; 0 where lots decide.
+    int roundsOfOpenings() const;
+    /// The opening of a round for the fixed kinds; empty for the others. The 343 openings come in
+    /// an order that takes a few from everywhere, so that a part of the rounds is a fair sample.
+    std::vector<Move> fixedOpening(int round) const;
+    /// The rules in a sentence or two, for every output.
+    QString toText() const;
+
+    /// Every opening of the list must be legal and leave the game open; the sentence names the one
+    /// that is not.
+    Expected<void> check() const;
+};
+
+/// Openings from a text file: one a line, as `44536` or `d1 d2 e1`; empty lines and what follows a
+/// `#` are skipped. Fails with the line that is no opening.
+Expected<std::vector<std::vector<Move>>> openingsFromText(const QByteArray& text);

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/protocol.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct Protocol
+{
+    Q_DECLARE_TR_FUNCTIONS(StudyProtocol)
+};
+
+constexpr std::array<const char*, 4> names {"literal", "win-aware", "best-fit", "fair"};
+
+}
+
+QStringList protocolNames()
+{
+    QStringList result;
+    for (const char* name : names)
+        result << QString::fromLatin1(name);
+    return result;
+}
+
+QString protocolName(StudyProtocol protocol)
+{
+    return QString::fromLatin1(names[static_cast<std::size_t>(protocol)]);
+}
+
+Expected<StudyProtocol> protocolFromName(const QString& name)
+{
+    const qsizetype index = protocolNames().indexOf(name);
+    if (index < 0)
+        return fail(Protocol::tr("There is no protocol called \"%1\"; the protocols are %2.")
+                        .arg(name, protocolNames().join(QStringLiteral(", "))));
+    return static_cast<StudyProtocol>(index);
+}
+
+QString protocolSentence(StudyProtocol protocol)
+{
+    switch (protocol) {
+    case StudyProtocol::Literal:
+        return Protocol::tr(
+            "The article's flow chart at its word: a finished game is a leaf that the heuristic "
+            "values, so that it is known through feature 1 of H1 alone and H2 does not know it. At "
+            "each side's own moves 3, 6, 9 and so on one of its two best columns is drawn. The "
+            "first move alternates; in table 6 and the figures the first stays the first.");
+    case StudyProtocol::WinAware:
+        return Protocol::tr(
+            "Both players know finished games. At each side's own moves 3, 6, 9 and so on one of "
+            "its two best columns is drawn. H1, in table 6 the first, moves first in every game.");
+    case StudyProtocol::BestFit:
+        return Protocol::tr(
+            "The settings whose shares come closest to the article's: as literal, but the third, "
+            "sixth, ninth ... disc of a game falls into any open column, and in H1 vertical pairs "
+            "count the empty squares above them, runs may overlap, every disc counts for its "
+            "column, and an open three counts as four in line.");
+    case StudyProtocol::Fair:
+        return Protocol::tr(
+            "Both players know finished games. No move is drawn; each of the 343 openings of three "
+            "plies is played with both colours, 686 games in all.");
+    }
+    return {};
+}
+
+bool knowsFinishedGames(StudyProtocol protocol)
+{
+    return protocol == StudyProtocol::WinAware || protocol == StudyProtocol::Fair;
+}
+
+GameRules protocolRules(StudyProtocol protocol, bool fixedFirst)
+{
+    GameRules rules;
+    rules.openings = protocol == StudyProtocol::Fair ? Openings::AllThreePlies : Openings::Empty;
+    rules.randomMoves = protocol == StudyProtocol::Fair ? RandomMoves::None
+        : protocol == StudyProtocol::BestFit            ? RandomMoves::AnyLegal
+                                                        : RandomMoves::TopTwo;
+    rules.alternateFirst = protocol != StudyProtocol::WinAware && !fixedFirst;
+    return rules;
+}
+
+H1Options protocolH1(StudyProtocol protocol, H1Options h1)
+{
+    if (protocol == StudyProtocol::BestFit) {
+        h1.verticalPairs = true;
+        h1.overlappingRuns = true;
+        h1.allDiscsCount = true;
+        h1.openThreeWins = true;
+    }
+    return h1;
+}
+
+QString protocolEngine(StudyProtocol protocol, const QString& heuristic)
+{
+    return (knowsFinishedGames(protocol) ? QStringLiteral("study-") : QStringLiteral("literal-"))
+        + heuristic;
+}

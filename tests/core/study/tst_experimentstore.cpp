@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/experimentexport.h"
+#include "tests/core/study/experiments.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <unistd.h>
+
+using experiments::run;
+using experiments::small;
+
+namespace {
+
+std::unique_ptr<ExperimentStore> open(const QString& file)
+{
+    auto store = ExperimentStore::open(file);
+    if (!store)
+        qFatal("%s", qPrintable(store.error().message));
+    return std::move(*store);
+}
+
+/// What the test asks of a second process of itself.
+constexpr const char* killedRun = "--killed-run";
+
+/// Says a dot for each game and is killed at the sixtieth: nothing is closed, nothing flushed.
+int playUntilKilled(const QString& file)
+{
+    const auto store = open(file);
+    const auto result
+        = runExperiment(small(50), store.get(), 2, {}, [](const ExperimentGame&, int done, int) {
+              if (::write(STDOUT_FILENO, ".", 1) != 1 || done == 60)
+                  ::kill(::getpid(), SIGKILL);
+          });
+    return result ? 0 : 1;
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+}
+
+/// Where experiments are kept, and how they are handed out.
+class TestExperimentStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsKeptComesBack();
+    void runGoesOnWhereItWasStopped();
+    void otherSettingsAreRefusedByName();
+    void killedProcessLosesNoGame();
+    void otherFilesAreRefusedAndStay_data();
+    void otherFilesAreRefusedAndStay();
+    void storeAnswersEveryThread();
+    void exportsStateTheSettings();
+};
+
+void TestExperimentStore::whatIsKeptComesBack()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath("study.sqlite");
+    const Experiment table9 = experiments::study("table9", {.rounds = 3, .maximumDepth = 4});
+    Experiment own = small(3);
+    own.rules.openings = Openings::List;
+    own.rules.openingList = {{Move(3)}, {Move(0), Move(6)}};
+    own.rules.randomMoves = RandomMoves::TopTwo;
+    std::vector<ExperimentGame> played;
+    {
+        const auto store = open(file);
+        played = run(table9, store.get(), 2).games;
+        run(own, store.get(), 2);
+    }
+    const auto store = open(file);
+    const auto kept = store->experiments();
+    QVERIFY(kept.has_value());
+    QCOMPARE(kept->size(), std::size_t {2});
+    QCOMPARE(kept->front().id, table9.id);
+    QCOMPARE(kept->front().title, table9.title);
+    QCOMPARE(kept->front().protocol, table9.protocol);
+    QCOMPARE(kept->front().cells.size(), table9.cells.size());
+    QVERIFY(kept->front().cells.back().article == table9.cells.back().article);
+    QVERIFY(kept->back().rules == own.rules);
+    QCOMPARE(kept->back().cells[1].a.engine, own.cells[1].a.engine);
+    const auto games = store->games(table9.id);
+    QVERIFY(games.has_value());
+    experiments::compareGames(*games, played);
+    for (std::size_t i = 0; i < played.size(); ++i)
+        for (std::size_t ply = 0; ply < played[i].milliseconds.size(); ++ply)
+            QVERIFY(std::abs((*games)[i].milliseconds[ply] - played[i].milliseconds[ply]) < 1e-4);
+    QVERIFY(!store->games("table6-literal"));
+}
+
+void TestExperimentStore::runGoesOnWhereItWasStopped()
+{
+    const auto store = open(":memory:");
+    const Experiment experiment = small(5);
+    std::stop_source stop;
+    const auto part = runExperiment(experiment, store.get(), 2, stop.get_token(),
+                                    [&](const ExperimentGame&, int done, int) {
+                                        if (done == 7)
+                                            stop.request_stop();
+                                    });
+    QVERIFY(part && !part->isComplete());
+    int first = 0;
+    int calls = 0;
+    const auto whole = runExperiment(experiment, store.get(), 2, {},
+                                     [&](const ExperimentGame&, int done, int expected) {
+                                         QCOMPARE(expected, 20);
+                                         if (calls++ == 0)
+                                             first = done;
+                                     });
+    QVERIFY(whole && whole->isComplete());
+    QCOMPARE(first, static_cast<int>(part->games.size()) + 1);
+    QCOMPARE(calls, 20 - static_cast<int>(part->games.size()));
+    experiments::compareGames(whole->games, run(experiment, nullptr, 1).games);
+    // More rounds play only what is new, fewer show a part.
+    calls = 0;
+    const auto more = runExperiment(small(6), store.get(), 1, {},
+                                    [&](const ExperimentGame&, int, int) { ++calls; });
+    QVERIFY(more && more->isComplete());
+    QCOMPARE(calls, 4);
+    const ExperimentResult fewer = run(small(2), store.get(), 1);
+    QCOMPARE(fewer.games.size(), std::size_t {8});
+    QCOMPARE(store->experiments()->front().games(), 24);
+}
+
+void TestExperimentStore::otherSettingsAreRefusedByName()
+{
+    const auto store = open(":memory:");
+    const Experiment experiment = small(2);
+    QVERIFY(store->keep(experiment).has_value());
+    Experiment other = experiment;
+    other.rules.openingPlies = 4;
+    QVERIFY(store->keep(other).error().message.contains("the openings"));
+    other = experiment;
+    other.cells[1].seed = 6;
+    QVERIFY(store->keep(other).error().message.contains("the seed of own/2-1"));
+    other = experiment;
+    other.cells[0].b.limits.depth = 3;
+    const auto refused = runExperiment(other, store.get(), 1, {}, {});
+    QVERIFY(refused.error().message.contains("the players of own/1-1"));
+    // A further cell joins.
+    other = experiment;
+    other.cells.erase(other.cells.begin() + 1, other.cells.end());
+    other.cells.push_back(experiment.cells[0]);
+    other.cells.back().id = QStringLiteral("own/new");
+    QVERIFY(store->keep(other).has_value());
+    QCOMPARE(store->experiments()->front().cells.size(), std::size_t {5});
+    QVERIFY(store->games(experiment).has_value());
+}
+
+void TestExperimentStore::killedProcessLosesNoGame()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath("study.sqlite");
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {QLatin1String(killedRun), file});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.readAllStandardOutput().count('.'), 60);
+    const auto store = open(file);
+    const auto kept = store->games(small(50));
+    QVERIFY(kept.has_value());
+    QVERIFY(kept->size() >= 60 && kept->size() < 200);
+    experiments::compareGames(run(small(50), store.get(), 2).games,
+                              run(small(50), nullptr, 1).games);
+}
+
+void TestExperimentStore::otherFilesAreRefusedAndStay_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("text") << QByteArray("experiment,protocol\n");
+    QTemporaryDir folder;
+    const QString file = folder.filePath("a");
+    run(small(20), open(file).get(), 1);
+    const QByteArray good = contents(file);
+    QVERIFY(good.size() > 8192);
+    QByteArray foreign = good;
+    foreign.replace(68, 4, QByteArray(4, '\0')); // whose file it is, in SQLite's header
+    QTest::newRow("another program's") << foreign;
+    QByteArray newer = good;
+    newer.replace(60, 4, QByteArray("\0\0\0\x63", 4)); // the version of its format
+    QTest::newRow("a later version's") << newer;
+    QByteArray torn = good;
+    torn.replace(4096, good.size() - 4096, QByteArray(good.size() - 4096, 'x'));
+    QTest::newRow("damaged") << torn;
+    QTest::newRow("cut off") << good.left(5000);
+}
+
+void TestExperimentStore::otherFilesAreRefusedAndStay()
+{
+    QFETCH(QByteArray, bytes);
+    QTemporaryDir folder;
+    const QString file = folder.filePath("study.sqlite");
+    write(file, bytes);
+    const auto store = ExperimentStore::open(file);
+    QVERIFY(!store.has_value());
+    const QString sentence = store.error().message;
+    QVERIFY2(sentence.contains(file) && sentence.endsWith(u'.') && !sentence.contains(u'\n'),
+             qPrintable(sentence));
+    QCOMPARE(contents(file), bytes);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), qsizetype {1});
+}
+
+void TestExperimentStore::storeAnswersEveryThread()
+{
+    const auto store = open(":memory:");
+    const Experiment experiment = small(10);
+    std::jthread player([&] { run(experiment, store.get(), 2); });
+    for (int i = 0; i < 20; ++i)
+        QVERIFY(store->experiments().has_value());
+    player.join();
+    QCOMPARE(store->games(experiment.id)->size(), std::size_t {40});
+    QVERIFY(!ExperimentStore::open("/proc/nowhere/study.sqlite"));
+}
+
+void TestExperimentStore::exportsStateTheSettings()
+{
+    StudySettings settings {.protocol = StudyProtocol::BestFit, .rounds = 4, .maximumDepth = 2};
+    const ExperimentResult result = run(experiments::study("table9", settings), nullptr, 1);
+    const QString csv = QString::fromUtf8(experimentToCsv(result));
+    QCOMPARE(csv.count(u'\n'), 2);
+    for (const char* part : {"best-fit", "table9/d2", "runs may overlap", "3000", ",4,"})
+        QVERIFY2(csv.contains(QString::fromLatin1(part)), part);
+    const QString text = experimentToText(result);
+    for (const char* part : {"best-fit", "seed 3000", "4 rounds", "0.24/0.76", "d2", "depth 2"})
+        QVERIFY2(text.contains(QString::fromLatin1(part)), part);
+    const QJsonObject json = QJsonDocument::fromJson(experimentToJson(result)).object();
+    QCOMPARE(json["protocol"].toString(), QStringLiteral("best-fit"));
+    QCOMPARE(json["games"].toArray().size(), 4);
+    QVERIFY(!json["conclusion"].toString().isEmpty());
+    const QJsonObject cell = json["cells"].toArray().first().toObject();
+    QCOMPARE(cell["ofA"].toObject()["wins"].toInt(), result.tallies().front().winsA);
+    std::size_t moves = 0;
+    for (const ExperimentGame& game : result.games)
+        moves += game.moves.size();
+    QCOMPARE(static_cast<std::size_t>(experimentGamesToCsv(result).count('\n')), moves + 1);
+    // A figure has a row for each ply, with the article's beside it.
+    const ExperimentResult figure = run(experiments::study("figure12", {}), nullptr, 1);
+    const QString plies = QString::fromUtf8(experimentToCsv(figure));
+    QCOMPARE(plies.count(u'\n'), qsizetype(figure.games.front().moves.size()) + 1);
+    QVERIFY(plies.contains(",1,1,878.0,"));
+    QVERIFY(plies.contains(",716,3,"));
+}
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    if (argc == 3 && QByteArray(argv[1]) == killedRun)
+        return playUntilKilled(QString::fromLocal8Bit(argv[2]));
+    TestExperimentStore test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_experimentstore.moc"

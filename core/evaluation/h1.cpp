@@ -81,16 +81,16 @@ private:
             });
             forEach(triples.one, [&](Bitboard start) {
                 const Bitboard ends = (start >> step) | (start << 3 * step);
-                add(2, run(start, step, 3), ends & m_side.available, h1::threeValue,
+                add(2, run(start, step, 3), ends & m_side.available, m_options.weights.three,
                     tr("three in line, one end available"));
             });
             forEach(gaps.after, [&](Bitboard start) {
-                add(2, run(start, step, 2) | start << 3 * step, start << 2 * step, h1::threeValue,
-                    tr("three of four with a gap"));
+                add(2, run(start, step, 2) | start << 3 * step, start << 2 * step,
+                    m_options.weights.three, tr("three of four with a gap"));
             });
             forEach(gaps.before, [&](Bitboard start) {
-                add(2, run(start, step, 2) | start >> 2 * step, start >> step, h1::threeValue,
-                    tr("three of four with a gap"));
+                add(2, run(start, step, 2) | start >> 2 * step, start >> step,
+                    m_options.weights.three, tr("three of four with a gap"));
             });
         }
         if (m_options.twoInLine)
@@ -107,8 +107,8 @@ private:
             return;
         }
         forEach(h1::pairsOpenOnBothSides(m_side, pairs, step), [&](Bitboard start) {
-            add(3, run(start, step, 2), (start >> step) | (start << 2 * step), h1::openPairValue,
-                tr("two in line, open on both sides"));
+            add(3, run(start, step, 2), (start >> step) | (start << 2 * step),
+                m_options.weights.openPair, tr("two in line, open on both sides"));
         });
         forEach(pairs, [&](Bitboard start) {
             oneSided(start, step, openSquares(start << 2 * step, step, m_side.available),
@@ -138,7 +138,7 @@ private:
     void loneDiscs()
     {
         forEach(h1::loneDiscs(m_discs, m_options), [&](Bitboard disc) {
-            add(4, disc, 0, h1::loneDiscsValue(disc),
+            add(4, disc, 0, h1::loneDiscsValue(disc, m_options),
                 m_options.allDiscsCount ? tr("a disc") : tr("a disc alone"));
         });
     }

@@ -57,6 +57,8 @@ QString H1Options::toText() const
     for (const Difference& difference : differences)
         if (this->*difference.member == difference.value)
             parts << tr(difference.description);
+    if (weights != H1Weights())
+        parts << tr("values %1").arg(weights.toText());
     return parts.isEmpty() ? tr("H1 strict")
                            : tr("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/evaluation/h1weights.h"
 #include "core/support/expected.h"
 
 #include <QString>
@@ -34,10 +35,13 @@ struct H1Options
     /// knows finished games through H1 alone does not prefer one to the other. Where both sides own
     /// as many, they cancel out.
     bool openThreeWins = false;
+    /// What each feature is worth.
+    H1Weights weights {};
 
     friend bool operator==(const H1Options&, const H1Options&) = default;
 
-    /// "H1 strict", or "H1 with vertical pairs, without F3": what every output states.
+    /// "H1 strict", or "H1 variant: without feature 3, values three 909000": what every output
+    /// states.
     QString toText() const;
 
     /// The names that fromNames() knows, each the name of a difference from the strict reading:
@@ -46,7 +50,8 @@ struct H1Options
     /// What a name means, in a few words for a list or a help text.
     static QString description(const QString& name);
     /// "strict" or a list of names separated by commas; fails with a sentence that lists the names.
+    /// The weights are the study's.
     static Expected<H1Options> fromNames(const QString& names);
-    /// The inverse of fromNames().
+    /// The inverse of fromNames(); the weights are not in it.
     QString toNames() const;
 };

@@ -13,12 +13,6 @@ namespace h1 {
 
 using Shape = Position::Shape;
 
-inline constexpr Value threeValue = 900'000;
-inline constexpr Value openPairValue = 50'000;
-/// For each square beyond the first that is available in a row on a pair's one open side.
-inline constexpr Value pairStepValue = 10'000;
-inline constexpr std::array<Value, 7> loneDiscValue {40, 70, 120, 200, 120, 70, 40};
-
 /// The discs of one side and the squares they may hope for.
 struct Side
 {
@@ -123,7 +117,7 @@ inline Value oneSidedValue(const OneSidedPairs& pairs, const H1Options& options)
         steps += std::popcount(pairs.any & ~pairs.atLeast[0]);
     for (const Bitboard atLeast : pairs.atLeast)
         steps += std::popcount(atLeast);
-    return steps * pairStepValue;
+    return steps * options.weights.pairStep;
 }
 
 /// A vertical pair can only grow upwards; `n` empty squares above it are worth what n available
@@ -147,15 +141,16 @@ inline Bitboard loneDiscs(Bitboard discs, const H1Options& options)
     return discs & ~(upright | (three << Shape::stride) | (three >> Shape::stride));
 }
 
-inline Value loneDiscsValue(Bitboard discs)
+inline Value loneDiscsValue(Bitboard discs, const H1Options& options)
 {
     constexpr auto columns = [](int left) {
         return Shape::columnMask(left) | Shape::columnMask(Shape::width - 1 - left);
     };
-    return loneDiscValue[3] * std::popcount(discs & columns(3))
-        + loneDiscValue[2] * std::popcount(discs & columns(2))
-        + loneDiscValue[1] * std::popcount(discs & columns(1))
-        + loneDiscValue[0] * std::popcount(discs & columns(0));
+    const auto& worth = options.weights.loneDisc;
+    return worth[3] * std::popcount(discs & columns(3))
+        + worth[2] * std::popcount(discs & columns(2))
+        + worth[1] * std::popcount(discs & columns(1))
+        + worth[0] * std::popcount(discs & columns(0));
 }
 
 /// The features 2 and 3 of one direction.
@@ -167,7 +162,7 @@ inline Value loneDiscsValue(Bitboard discs)
     if (options.threeInLine) {
         const TripleEnds ends = tripleEnds(side, runs, step);
         sum += value::heuristicWin * std::popcount(ends.both)
-            + threeValue * std::popcount(ends.one);
+            + options.weights.three * std::popcount(ends.one);
     }
     // Nothing hangs above a gap, so an upright pair has none, and only variants give it a value.
     if (step == 1)
@@ -176,11 +171,11 @@ inline Value loneDiscsValue(Bitboard discs)
         return sum;
     const Gaps gaps = gapsOf(side, runs, step, options);
     if (options.threeInLine)
-        sum += threeValue * (std::popcount(gaps.after) + std::popcount(gaps.before));
+        sum += options.weights.three * (std::popcount(gaps.after) + std::popcount(gaps.before));
     if (options.twoInLine) {
         // Without feature 2 its gap patterns do not count, so their pairs are pairs like any other.
         const Bitboard pairs = options.threeInLine ? plainPairs(runs, gaps, options) : runs.pairs;
-        sum += openPairValue * std::popcount(pairsOpenOnBothSides(side, pairs, step))
+        sum += options.weights.openPair * std::popcount(pairsOpenOnBothSides(side, pairs, step))
             + oneSidedValue(pairsOpenAfter(side, pairs, step), options)
             + oneSidedValue(pairsOpenBefore(side, pairs, step), options);
     }
@@ -192,7 +187,7 @@ inline Value loneDiscsValue(Bitboard discs)
                                               const H1Options& options)
 {
     const Side side = sideOf(position, discs, options);
-    Value sum = options.loneDisc ? loneDiscsValue(loneDiscs(discs, options)) : 0;
+    Value sum = options.loneDisc ? loneDiscsValue(loneDiscs(discs, options), options) : 0;
     for (const int step : Shape::directions)
         sum += directionValue(side, step, options);
     return sum;

@@ -75,7 +75,7 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
 
 H1Options H1OptionsDialog::options() const
 {
-    H1Options result;
+    H1Options result = m_rest;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         result.*table[i].field = m_boxes[i]->isChecked();
     return result;
@@ -83,6 +83,7 @@ H1Options H1OptionsDialog::options() const
 
 void H1OptionsDialog::setOptions(const H1Options& options)
 {
+    m_rest = options;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         m_boxes[i]->setChecked(options.*table[i].field);
     m_text->setText(options.toText());

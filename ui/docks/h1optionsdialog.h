@@ -22,6 +22,9 @@ public:
 private:
     void setOptions(const H1Options& options);
 
+    /// Keeps what the dialog has no box for.
+    H1Options m_rest;
+
     std::array<QCheckBox*, 10> m_boxes {};
     QLabel* m_text = nullptr;
 };

@@ -63,7 +63,7 @@ QJsonObject toJson(const Analysis& analysis)
 const QString perfectEngine = QStringLiteral("perfect");
 /// Without --engine, where an option asks for a search with a heuristic.
 const QString searchEngine = QStringLiteral("mapped-h1");
-constexpr const char* searchOptions[] {"depth", "h1-variant", "all-wins-alike"};
+constexpr const char* searchOptions[] {"depth", "h1-variant", "h1-values", "all-wins-alike"};
 
 int solveExactly(CommandLine& line, const Analysis& analysis)
 {

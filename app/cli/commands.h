@@ -16,6 +16,7 @@ int match(const QStringList& arguments);
 int ladder(const QStringList& arguments);
 int chances(const QStringList& arguments);
 int chancesFit(const QStringList& arguments);
+int tune(const QStringList& arguments);
 int curves(const QStringList& arguments);
 int perft(const QStringList& arguments);
 int tree(const QStringList& arguments);

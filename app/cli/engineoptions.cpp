@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineoptions.h"
 
+#include "app/cli/h1values.h"
 #include "core/engines/levels.h"
 
 #include <algorithm>
@@ -53,6 +54,11 @@ void addHeuristicOptions(CommandLine& line, const QString& prefix)
                                "separated by commas: %2.")
                     .arg(side, H1Options::names().join(QStringLiteral(", "))),
                 "NAMES");
+    line.option(prefix + "h1-values",
+                QStringLiteral("Values of H1's features%1, from a file that 'tune --values' wrote; "
+                               "the study's without it.")
+                    .arg(side),
+                "FILE");
     line.option(prefix + "all-wins-alike",
                 QStringLiteral("Quick and slow wins%1 count the same, as in the study.").arg(side));
 }
@@ -157,7 +163,9 @@ MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     entrant.options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
     entrant.options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     readHeuristicOptions(line, {}, entrant.options);
+    readH1Values(line, QStringLiteral("h1-values"), entrant.options.h1);
     refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);
+    refuseVariantOfOther(line, QStringLiteral("h1-values"), entrant.engine);
     refuseDepthOfItsOwn(line, QStringLiteral("depth"), entrant.engine);
     readDataset(line, {&entrant});
     return entrant;

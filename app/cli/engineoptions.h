@@ -18,7 +18,7 @@ void addLimitOptions(CommandLine& line, const QString& prefix = {});
 /// What stands under the prefix; `defaults` where nothing does.
 SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLimits& defaults);
 
-/// --h1-variant and --all-wins-alike.
+/// --h1-variant, --h1-values (read by readH1Values() in h1values.h) and --all-wins-alike.
 void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
 

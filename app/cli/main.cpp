@@ -32,6 +32,8 @@ constexpr Command allCommands[] = {
      commands::chances},
     {"chances fit", "Play games of imperfect opponents and fit the chances to them.",
      commands::chancesFit},
+    {"tune", "Tune the values of H1 by hill climbing, with a sequential test as the judge.",
+     commands::tune},
     {"curves", "Play the heuristics study's games; write nodes and time per move.",
      commands::curves, true},
     {"perft", "Count the sequences of legal moves.", commands::perft},

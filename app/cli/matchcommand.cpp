@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
+#include "app/cli/h1values.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
@@ -54,7 +55,10 @@ MatchEntrant readEntrant(CommandLine& line, const QString& name)
     readHeuristicOptions(line, {}, entrant.options);
     if (line.has(prefix + "h1-variant") || line.has(prefix + "all-wins-alike"))
         readHeuristicOptions(line, prefix, entrant.options);
+    readH1Values(line, line.has(prefix + "h1-values") ? prefix + "h1-values" : "h1-values",
+                 entrant.options.h1);
     refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
+    refuseVariantOfOther(line, prefix + "h1-values", entrant.engine);
     refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
     // The cores are busy with other games.
     entrant.options.workers = 1;
@@ -68,11 +72,13 @@ MatchOptions readOptions(CommandLine& line)
         = {readEntrant(line, QStringLiteral("first")), readEntrant(line, QStringLiteral("second"))};
     auto& [first, second] = options.entrants;
     readDataset(line, {&first, &second});
-    if (line.has("h1-variant") && !usesH1(first.engine) && !usesH1(second.engine))
-        line.wrong(BadUsage,
-                   QStringLiteral("--h1-variant is of no use to %1 and %2, neither of which values "
-                                  "positions by H1%3")
-                       .arg(first.engine, second.engine, seeHelp()));
+    for (const QString& option : {QStringLiteral("h1-variant"), QStringLiteral("h1-values")})
+        if (line.has(option) && !usesH1(first.engine) && !usesH1(second.engine))
+            line.wrong(
+                BadUsage,
+                QStringLiteral("--%1 is of no use to %2 and %3, neither of which values positions "
+                               "by H1%4")
+                    .arg(option, first.engine, second.engine, seeHelp()));
     options.sprt = readSprt(line, "sprt");
     options.games = static_cast<int>(line.number("games", 1, 100'000, options.sprt ? 10'000 : 100));
     options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));

@@ -116,9 +116,10 @@ private Q_SLOTS:
     {
         const Run overview = runProgram({QStringLiteral("--help")});
         QCOMPARE(overview.code, 0);
-        for (const char* name : {"play", "analyze", "solve", "match", "curves", "perft", "tree",
-                                 "bench", "engines", "book build", "book merge", "book info",
-                                 "dataset generate", "dataset verify", "dataset lookup"}) {
+        for (const char* name :
+             {"play", "analyze", "solve", "match", "tune", "curves", "perft", "tree", "bench",
+              "engines", "book build", "book merge", "book info", "dataset generate",
+              "dataset verify", "dataset lookup"}) {
             const QString command = QString::fromLatin1(name);
             QVERIFY(overview.out.contains(command));
             const Run help = runProgram(command.split(u' ') + QStringList {"--help"});

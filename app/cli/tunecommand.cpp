@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/h1values.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/sprtoption.h"
+#include "core/study/tuning.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <chrono>
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// The file of --out: read at the start where it is there, written after each step and every few
+/// seconds.
+class TuningFile
+{
+public:
+    explicit TuningFile(const QString& path) : m_path(path) { }
+
+    Expected<TuningResult> read(const TuningOptions& options) const
+    {
+        QFile file(m_path);
+        if (m_path.isEmpty() || !file.exists())
+            return TuningResult {
+                .options = options, .startStrength = {}, .steps = {}, .pending = {}};
+        if (!file.open(QIODevice::ReadOnly))
+            return fail(QStringLiteral("'%1' cannot be read: %2").arg(m_path, file.errorString()));
+        auto known = tuningFromJson(file.readAll(), options);
+        if (!known)
+            return fail(QStringLiteral("'%1' cannot be gone on with: %2")
+                            .arg(m_path, known.error().message));
+        return known;
+    }
+
+    /// What could not be written now is tried again at the end, which says why.
+    void keep(const TuningProgress& progress)
+    {
+        if (m_path.isEmpty() || (!progress.advanced && Clock::now() < m_next))
+            return;
+        (void)writeFile(m_path, tuningToJson(progress.result));
+        m_next = Clock::now() + std::chrono::seconds(2);
+    }
+
+    Expected<void> write(const TuningResult& result) const
+    {
+        return m_path.isEmpty() ? Expected<void>() : writeFile(m_path, tuningToJson(result));
+    }
+
+private:
+    QString m_path;
+    Clock::time_point m_next = Clock::now() + std::chrono::seconds(2);
+};
+
+void addOptions(CommandLine& line)
+{
+    line.option("engine",
+                QStringLiteral("Whose H1 is tuned: %1; study-h1 by default.")
+                    .arg(TuningOptions::engines().join(QStringLiteral(", "))),
+                "NAME");
+    line.option("depth", "Its search depth in plies, 1 to 42; 4 by default.", "D");
+    line.option("opponent",
+                "h1: each change plays against the values before it (the default). h2: both play "
+                "against the same search with H2, and the one with more points wins.",
+                "NAME");
+    line.option("steps", "Changes that are tried, 1 to 100000; 20 by default.", "N");
+    line.option("games-cap", "The most games of a step, 4 to 100000; 1000 by default.", "N");
+    line.option("percent", "How far a value is moved, 1 to 50 %; 1 by default.", "P");
+    line.option("sprt", "The two differences in Elo of the test that decides; 0,10 by default.",
+                "ELO0,ELO1");
+    line.option("opening-plies",
+                "Random plies at the start of each opening, 0 to 12; 6 by default.", "N");
+    line.option("yardstick",
+                "Games after each kept change by which the strength is told, 2 to 100000 and even; "
+                "100 by default.",
+                "N");
+    line.option("seed", "Decides the changes and the openings; 1 by default.", "S");
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The history doesn't depend on "
+                "it.",
+                "N");
+    line.option("h1-variant", "Reading of H1, as in 'match'.", "NAMES");
+    line.option("h1-values", "The values to begin with, from a file that --values wrote.", "FILE");
+    line.option("out", "Keeps the history as JSON; a file that is there is gone on with.", "FILE");
+    line.option("values", "Writes the tuned values, for --h1-values.", "FILE");
+    line.option("json", "Prints the history as JSON.");
+}
+
+TuningOptions readOptions(CommandLine& line)
+{
+    TuningOptions options;
+    options.engine = line.text("engine", options.engine);
+    options.depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
+    const QString opponent = line.text("opponent", QStringLiteral("h1"));
+    if (opponent == opponentName(TuningOptions::Opponent::H2))
+        options.opponent = TuningOptions::Opponent::H2;
+    else if (opponent != opponentName(TuningOptions::Opponent::H1))
+        line.wrong(BadInput,
+                   QStringLiteral("There is no opponent '%1'; it is h1 or h2").arg(opponent));
+    options.steps = static_cast<int>(line.number("steps", 1, 100'000, 20));
+    options.gamesCap = static_cast<int>(line.number("games-cap", 4, 100'000, 1000));
+    options.percent = static_cast<double>(line.number("percent", 1, 50, 1));
+    if (const auto test = readSprt(line, QStringLiteral("sprt")))
+        options.test = *test;
+    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 6));
+    options.yardstickGames = static_cast<int>(line.number("yardstick", 2, 100'000, 100));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    if (line.has("h1-variant")) {
+        if (const auto h1 = H1Options::fromNames(line.text("h1-variant", {})))
+            options.start = *h1;
+        else
+            line.wrong(BadInput, h1.error().message);
+    }
+    readH1Values(line, QStringLiteral("h1-values"), options.start);
+    if (const auto possible = options.check(); !possible)
+        line.wrong(BadInput, possible.error().message);
+    for (const char* option : {"out", "values"})
+        if (line.has(option))
+            if (const auto writable = checkWritable(line.text(option, {})); !writable)
+                line.wrong(BadInput, writable.error().message);
+    return options;
+}
+
+QString progressText(const TuningProgress& progress)
+{
+    const TuningOptions& options = progress.result.options;
+    if (progress.step.number == 0)
+        return QStringLiteral("strength: game %1 of %2").arg(progress.games).arg(progress.gamesCap);
+    return QStringLiteral("step %1 of %2, %3 %4 to %5: game %6 of at most %7, LLR %8")
+        .arg(progress.step.number)
+        .arg(options.steps)
+        .arg(H1Weights::name(progress.step.value))
+        .arg(progress.step.from)
+        .arg(progress.step.to)
+        .arg(progress.games)
+        .arg(progress.gamesCap)
+        .arg(progress.test.llr, 0, 'f', 2);
+}
+
+}
+
+int commands::tune(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Tunes the values of H1 as the heuristics study proposes: one value is moved by a "
+        "percent,\n"
+        "up or down by lot, and kept where a sequential test says that it wins. Most changes of\n"
+        "one percent alter few moves, so most steps end without a verdict: that is told, not\n"
+        "hidden. Ctrl+C keeps what is done in --out, and the same command goes on with it."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const TuningOptions options = readOptions(line);
+    if (const auto code = line.failure())
+        return *code;
+
+    TuningFile file(line.text("out", {}));
+    auto known = file.read(options);
+    if (!known)
+        return console::fail(BadInput, known.error().message);
+    const Interrupt interrupt;
+    const auto result
+        = runTuning(std::move(*known), interrupt.token(), [&file](const TuningProgress& progress) {
+              console::longProgress(progressText(progress));
+              file.keep(progress);
+          });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (const auto written = file.write(*result); !written)
+        return console::fail(BadInput, written.error().message);
+    if (line.has("values"))
+        if (const auto written = result->weights().save(line.text("values", {})); !written)
+            return console::fail(BadInput, written.error().message);
+    if (line.has("json"))
+        console::print(toJsonText("tune", QJsonDocument::fromJson(tuningToJson(*result)).object()));
+    else
+        console::print(tuningToText(*result));
+    if (!result->isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 steps")
+                                 .arg(result->steps.size())
+                                 .arg(options.steps));
+    return Done;
+}

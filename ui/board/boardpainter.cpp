@@ -3,6 +3,7 @@
 
 #include "ui/board/analysismarks.h"
 #include "ui/board/boardmarks.h"
+#include "ui/board/lensmarks.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -95,6 +96,7 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
 
     paintDiscs(painter, geometry, theme, scene);
     paintFace(painter, geometry, theme);
+    paintLens(painter, geometry, theme, scene);
     paintAnalysis(painter, geometry, theme, scene);
     paintMarks(painter, geometry, theme, scene);
 }

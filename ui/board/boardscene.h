@@ -50,6 +50,19 @@ struct PreviewDisc
     friend bool operator==(const PreviewDisc&, const PreviewDisc&) = default;
 };
 
+/// What a square contributes to a heuristic.
+struct HeatMark
+{
+    Square square;
+    /// From -1, all that counts against the side that was asked for, to 1; 0 leaves the square
+    /// without a tint and its number faint: what a disc there would be worth.
+    double strength = 0;
+    QString text; ///< "+900k": a few characters
+    QString spoken; ///< "contributes +900,000"
+
+    friend bool operator==(const HeatMark&, const HeatMark&) = default;
+};
+
 /// What there is to paint, as plain data: discs, and marks over them.
 struct BoardScene
 {
@@ -77,6 +90,9 @@ struct BoardScene
     std::optional<ColumnChips> chips;
     std::vector<ThreatMark> threats;
     std::vector<PreviewDisc> preview;
+    std::vector<HeatMark> heat;
+    Bitboard litDiscs = 0; ///< of a feature that is looked at
+    Bitboard litSquares = 0; ///< empty squares that it counts on
 
     bool glyphs = true;
     bool coordinates = true;

@@ -33,6 +33,8 @@ QString BoardView::squareText(int column, int row) const
         if (m_chipRow && !chip.isEmpty() && landingSquare(column) == place)
             text = tr("%1, %2", "square; what a disc there is worth: d2 empty, red wins in 7")
                        .arg(text, chip.spoken);
+        if (const QString heat = heatText(place); !heat.isEmpty())
+            text = tr("%1, %2", "square; heuristic: d2 red, contributes +200").arg(text, heat);
         return text;
     }
     const bool first = firstDiscs() & square;
@@ -40,13 +42,14 @@ QString BoardView::squareText(int column, int row) const
     const bool line
         = !m_setup && (Shape::lineSquares(first ? firstDiscs() : secondDiscs()) & square);
     const bool last = !m_setup && m_lastMove == place;
-    if (line && last)
-        return tr("%1 %2, last move, winning line").arg(name, disc);
-    if (line)
-        return tr("%1 %2, winning line").arg(name, disc);
-    if (last)
-        return tr("%1 %2, last move").arg(name, disc);
-    return tr("%1 %2", "square and colour: d2 red").arg(name, disc);
+    const QString text = line && last ? tr("%1 %2, last move, winning line").arg(name, disc)
+        : line                        ? tr("%1 %2, winning line").arg(name, disc)
+        : last                        ? tr("%1 %2, last move").arg(name, disc)
+                                      : tr("%1 %2", "square and colour: d2 red").arg(name, disc);
+    const QString heat = heatText(place);
+    return heat.isEmpty()
+        ? text
+        : tr("%1, %2", "square; heuristic: d2 red, contributes +200").arg(text, heat);
 }
 
 QString BoardView::boardText() const

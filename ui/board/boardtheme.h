@@ -38,6 +38,8 @@ struct BoardTheme
     QColor mark; ///< ring on the last move; at least 3:1 against the face
     QColor line; ///< core of the stroke through the winning line
     QColor lineEdge; ///< and its casing, so that it shows on both kinds of disc
+    QColor warm; ///< tint of squares that count for a side, over the face
+    QColor cold; ///< and of those that count against it
     QColor hint; ///< mark of a hinted column; at least 3:1 against the face
     QColor cross; ///< crosses out a full column; at least 3:1 against the window
     QColor ink; ///< coordinates, on the window

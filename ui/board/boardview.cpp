@@ -244,6 +244,9 @@ BoardScene BoardView::scene() const
     if (m_chipRow)
         scene.chips = m_chips;
     scene.threats = m_threats;
+    scene.heat = m_heat;
+    scene.litDiscs = m_litDiscs;
+    scene.litSquares = m_litSquares;
     scene.preview = previewDiscs();
     if (isAnimating()) {
         const Bitboard square = Shape::square(m_lastMove.column, m_lastMove.row);

@@ -63,6 +63,10 @@ public:
     bool hasChipRow() const { return m_chipRow; }
     void setChips(const ColumnChips& chips);
     void setThreats(std::vector<ThreatMark> threats);
+    /// What the squares contribute to a heuristic; empty takes it away.
+    void setHeat(std::vector<HeatMark> heat);
+    /// Lights up a feature: its discs, and the empty squares that it counts on.
+    void setLit(Bitboard discs, Bitboard squares);
     /// Shows the discs of a line from the position shown, see-through and numbered; the moves must
     /// be legal there. It goes with the position; an empty line takes it away.
     void setPreview(const std::vector<Move>& line);
@@ -157,6 +161,8 @@ private:
     QString toolTipAt(QPointF place) const;
     std::vector<PreviewDisc> previewDiscs() const;
     const ThreatMark* threatAt(Square square) const;
+    /// What a heuristic makes of the square, after its name and disc; empty without the heat map.
+    QString heatText(Square square) const;
     void stepGhost(int places);
     bool fulfil(const BoardWish& wish);
     /// Why a disc can't go there; empty when it can.
@@ -188,6 +194,9 @@ private:
     bool m_chipRow = false;
     ColumnChips m_chips;
     std::vector<ThreatMark> m_threats;
+    std::vector<HeatMark> m_heat;
+    Bitboard m_litDiscs = 0;
+    Bitboard m_litSquares = 0;
     std::vector<Move> m_preview;
     ColumnPress m_chipPress;
     int m_hoveredChip = -1;

@@ -43,6 +43,29 @@ void BoardView::setThreats(std::vector<ThreatMark> threats)
     update();
 }
 
+void BoardView::setHeat(std::vector<HeatMark> heat)
+{
+    if (heat == m_heat)
+        return;
+    m_heat = std::move(heat);
+    update();
+}
+
+void BoardView::setLit(Bitboard discs, Bitboard squares)
+{
+    if (discs == m_litDiscs && squares == m_litSquares)
+        return;
+    m_litDiscs = discs;
+    m_litSquares = squares;
+    update();
+}
+
+QString BoardView::heatText(Square square) const
+{
+    const auto found = std::ranges::find(m_heat, square, &HeatMark::square);
+    return m_setup || found == m_heat.end() ? QString() : found->spoken;
+}
+
 void BoardView::setHintRegion(int first, int last)
 {
     m_hintFirst = first;
@@ -103,5 +126,9 @@ QString BoardView::toolTipAt(QPointF place) const
         for (const ThreatMark& threat : m_threats)
             if (geometry.cellRect(threat.square.column, threat.square.row).contains(place))
                 return threat.spoken;
+    if (!m_setup)
+        for (const HeatMark& mark : m_heat)
+            if (geometry.cellRect(mark.square.column, mark.square.row).contains(place))
+                return squareText(mark.square.column, mark.square.row);
     return takesInput() ? obstacle(column) : QString();
 }

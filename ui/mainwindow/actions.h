@@ -32,6 +32,7 @@ enum class Command
     ColumnScores,
     EvaluationBar,
     Threats,
+    HeatMap,
     First,
     Previous,
     Next,

@@ -4,6 +4,7 @@
 #include "ui/charts/evaluationgraph.h"
 #include "ui/charts/studycurvesview.h"
 #include "ui/docks/analysispanel.h"
+#include "ui/docks/lenspanel.h"
 #include "ui/docks/movespanel.h"
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
@@ -51,6 +52,9 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     m_docks.review->setWidget(m_review);
     m_laboratory = new LabPanel;
     m_docks.laboratory->setWidget(m_laboratory);
+    m_lens = new LensPanel(actions[Command::HeatMap]);
+    m_docks.lens->setWidget(m_lens);
+    connect(m_docks.lens, &QDockWidget::visibilityChanged, m_lens, &LensPanel::setSeen);
     for (QDockWidget* dock : {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study})
         fillWhenSeen(dock);
     connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
@@ -70,6 +74,9 @@ void DockSet::addDocks()
                              tr("What the last search found and what it cost"));
     m_docks.review = addDock(QStringLiteral("review"), tr("Review"), QStringLiteral("review"),
                              QStringLiteral("Ctrl+Shift+W"), tr("How good the game's moves were"));
+    m_docks.lens = addDock(QStringLiteral("lens"), tr("Lens"), QStringLiteral("lens"),
+                           QStringLiteral("Ctrl+Shift+I"),
+                           tr("What the heuristics H1 and H2 are made of, feature by feature"));
     m_docks.evaluation
         = addDock(QStringLiteral("evaluation"), tr("Eval"), QStringLiteral("evaluation"),
                   QStringLiteral("Ctrl+Shift+V"), tr("Who wins after each move with best play"));

@@ -12,6 +12,7 @@ class EvaluationGraph;
 class AnalysisPanel;
 class GameModel;
 class LabPanel;
+class LensPanel;
 class MoveListModel;
 class MovesPanel;
 class PlayersPanel;
@@ -41,6 +42,7 @@ public:
     AnalysisPanel& analysis() { return *m_analysis; }
     PositionField& position() { return *m_position; }
     ReviewPanel& review() { return *m_review; }
+    LensPanel& lens() { return *m_lens; }
     TurnPanel& turn() { return *m_turn; }
     LabPanel& laboratory() { return *m_laboratory; }
     /// Null until it is first seen; evaluationMade() tells.
@@ -83,6 +85,7 @@ private:
     AnalysisPanel* m_analysis = nullptr;
     ReportPanel* m_report = nullptr;
     ReviewPanel* m_review = nullptr;
+    LensPanel* m_lens = nullptr;
     TurnPanel* m_turn = nullptr;
     LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;

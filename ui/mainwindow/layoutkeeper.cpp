@@ -81,7 +81,8 @@ void LayoutKeeper::placeForPlay()
     m_docks.time->setVisible(m_hasRuns);
     m_owesCharts = false;
     // Where they come when a person opens them.
-    for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report})
+    for (QDockWidget* dock :
+         {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens})
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
     for (QDockWidget* dock : {m_docks.evaluation, m_docks.study, m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -99,6 +100,7 @@ void LayoutKeeper::placeForAnalysis()
     m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
     m_window.tabifyDockWidget(m_docks.analysis, m_docks.review);
     m_window.tabifyDockWidget(m_docks.review, m_docks.report);
+    m_window.tabifyDockWidget(m_docks.report, m_docks.lens);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
     m_window.tabifyDockWidget(m_docks.evaluation, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
@@ -119,8 +121,8 @@ void LayoutKeeper::placeForLaboratory()
 {
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.laboratory);
     // Where they come when a person opens them: texts beside the laboratory's pages, charts below.
-    for (QDockWidget* dock :
-         {m_docks.players, m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report})
+    for (QDockWidget* dock : {m_docks.players, m_docks.moves, m_docks.analysis, m_docks.review,
+                              m_docks.report, m_docks.lens})
         m_window.tabifyDockWidget(m_docks.laboratory, dock);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
     for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})

@@ -16,6 +16,7 @@ struct Docks
     QDockWidget* analysis = nullptr;
     QDockWidget* review = nullptr;
     QDockWidget* report = nullptr;
+    QDockWidget* lens = nullptr;
     QDockWidget* evaluation = nullptr;
     QDockWidget* nodes = nullptr;
     QDockWidget* time = nullptr;
@@ -24,7 +25,7 @@ struct Docks
 
     QList<QDockWidget*> all() const
     {
-        return {players,    moves, analysis, review, report,
+        return {players,    moves, analysis, review, report,    lens,
                 evaluation, nodes, time,     study,  laboratory};
     }
 };

@@ -22,6 +22,7 @@
 #include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/reportlink.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_reports = new ReportLink(m_docks->report(), m_model, m_controller, m_hints, this);
     m_analysisLink = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis,
                                       m_controller, *m_actions, this);
+    m_lens = new LensLink(*m_board, m_docks->lens(), m_model, *m_actions, this);
     m_hintLink
         = new HintLink(*m_board, m_analysisLink->lines(), m_model, m_controller, m_hints, this);
     m_layout = new LayoutKeeper(*this, m_docks->docks());
@@ -111,6 +113,7 @@ MainWindow::~MainWindow()
     m_analysis.disconnect();
     delete m_reports;
     delete m_hintLink;
+    delete m_lens;
     delete m_analysisLink;
     m_docks.reset();
     delete m_link;
@@ -181,6 +184,7 @@ void MainWindow::connectModels()
         if (m_tryMode->isActive())
             m_hintLink->cancel();
         m_analysisLink->setVeiled(m_tryMode->isActive());
+        m_lens->setVeiled(m_tryMode->isActive());
         updateActions();
     });
 

@@ -29,6 +29,7 @@ class GameStart;
 class HintLink;
 class LabLink;
 class LayoutKeeper;
+class LensLink;
 class MessageStrip;
 class NavigationBar;
 class PreferencesDialog;
@@ -132,6 +133,7 @@ private:
     BoardLink* m_link = nullptr;
     ReportLink* m_reports = nullptr;
     AnalysisLink* m_analysisLink = nullptr;
+    LensLink* m_lens = nullptr;
     HintLink* m_hintLink = nullptr;
     SetupMode* m_setupMode = nullptr;
     TryMode* m_tryMode = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/mainwindow/helpdialog.h"
 #include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/reportlink.h"
@@ -96,6 +97,8 @@ void MainWindow::connectGameCommands()
     connect(m_setupMode, &SetupMode::changed, this, &MainWindow::updateActions);
     connect(m_setupMode, &SetupMode::changed, m_analysisLink,
             [this] { m_analysisLink->setSetup(m_setupMode->isActive()); });
+    connect(m_setupMode, &SetupMode::changed, m_lens,
+            [this] { m_lens->setSetup(m_setupMode->isActive()); });
     connect(&m_docks->players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const PlayerSettings& player) {
                 const auto set = m_controller.setPlayer(side, player);
@@ -157,11 +160,13 @@ void MainWindow::connectViewCommands()
             m_layout->apply(Layout::Analyse);
         m_docks->showAnalysis();
     });
-    connect(m_analysisLink, &AnalysisLink::overlaysWanted, this, [this](const Overlays& wanted) {
+    const auto takeOverlays = [this](const Overlays& wanted) {
         Settings settings = m_settings;
         overlays(settings) = wanted;
         editSettings(settings);
-    });
+    };
+    connect(m_analysisLink, &AnalysisLink::overlaysWanted, this, takeOverlays);
+    connect(m_lens, &LensLink::overlaysWanted, this, takeOverlays);
     on(Command::StudyCurves, [this] { m_docks->showStudyCurves(); });
     on(Command::ForgetEarlier, [this] { m_history.clearEarlier(); });
     on(Command::Help, [this] { (new HelpDialog(this))->open(); });

@@ -11,6 +11,7 @@
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/evaluationlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/reportlink.h"
@@ -66,6 +67,7 @@ void MainWindow::applySettings()
     m_reports->setDiscTheme(m_settings.discTheme);
     m_status->setDiscTheme(m_settings.discTheme);
     m_analysisLink->apply(m_settings, overlays(m_settings));
+    m_lens->apply(m_settings, overlays(m_settings));
     m_setup->setDiscTheme(m_settings.discTheme);
     m_turns->setDiscTheme(m_settings.discTheme);
     m_reviews->setDiscTheme(m_settings.discTheme);
@@ -85,6 +87,7 @@ void MainWindow::applySettings()
     actions[Command::ColumnScores]->setChecked(overlays(m_settings).scores);
     actions[Command::EvaluationBar]->setChecked(overlays(m_settings).bar);
     actions[Command::Threats]->setChecked(overlays(m_settings).threats);
+    actions[Command::HeatMap]->setChecked(overlays(m_settings).heat);
     actions[Command::Glyphs]->setChecked(m_settings.glyphs);
     actions[Command::Coordinates]->setChecked(m_settings.coordinates);
     actions[Command::FlipBoard]->setChecked(m_settings.flipped);

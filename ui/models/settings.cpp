@@ -120,6 +120,7 @@ void readOverlays(const QSettings& store, const QString& layout, Overlays& overl
     read(store, layout + QStringLiteral("Scores"), overlays.scores);
     read(store, layout + QStringLiteral("Bar"), overlays.bar);
     read(store, layout + QStringLiteral("Threats"), overlays.threats);
+    read(store, layout + QStringLiteral("Heat"), overlays.heat);
 }
 
 void writeOverlays(QSettings& store, const QString& layout, const Overlays& overlays)
@@ -127,6 +128,7 @@ void writeOverlays(QSettings& store, const QString& layout, const Overlays& over
     store.setValue(layout + QStringLiteral("Scores"), overlays.scores);
     store.setValue(layout + QStringLiteral("Bar"), overlays.bar);
     store.setValue(layout + QStringLiteral("Threats"), overlays.threats);
+    store.setValue(layout + QStringLiteral("Heat"), overlays.heat);
 }
 
 QString cleanPath(const QString& path)

@@ -62,6 +62,7 @@ struct Overlays
     bool scores = false; ///< chips below the columns
     bool bar = false; ///< evaluation bar
     bool threats = false;
+    bool heat = false; ///< what each square contributes to a heuristic
 
     friend bool operator==(const Overlays&, const Overlays&) = default;
 };

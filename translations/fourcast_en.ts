@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ExperimentConclusion</name>
+    <message numerus="yes">
+        <source>%n pairing(s) undecided.</source>
+        <translation>
+            <numerusform>%n pairing undecided.</numerusform>
+            <numerusform>%n pairings undecided.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message numerus="yes">
         <source>Fourcast did not end cleanly. It kept a game from %1: %n move(s), %2.</source>
@@ -12,12 +22,39 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message numerus="yes">
+        <source>Games begin with %n random plies.</source>
+        <translation>
+            <numerusform>Games begin with %n random ply.</numerusform>
+            <numerusform>Games begin with %n random plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n opening(s) of a list is played with both colours.</source>
+        <translation>
+            <numerusform>The %n opening of a list is played with both colours.</numerusform>
+            <numerusform>Each of the %n openings of a list is played with both colours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>H1</name>
     <message numerus="yes">
         <source>two in line, %n square(s) open on one side</source>
         <translation>
             <numerusform>two in line, %n square open on one side</numerusform>
             <numerusform>two in line, %n squares open on one side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>H2</name>
+    <message numerus="yes">
+        <source>%n possible four(s) run through the square</source>
+        <translation>
+            <numerusform>%n possible four runs through the square</numerusform>
+            <numerusform>%n possible fours run through the square</numerusform>
         </translation>
     </message>
 </context>
@@ -48,6 +85,16 @@
         <translation>
             <numerusform>stands in %n line that can still become four</numerusform>
             <numerusform>stands in %n lines that can still become four</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStudy</name>
+    <message numerus="yes">
+        <source>no result within %n ply(s)</source>
+        <translation>
+            <numerusform>no result within %n ply</numerusform>
+            <numerusform>no result within %n plies</numerusform>
         </translation>
     </message>
 </context>

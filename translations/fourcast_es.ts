@@ -394,6 +394,22 @@
         <source>Layout with the moves, their exact scores and the charts</source>
         <translation>Disposición con las jugadas, sus valores exactos y las gráficas</translation>
     </message>
+    <message>
+        <source>Heat &amp;map</source>
+        <translation>&amp;Mapa de calor</translation>
+    </message>
+    <message>
+        <source>Show on each square what it contributes to a heuristic</source>
+        <translation>Muestra en cada casilla lo que aporta a una heurística</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>La&amp;boratorio</translation>
+    </message>
+    <message>
+        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
+        <translation>Disposición con el laboratorio: los estudios repetidos, experimentos, hilos</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -663,12 +679,32 @@
         <source>Column %1: %2</source>
         <translation>Columna %1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; heuristic: d2 red, contributes +200</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>There is no board %1; there are %2.</source>
         <translation>No existe el tablero %1; existen %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CellTally</name>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>coincide</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1026,22 @@
         <source>Who wins after each move with best play</source>
         <translation>Quién gana tras cada jugada con el mejor juego</translation>
     </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lupa</translation>
+    </message>
+    <message>
+        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <translation>De qué se componen las heurísticas H1 y H2, rasgo a rasgo</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>The studies repeated, and own experiments</source>
+        <translation>Los estudios repetidos y experimentos propios</translation>
+    </message>
 </context>
 <context>
     <name>EngineFactory</name>
@@ -1048,6 +1100,18 @@
     <message>
         <source>%1, opponent %2 of %3: %4</source>
         <translation>%1, rival %2 de %3: %4</translation>
+    </message>
+    <message>
+        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
+        <translation>el diagrama del artículo al pie de la letra: como study, pero una partida terminada vale lo que dice %1, de modo que H2 y una H1 sin el rasgo 1 no la conocen</translation>
+    </message>
+    <message>
+        <source>finished games known through feature 1</source>
+        <translation>partidas terminadas conocidas por el rasgo 1</translation>
+    </message>
+    <message>
+        <source>finished games unknown</source>
+        <translation>partidas terminadas desconocidas</translation>
     </message>
 </context>
 <context>
@@ -1157,16 +1221,232 @@
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>Last disc</source>
-        <translation>Última ficha</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1 gana</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Last disc (ply)</source>
+        <translation>Última ficha (jugada)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentConclusion</name>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished cells agree with the article within what chance makes of so few games.</source>
+        <translation>%1 de %2 celdas terminadas coinciden con el artículo dentro de lo que hace el azar con tan pocas partidas.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Less than half of the games differ in %1, so that the intervals there are narrower than they should be.</source>
+        <translation>Menos de la mitad de las partidas son distintas en %1, de modo que allí los intervalos son más estrechos de lo debido.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>Se reproduce la afirmación del artículo de que buscar más hondo gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 partidas y perdió %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>No se reproduce la afirmación del artículo de que buscar más hondo gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 partidas y perdió %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <translation>Estas partidas no deciden la afirmación del artículo de que buscar más hondo gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 y perdió %3.</translation>
+    </message>
+    <message>
+        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
+        <translation>Con este protocolo ambos lados conocen las partidas terminadas, sean cuales sean los rasgos; una proporción dice, pues, qué añaden los rasgos a una búsqueda que ve el cuatro en raya.</translation>
+    </message>
+    <message>
+        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
+        <translation>Con este protocolo ni H2 ni una H1 sin el rasgo 1 conocen una partida terminada; una proporción dice, pues, también quién tropieza con el cuatro en raya.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <translation>Se reproduce la afirmación del artículo de que un rasgo no basta: ningún rasgo solo gana la mitad de sus partidas: %1.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <translation>La afirmación del artículo de que un rasgo no basta, pues ninguno gana la mitad de sus partidas, se reproduce para %1 y no para %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is reproduced: %1.</source>
+        <translation>Se reproduce la afirmación del artículo de que más rasgos ganan más: %1.</translation>
+    </message>
+    <message>
+        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <translation>Se reproduce el orden de la afirmación del artículo de que más rasgos ganan más, pero las diferencias pueden ser azar: %1.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <translation>No se reproduce en este orden la afirmación del artículo de que más rasgos ganan más: %1.</translation>
+    </message>
+    <message>
+        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
+        <translation>Es una ventaja sobre una H2 que no conoce una partida terminada, cosa que este protocolo deja solo al rasgo 1 de H1; no muestra que H1 sea la mejor heurística. El protocolo fair deja que ambas conozcan las partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>H2 does not know a finished game by this protocol.</source>
+        <translation>Con este protocolo H2 no conoce una partida terminada.</translation>
+    </message>
+    <message>
+        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
+        <translation>Con este protocolo H1 empieza todas las partidas, de modo que sus victorias incluyen la ventaja de empezar; el protocolo fair juega con ambos colores.</translation>
+    </message>
+    <message>
+        <source>Both know finished games and play every opening with both colours, so that nothing but heuristic and depth decides.</source>
+        <translation>Ambas conocen las partidas terminadas y juegan cada apertura con ambos colores, de modo que solo deciden la heurística y la profundidad.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <translation>Victorias de H1 frente a H2 por profundidad: H1 va por delante en %1; H2 va por delante en %2; sin decidir en %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <translation>Se reproduce la ventaja de H1 que el artículo ve desde la profundidad 4.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <translation>No se reproduce la ventaja de H1 que el artículo ve desde la profundidad 4.</translation>
+    </message>
+    <message>
+        <source>Its loss at depth 2 is reproduced.</source>
+        <translation>Se reproduce su derrota en la profundidad 2.</translation>
+    </message>
+    <message>
+        <source>Its loss at depth 2 (0.24 to 0.76) is not reproduced.</source>
+        <translation>No se reproduce su derrota en la profundidad 2 (0,24 a 0,76).</translation>
+    </message>
+    <message>
+        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <translation>Una partida ocupa %1 nodos de media; la del artículo, %2.</translation>
+    </message>
+    <message>
+        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
+        <translation>Las búsquedas son mayores en la jugada %1 (artículo: %2); solo desde ahí bajan los nodos y el tiempo con las jugadas.</translation>
+    </message>
+    <message>
+        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
+        <translation>Se reproduce que los nodos y el tiempo van juntos: su correlación a lo largo de las jugadas es %1.</translation>
+    </message>
+    <message>
+        <source>Nodes and time move together less than in the article: their correlation over the plies is %1.</source>
+        <translation>Los nodos y el tiempo van menos juntos que en el artículo: su correlación a lo largo de las jugadas es %1.</translation>
+    </message>
+    <message>
+        <source>A node takes %1 ns here.</source>
+        <translation>Un nodo ocupa aquí %1 ns.</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message>
+        <source>Ahead by more than chance: %1.</source>
+        <translation>Por delante más allá del azar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) undecided.</source>
+        <translation>
+            <numerusform>%n emparejamiento sin decidir.</numerusform>
+            <numerusform>%n emparejamientos sin decidir.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentJson</name>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <translation>No hay ninguna regla llamada «%1».</translation>
+    </message>
+    <message>
+        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
+        <translation>%1 juega con las etiquetas de un archivo, que un experimento no puede guardar; sin archivo juega con las del libro.</translation>
+    </message>
+    <message>
+        <source>the random moves</source>
+        <translation>las jugadas al azar</translation>
+    </message>
+    <message>
+        <source>the openings</source>
+        <translation>las aperturas</translation>
+    </message>
+    <message>
+        <source>who moves first</source>
+        <translation>quién empieza</translation>
+    </message>
+    <message>
+        <source>the seed of %1</source>
+        <translation>la semilla de %1</translation>
+    </message>
+    <message>
+        <source>the players of %1</source>
+        <translation>los jugadores de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentStore</name>
+    <message>
+        <source>it holds no experiments of Fourcast</source>
+        <translation>no contiene experimentos de Fourcast</translation>
+    </message>
+    <message>
+        <source>it is of version %1, and this program reads version %2</source>
+        <translation>es de la versión %1, y este programa lee la versión %2</translation>
+    </message>
+    <message>
+        <source>it is damaged (%1)</source>
+        <translation>está dañado (%1)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be used: %2.</source>
+        <translation>«%1» no se puede usar: %2.</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as experiments are kept in</source>
+        <translation>no es un archivo SQLite, donde se guardan los experimentos</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it.</source>
+        <translation>Falta el controlador SQLite de Qt; está en el paquete libqt6sql6-sqlite de Debian.</translation>
+    </message>
+    <message>
+        <source>game %1 of %2 in it is damaged</source>
+        <translation>la partida %1 de %2 está dañada en él</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
+        <translation>El experimento %1 está guardado con otros ajustes; difieren: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <translation>«%1» no contiene el experimento %2.</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +1689,75 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message>
+        <source>Games begin with the empty board.</source>
+        <translation>Las partidas empiezan con el tablero vacío.</translation>
+    </message>
+    <message>
+        <source>Each of the 343 openings of three plies is played with both colours.</source>
+        <translation>Cada una de las 343 aperturas de tres jugadas se juega con ambos colores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games begin with %n random plies.</source>
+        <translation>
+            <numerusform>Las partidas empiezan con %n jugada al azar.</numerusform>
+            <numerusform>Las partidas empiezan con %n jugadas al azar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n opening(s) of a list is played with both colours.</source>
+        <translation>
+            <numerusform>La única apertura (%n) de una lista se juega con ambos colores.</numerusform>
+            <numerusform>Cada una de las %n aperturas de una lista se juega con ambos colores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is drawn.</source>
+        <translation>Ninguna jugada se sortea.</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <translation>En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas, cada una con probabilidad un medio.</translation>
+    </message>
+    <message>
+        <source>The third, sixth, ninth ... disc of a game falls into any open column, each equally likely.</source>
+        <translation>La tercera, sexta, novena... ficha de una partida cae en cualquier columna abierta, todas igual de probables.</translation>
+    </message>
+    <message>
+        <source>The first move alternates.</source>
+        <translation>El primer turno se alterna.</translation>
+    </message>
+    <message>
+        <source>The same side moves first in every game.</source>
+        <translation>El mismo lado empieza todas las partidas.</translation>
+    </message>
+    <message>
+        <source>The list of openings is empty; one opening or more is needed.</source>
+        <translation>La lista de aperturas está vacía; hace falta al menos una.</translation>
+    </message>
+    <message>
+        <source>The opening %1 is not legal: %2</source>
+        <translation>La apertura %1 no es legal: %2</translation>
+    </message>
+    <message>
+        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <translation>La apertura %1 termina la partida; una apertura debe dejarla abierta.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds no opening: %2</source>
+        <translation>La línea %1 no contiene una apertura: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
+        <translation>No hay ninguna apertura en el archivo; hace falta una por línea, como 4453.</translation>
+    </message>
+</context>
+<context>
     <name>H1</name>
     <message>
         <source>four in line</source>
@@ -1512,6 +1861,14 @@
         <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
         <translation>No hay ninguna variante de H1 llamada «%1»; las variantes son strict, %2.</translation>
     </message>
+    <message>
+        <source>an open three counts as four in line</source>
+        <translation>un tres abierto cuenta como cuatro en raya</translation>
+    </message>
+    <message>
+        <source>values %1</source>
+        <translation>valores %1</translation>
+    </message>
 </context>
 <context>
     <name>H1OptionsDialog</name>
@@ -1570,6 +1927,59 @@
     <message>
         <source>The heuristic in words</source>
         <translation>La heurística en palabras</translation>
+    </message>
+</context>
+<context>
+    <name>H1Weights</name>
+    <message>
+        <source>three in line</source>
+        <translation>tres en raya</translation>
+    </message>
+    <message>
+        <source>open pair</source>
+        <translation>par abierto</translation>
+    </message>
+    <message>
+        <source>square beside a pair</source>
+        <translation>casilla junto a un par</translation>
+    </message>
+    <message>
+        <source>lone disc on a or g</source>
+        <translation>ficha sola en a o g</translation>
+    </message>
+    <message>
+        <source>lone disc on b or f</source>
+        <translation>ficha sola en b o f</translation>
+    </message>
+    <message>
+        <source>lone disc on c or e</source>
+        <translation>ficha sola en c o e</translation>
+    </message>
+    <message>
+        <source>lone disc on d</source>
+        <translation>ficha sola en d</translation>
+    </message>
+    <message>
+        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
+        <translation>No se pueden leer los valores de H1 de «%1»: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <translation>«%1» no contiene valores de H1: %2</translation>
+    </message>
+    <message>
+        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
+        <translation>No se pueden escribir los valores de H1 en «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>H2</name>
+    <message numerus="yes">
+        <source>%n possible four(s) run through the square</source>
+        <translation>
+            <numerusform>%n cuatro posible pasa por la casilla</numerusform>
+            <numerusform>%n cuatros posibles pasan por la casilla</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1698,6 +2108,22 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>HeuristicText</name>
+    <message>
+        <source>win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of a heuristic: +∞ and −40</comment>
+        <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Estimate: H1 at a depth of %n plies, not proved</source>
@@ -1763,6 +2189,28 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>LabLink</name>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Nodes and time by move: figures 12 and 13 of the heuristics study</source>
+        <translation>Nodos y tiempo por jugada: figuras 12 y 13 del estudio de heurísticas</translation>
+    </message>
+</context>
+<context>
+    <name>LabPanel</name>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Páginas del laboratorio</translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
@@ -1787,6 +2235,184 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>La línea %1 es de otra clasificación: difieren los motores, sus ajustes, la semilla o las aperturas.</translation>
+    </message>
+</context>
+<context>
+    <name>LensLink</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>una ficha cuenta %1 en H2</translation>
+    </message>
+</context>
+<context>
+    <name>LensModel</name>
+    <message>
+        <source>gone</source>
+        <comment>a feature that the last move took away</comment>
+        <translation>desaparecido</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a feature that the last move made</comment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <comment>number of a feature of H1</comment>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value under H2</comment>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>%1, open %2</source>
+        <comment>squares: d1 e1, open c1</comment>
+        <translation>%1, abiertas %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on %3: %4 units</source>
+        <comment>side, feature, squares, value: Orange, two in line on d1 e1: +50,000</comment>
+        <translation>%1, %2 en %3: %4 unidades</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, new or gone</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Rasgo</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What the last move made and took away</source>
+        <translation>Lo que la última jugada creó y quitó</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>De quién es</translation>
+    </message>
+    <message>
+        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <translation>F1 cuatro en raya, F2 tres, F3 dos, F4 una ficha sola</translation>
+    </message>
+    <message>
+        <source>Its discs, and the empty squares that it counts on</source>
+        <translation>Sus fichas y las casillas vacías con las que cuenta</translation>
+    </message>
+    <message>
+        <source>What it adds, in heuristic units</source>
+        <translation>Lo que suma, en unidades heurísticas</translation>
+    </message>
+</context>
+<context>
+    <name>LensPanel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>What the last move changed</source>
+        <translation>Lo que cambió la última jugada</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Rasgos</translation>
+    </message>
+    <message>
+        <source>H1</source>
+        <translation>H1</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heurística</translation>
+    </message>
+    <message>
+        <source>H1 counts features, H2 the values of squares</source>
+        <translation>H1 cuenta rasgos; H2, los valores de las casillas</translation>
+    </message>
+    <message>
+        <source>the side to move</source>
+        <translation>el lado que juega</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Numbers above zero are good for this side</source>
+        <translation>Los números mayores que cero son buenos para este lado</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>Lectura de H1</translation>
+    </message>
+    <message>
+        <source>f&amp;or</source>
+        <translation>&amp;para</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, para %2</translation>
+    </message>
+    <message>
+        <source>H2, for %1</source>
+        <translation>H2, para %1</translation>
+    </message>
+    <message>
+        <source>strict…</source>
+        <translation>estricta…</translation>
+    </message>
+    <message>
+        <source>variant…</source>
+        <translation>variante…</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for the move.</source>
+        <translation>Oculto mientras buscas la jugada.</translation>
+    </message>
+    <message>
+        <source>%1: %2 units</source>
+        <comment>heuristic and side, its value: H1 strict, for Orange: +200</comment>
+        <translation>%1: %2 unidades</translation>
+    </message>
+    <message>
+        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
+        <translation>Aún no hay ningún rasgo en el tablero. Aquí aparece cada uno con lo que vale; elige uno y se iluminan sus casillas.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Aún no se ha jugado.</translation>
+    </message>
+    <message>
+        <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
+        <translation>La última jugada la cambió en %1, desde %2: %3 nuevos, %4 desaparecidos.</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +2999,67 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>ParallelStrategy</name>
+    <message>
+        <source>There is no strategy %1; there are %2.</source>
+        <translation>No hay ninguna estrategia %1; las hay: %2.</translation>
+    </message>
+    <message>
+        <source>One worker searches the root moves one after the other.</source>
+        <translation>Un hilo busca las jugadas de la raíz una tras otra.</translation>
+    </message>
+    <message>
+        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
+        <translation>Cada jugada de la raíz es una tarea; se evalúan todas antes de buscar la mejor, como hace parList en el informe.</translation>
+    </message>
+    <message>
+        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <translation>Cada jugada de la raíz es una tarea, y cada resultado se usa en cuanto llega, como hace parMap en el informe.</translation>
+    </message>
+    <message>
+        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
+        <translation>Cada posición del árbol es una tarea propia; el informe lo probó primero y lo abandonó: las tareas cuestan más que lo que contienen.</translation>
+    </message>
+    <message>
+        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
+        <translation>Cada respuesta a una jugada de la raíz es una tarea: 49 tareas en lugar de 7, que dos o más hilos pueden repartirse mejor.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <translation>Alfa-beta: cada jugada de la raíz es una tarea, y el mejor valor hallado hasta ahora poda las tareas de todos los hilos. No visita el árbol entero.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStudy</name>
+    <message numerus="yes">
+        <source>no result within %n ply(s)</source>
+        <translation>
+            <numerusform>sin resultado en %n jugada</numerusform>
+            <numerusform>sin resultado en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>The depth must be from 1 to %1, not %2.</source>
+        <translation>La profundidad debe ser de 1 a %1, no %2.</translation>
+    </message>
+    <message>
+        <source>No strategy was chosen; choose one or more.</source>
+        <translation>No se eligió ninguna estrategia; elige al menos una.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked for; one worker and one repetition are the least.</source>
+        <translation>No se pidió nada; lo mínimo es un hilo y una repetición.</translation>
+    </message>
+</context>
+<context>
     <name>PerMoveChart</name>
     <message>
         <source>Chart of the nodes searched for each move</source>
@@ -2866,6 +3553,29 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Words (wins in 7)</source>
         <translation>Palabras (gana en 7)</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedTimes</name>
+    <message>
+        <source>the report, 12 threads</source>
+        <translation>el informe, 12 hilos</translation>
+    </message>
+    <message>
+        <source>the report, 4 cores</source>
+        <translation>el informe, 4 núcleos</translation>
+    </message>
+    <message>
+        <source>its program, -O2, processor time</source>
+        <translation>su programa, -O2, tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>its program, -O0, processor time</source>
+        <translation>su programa, -O0, tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>its program, -O2, 2 idle cores</source>
+        <translation>su programa, -O2, 2 núcleos libres</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +4325,25 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>Sprt</name>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>stronger</source>
+        <translation>más fuerte</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>no más fuerte</translation>
+    </message>
+    <message>
+        <source>log likelihood ratio %1, bounds %2 and %3: %4</source>
+        <translation>logaritmo de la razón de verosimilitudes %1, límites %2 y %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>StartPanel</name>
     <message>
         <source>Ask at &amp;each start</source>
@@ -3863,6 +4592,116 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>StudyExperiment</name>
+    <message>
+        <source>Table 6: H1 against itself by depth</source>
+        <translation>Tabla 6: H1 contra sí misma por profundidad</translation>
+    </message>
+    <message>
+        <source>Table 7: one feature of H1 against H2</source>
+        <translation>Tabla 7: un rasgo de H1 contra H2</translation>
+    </message>
+    <message>
+        <source>Table 8: features of H1 together against H2</source>
+        <translation>Tabla 8: rasgos de H1 juntos contra H2</translation>
+    </message>
+    <message>
+        <source>Table 9: H1 against H2 by depth</source>
+        <translation>Tabla 9: H1 contra H2 por profundidad</translation>
+    </message>
+    <message>
+        <source>Figure 12: nodes and time at depth 4</source>
+        <translation>Figura 12: nodos y tiempo en profundidad 4</translation>
+    </message>
+    <message>
+        <source>Figure 13: nodes and time at depth 6</source>
+        <translation>Figura 13: nodos y tiempo en profundidad 6</translation>
+    </message>
+    <message>
+        <source>second at depth %1</source>
+        <translation>segunda en profundidad %1</translation>
+    </message>
+    <message>
+        <source>first at depth %1</source>
+        <translation>primera en profundidad %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2, depth 4</source>
+        <translation>H1 contra H2, profundidad 4</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F1+F2</source>
+        <translation>F1+F2</translation>
+    </message>
+    <message>
+        <source>F1+F2+F3</source>
+        <translation>F1+F2+F3</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2</source>
+        <translation>H1 contra H2</translation>
+    </message>
+    <message>
+        <source>H1 against itself</source>
+        <translation>H1 contra sí misma</translation>
+    </message>
+    <message>
+        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <translation>El estudio no tiene «%1»; tiene %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <translation>Nada de %1 busca a %2 jugadas o menos.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyProtocol</name>
+    <message>
+        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <translation>No hay ningún protocolo llamado «%1»; los protocolos son %2.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
+        <translation>El diagrama del artículo al pie de la letra: una partida terminada es una hoja que valora la heurística, de modo que solo se conoce por el rasgo 1 de H1 y H2 no la conoce. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. El primer turno se alterna; en la tabla 6 y las figuras empieza siempre la primera.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
+        <translation>Ambos jugadores conocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. H1 (en la tabla 6, la primera) empieza todas las partidas.</translation>
+    </message>
+    <message>
+        <source>The settings whose shares come closest to the article&apos;s: as literal, but the third, sixth, ninth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
+        <translation>Los ajustes cuyas proporciones más se acercan a las del artículo: como literal, pero la tercera, sexta, novena... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en raya.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. No move is drawn; each of the 343 openings of three plies is played with both colours, 686 games in all.</source>
+        <translation>Ambos jugadores conocen las partidas terminadas. Ninguna jugada se sortea; cada una de las 343 aperturas de tres jugadas se juega con ambos colores, 686 partidas en total.</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -4044,6 +4883,48 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The game is as it was before the try</source>
         <translation>La partida está como estaba antes del intento</translation>
+    </message>
+</context>
+<context>
+    <name>TuningFile</name>
+    <message>
+        <source>Step %1 does not follow from those before it.</source>
+        <translation>El paso %1 no se sigue de los anteriores.</translation>
+    </message>
+    <message>
+        <source>The openings of the step under way cannot be read.</source>
+        <translation>No se pueden leer las aperturas del paso en curso.</translation>
+    </message>
+    <message>
+        <source>This is no history of a tuning.</source>
+        <translation>Esto no es el historial de un ajuste.</translation>
+    </message>
+    <message>
+        <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
+        <translation>Es el historial de otro ajuste: difiere «%1».</translation>
+    </message>
+    <message>
+        <source>The strength at the start is of %1 games instead of %2.</source>
+        <translation>La fuerza inicial es de %1 partidas en lugar de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TuningOptions</name>
+    <message>
+        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <translation>«%1» no tiene valores que ajustar; los motores que los tienen son %2.</translation>
+    </message>
+    <message>
+        <source>The depth is %1, but must be from 1 to 42 plies.</source>
+        <translation>La profundidad es %1, pero debe ser de 1 a 42 jugadas.</translation>
+    </message>
+    <message>
+        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <translation>Un valor debe moverse un %1 %, pero son posibles de 0,1 a 50 %.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <translation>La fuerza se mediría con %1 partidas, pero cada apertura ocupa dos.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long 200 games of 42 moves take to draw: run it by hand, on a free machine, from a release
-// build, with QT_QPA_PLATFORM=offscreen.
+// How long 200 games of 42 moves take to draw, and a frame of a timeline of 10,000 tasks while it
+// is scrolled: run it by hand, on a free machine, from a release build, with
+// QT_QPA_PLATFORM=offscreen.
 #include "ui/charts/permovechart.h"
+#include "ui/labs/timelineview.h"
 
 #include <QChartView>
+#include <QScrollBar>
 #include <QTest>
 
 class BenchCharts : public QObject
@@ -16,6 +19,8 @@ private Q_SLOTS:
     void newPointAndRepaint_data();
     void newPointAndRepaint();
     void newRangeAndRepaint();
+    void scrolledTimeline_data();
+    void scrolledTimeline();
 
 private:
     void add(int run, int ply);
@@ -88,6 +93,44 @@ void BenchCharts::newRangeAndRepaint()
     {
         m_chart->setCurrentPly(++ply);
         m_chart->view()->grab();
+    }
+}
+
+void BenchCharts::scrolledTimeline_data()
+{
+    QTest::addColumn<int>("doublings");
+    for (const int doublings : {0, 2, 4, 6, 9})
+        QTest::addRow("zoom %d", 1 << doublings) << doublings;
+}
+
+void BenchCharts::scrolledTimeline()
+{
+    QFETCH(const int, doublings);
+    Timeline timeline;
+    timeline.workers = 12;
+    for (int worker = 0; worker < 12; ++worker) {
+        std::chrono::nanoseconds time {0};
+        for (int i = 0; i < 834; ++i) {
+            const std::chrono::nanoseconds length(20'000 + (worker * 7919 + i * 104'729) % 60'000);
+            timeline.tasks.push_back(
+                {worker, time, time + length, 2801, QStringLiteral("d1 c1"),
+                 i % 3 == 0 ? TaskRecord::Run::Stolen : TaskRecord::Run::Inline});
+            time += length + std::chrono::nanoseconds(5'000);
+        }
+        timeline.length = std::max(timeline.length, time);
+    }
+    TimelineView view;
+    view.resize(1600, 500);
+    view.show();
+    view.setTimeline(timeline);
+    for (int i = 0; i < doublings; ++i)
+        view.zoomIn();
+    QImage frame(view.viewport()->size(), QImage::Format_ARGB32_Premultiplied);
+    QScrollBar* const bar = view.horizontalScrollBar();
+    QBENCHMARK
+    {
+        bar->setValue(bar->value() + 13 > bar->maximum() ? 0 : bar->value() + 13);
+        view.viewport()->render(&frame);
     }
 }
 

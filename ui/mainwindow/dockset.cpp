@@ -12,6 +12,7 @@
 #include "ui/docks/reviewpanel.h"
 #include "ui/docks/turnpanel.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/workertimeline.h"
 #include "ui/mainwindow/actions.h"
 
 #include <QDockWidget>
@@ -55,7 +56,8 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     m_lens = new LensPanel(actions[Command::HeatMap]);
     m_docks.lens->setWidget(m_lens);
     connect(m_docks.lens, &QDockWidget::visibilityChanged, m_lens, &LensPanel::setSeen);
-    for (QDockWidget* dock : {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study})
+    for (QDockWidget* dock :
+         {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study, m_docks.workers})
         fillWhenSeen(dock);
     connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
 }
@@ -87,6 +89,9 @@ void DockSet::addDocks()
     m_docks.study
         = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
                   QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
+    m_docks.workers = addDock(QStringLiteral("workers"), tr("Workers"), QStringLiteral("workers"),
+                              QStringLiteral("Ctrl+Shift+R"),
+                              tr("What each worker did in the search of a move, and when"));
     m_docks.laboratory
         = addDock(QStringLiteral("laboratory"), tr("Laboratory"), QStringLiteral("laboratory"),
                   QStringLiteral("Ctrl+Shift+Y"), tr("The studies repeated, and own experiments"));
@@ -129,6 +134,13 @@ void DockSet::fillWhenSeen(QDockWidget* dock)
 
 void DockSet::fill(QDockWidget* dock)
 {
+    if (dock == m_docks.workers) {
+        m_workers = new WorkerTimeline;
+        m_workers->setTimeline(m_timeline);
+        m_workers->setTitle(m_timelineTitle);
+        dock->setWidget(m_workers);
+        return;
+    }
     if (dock == m_docks.study) {
         m_study = new StudyCurvesView;
         dock->setWidget(m_study);
@@ -150,6 +162,16 @@ void DockSet::fill(QDockWidget* dock)
     dock->setWidget(chart);
     connect(chart, &PerMoveChart::pointChosen, this, &DockSet::pointChosen);
     connect(chart, &PerMoveChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
+}
+
+void DockSet::setTimeline(const Timeline& timeline, const QString& title)
+{
+    m_timeline = timeline;
+    m_timelineTitle = title;
+    if (!m_workers)
+        return;
+    m_workers->setTimeline(timeline);
+    m_workers->setTitle(title);
 }
 
 void DockSet::setCurrentPly(int ply)
@@ -205,7 +227,8 @@ void DockSet::showStudyCurves()
 
 QDockWidget* DockSet::frontChart() const
 {
-    for (QDockWidget* dock : {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study})
+    for (QDockWidget* dock :
+         {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study, m_docks.workers})
         // The tabs behind the front one are visible to nobody, but not hidden either.
         if (dock->widget() && !dock->visibleRegion().isEmpty())
             return dock;
@@ -222,6 +245,8 @@ ChartContent DockSet::chartContent() const
     const QDockWidget* front = frontChart();
     if (front == m_docks.study)
         return m_study->content();
+    if (front == m_docks.workers)
+        return m_workers->content();
     if (front == m_docks.evaluation)
         return m_evaluation->content();
     return (front == m_docks.nodes ? m_nodes : m_time)->content();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/taskrecord.h"
 #include "ui/charts/permovechart.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/models/settings.h"
@@ -22,6 +23,7 @@ class ReviewPanel;
 class RunHistory;
 class StudyCurvesView;
 class TurnPanel;
+class WorkerTimeline;
 
 /// The docks around the board and what is in them. Charts are made when they are first seen: that
 /// keeps the start quick.
@@ -48,6 +50,8 @@ public:
     /// Null until it is first seen; evaluationMade() tells.
     EvaluationGraph* evaluation() const { return m_evaluation; }
 
+    /// What the workers of the search that is shown did; kept until somebody looks.
+    void setTimeline(const Timeline& timeline, const QString& title);
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
     /// Brings the analysis to the front.
@@ -92,6 +96,9 @@ private:
     PerMoveChart* m_nodes = nullptr;
     PerMoveChart* m_time = nullptr;
     StudyCurvesView* m_study = nullptr;
+    WorkerTimeline* m_workers = nullptr;
+    Timeline m_timeline;
+    QString m_timelineTitle;
     int m_ply = 0;
     bool m_logarithmic = false;
 };

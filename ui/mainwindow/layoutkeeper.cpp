@@ -84,7 +84,8 @@ void LayoutKeeper::placeForPlay()
     for (QDockWidget* dock :
          {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens})
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
-    for (QDockWidget* dock : {m_docks.evaluation, m_docks.study, m_docks.laboratory})
+    for (QDockWidget* dock :
+         {m_docks.evaluation, m_docks.study, m_docks.workers, m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
     for (QDockWidget* dock : m_docks.all())
         if (dock != m_docks.players && dock != m_docks.nodes && dock != m_docks.time)
@@ -105,10 +106,11 @@ void LayoutKeeper::placeForAnalysis()
     m_window.tabifyDockWidget(m_docks.evaluation, m_docks.nodes);
     m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
     m_window.tabifyDockWidget(m_docks.time, m_docks.study);
-    m_window.tabifyDockWidget(m_docks.study, m_docks.laboratory);
+    m_window.tabifyDockWidget(m_docks.study, m_docks.workers);
+    m_window.tabifyDockWidget(m_docks.workers, m_docks.laboratory);
     for (QDockWidget* dock : m_docks.all())
-        dock->setVisible(dock != m_docks.study && dock != m_docks.laboratory
-                         && (dock != m_docks.review || m_hasReview));
+        dock->setVisible(dock != m_docks.study && dock != m_docks.workers
+                         && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
         dock->raise();
     const int bottom = std::min(bottomHeight, static_cast<int>(m_window.height() * bottomShare));
@@ -125,7 +127,7 @@ void LayoutKeeper::placeForLaboratory()
                               m_docks.report, m_docks.lens})
         m_window.tabifyDockWidget(m_docks.laboratory, dock);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
-    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study})
+    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study, m_docks.workers})
         m_window.tabifyDockWidget(m_docks.evaluation, dock);
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(dock == m_docks.laboratory);

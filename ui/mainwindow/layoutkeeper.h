@@ -21,12 +21,13 @@ struct Docks
     QDockWidget* nodes = nullptr;
     QDockWidget* time = nullptr;
     QDockWidget* study = nullptr;
+    QDockWidget* workers = nullptr;
     QDockWidget* laboratory = nullptr;
 
     QList<QDockWidget*> all() const
     {
-        return {players,    moves, analysis, review, report,    lens,
-                evaluation, nodes, time,     study,  laboratory};
+        return {players,    moves, analysis, review, report,  lens,
+                evaluation, nodes, time,     study,  workers, laboratory};
     }
 };
 

@@ -63,6 +63,15 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_docks = std::make_unique<DockSet>(*this, m_model, m_moves, m_history, *m_actions);
     m_recent = buildMenus(*this, *m_actions, m_docks->toggles());
     m_reports = new ReportLink(m_docks->report(), m_model, m_controller, m_hints, this);
+    connect(m_reports, &ReportLink::shown, m_docks.get(),
+            [docks = m_docks.get()](const SearchReport& report, const Position& root,
+                                    const QString& title) {
+                docks->setTimeline(
+                    timelineOf(report, &root),
+                    tr("%1: %2, depth %3").arg(title, report.engine).arg(report.depth));
+            });
+    connect(m_reports, &ReportLink::cleared, m_docks.get(),
+            [docks = m_docks.get()] { docks->setTimeline({}, {}); });
     m_analysisLink = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis,
                                       m_controller, *m_actions, this);
     m_lens = new LensLink(*m_board, m_docks->lens(), m_model, *m_actions, this);

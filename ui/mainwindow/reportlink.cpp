@@ -29,6 +29,7 @@ void ReportLink::forget()
     m_answer.reset();
     m_showsProgress = false;
     m_panel.clear();
+    Q_EMIT cleared();
 }
 
 void ReportLink::keep(const SearchReport& report, int ply)
@@ -69,6 +70,7 @@ void ReportLink::dropProgress()
         return;
     m_showsProgress = false;
     m_panel.clear();
+    Q_EMIT cleared();
     if (m_answer)
         show(m_answer->report, m_answer->title);
 }
@@ -81,6 +83,7 @@ void ReportLink::show(const SearchReport& report, const QString& title)
         const Position& position = game.positionAt(ply);
         if (position.key() == report.positionKey) {
             m_panel.setReport(report, position, title, m_theme);
+            Q_EMIT shown(report, position, title);
             return;
         }
     }

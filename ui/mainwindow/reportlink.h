@@ -28,6 +28,12 @@ public:
     /// is when nobody did.
     void showMoveLookedAt();
 
+Q_SIGNALS:
+    /// The dock shows this report; `root` is the position that was searched.
+    void shown(const SearchReport& report, const Position& root, const QString& title);
+    /// It shows none any more.
+    void cleared();
+
 private:
     /// A report with the words above it.
     struct Answer

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/taskrecord.h"
+
+#include <QFont>
+#include <QPalette>
+#include <QRectF>
+#include <vector>
+
+class QPainter;
+
+/// How a timeline is drawn: a row for each worker, a bar for each task, hatching where a worker had
+/// nothing to do, the time above. The view and the exported pictures show the same strokes.
+///
+/// It draws what can be seen and no more: bars that are narrower than a pixel become one, so that
+/// the time it takes depends on the width of the picture and hardly on the number of tasks.
+class TimelineDrawing
+{
+public:
+    /// A part of the timeline, and where it goes.
+    struct View
+    {
+        /// At the left edge of the bars, in nanoseconds from the start of the run.
+        double start = 0;
+        double nanosecondsPerPixel = 1;
+        /// This many pixels of the rows are above the visible ones.
+        double top = 0;
+    };
+
+    void setTimeline(Timeline timeline);
+    const Timeline& timeline() const { return m_timeline; }
+    void setFont(const QFont& font);
+
+    /// Width of the workers' names, height of the time axis and of a row, in logical pixels.
+    double gutter() const { return m_gutter; }
+    double axisHeight() const { return m_axisHeight; }
+    double rowHeight() const { return m_rowHeight; }
+    double rowsHeight() const { return m_rowHeight * m_timeline.workers; }
+    /// The view that shows the whole run in bars of this width.
+    View whole(double width) const;
+
+    /// `selected` is an index of the timeline's tasks, or -1.
+    void paint(QPainter& painter, const QRectF& area, const View& view, const QPalette& palette,
+               int selected) const;
+    /// The task at a point of the area, -1 where there is none. Of several in one pixel, the first.
+    int taskAt(const QPointF& point, const QRectF& area, const View& view) const;
+
+    /// The colours of a kind of task, mixed once for many bars.
+    struct Ink
+    {
+        QColor line;
+        QColor fill;
+    };
+    static Ink ink(TaskRecord::Run run, const QPalette& palette);
+    /// A bar with the shape of its kind: stolen tasks have a notch, inline ones a line at the foot.
+    static void drawBar(QPainter& painter, const QRectF& bar, TaskRecord::Run run, const Ink& ink);
+    static void drawIdle(QPainter& painter, const QRectF& row, const QPalette& palette);
+
+    /// The tasks of a worker, as indices: from first to before last.
+    std::pair<int, int> tasksOf(int worker) const;
+
+private:
+    void paintAxis(QPainter& painter, const QRectF& area, const View& view,
+                   const QPalette& palette) const;
+    void paintRow(QPainter& painter, const QRectF& row, const View& view, int worker,
+                  const QPalette& palette) const;
+    QRectF barOf(int task, const QRectF& row, const View& view) const;
+    QRectF rowOf(int worker, const QRectF& area, const View& view) const;
+
+    Timeline m_timeline;
+    /// Of each worker's tasks the first; one more at the end.
+    std::vector<int> m_first {0, 0};
+    QFont m_font;
+    double m_gutter = 60;
+    double m_axisHeight = 20;
+    double m_rowHeight = 28;
+};
+
+/// "640 ns", "12.5 µs", "3.40 ms", "2.40 s".
+QString taskTimeText(std::chrono::nanoseconds time);
+/// "Worker 2: d1 c1, 19,608 nodes in 0.41 ms, from 1.20 ms to 1.61 ms, run by another worker."
+QString taskSentence(const TaskRecord& task);
+/// Busy share, tail, and what became of the tasks.
+QString timelineSentence(const Timeline& timeline);

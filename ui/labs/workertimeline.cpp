@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/workertimeline.h"
+
+#include "ui/labs/timelineview.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace {
+
+/// A piece of the drawing with a word behind it.
+class LegendSample : public QWidget
+{
+public:
+    /// Without a kind it is idle time.
+    explicit LegendSample(std::optional<TaskRecord::Run> run) : m_run(run) { setFixedSize(22, 16); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        if (m_run)
+            TimelineDrawing::drawBar(painter, rect(), *m_run,
+                                     TimelineDrawing::ink(*m_run, palette()));
+        else
+            TimelineDrawing::drawIdle(painter, rect(), palette());
+    }
+
+private:
+    std::optional<TaskRecord::Run> m_run;
+};
+
+QJsonObject taskToJson(const TaskRecord& task)
+{
+    return {{"worker", task.worker + 1},
+            {"label", task.label},
+            {"run", taskRunName(task.run)},
+            {"startNanoseconds", static_cast<qint64>(task.start.count())},
+            {"endNanoseconds", static_cast<qint64>(task.end.count())},
+            {"nodes", static_cast<qint64>(task.nodes)}};
+}
+
+}
+
+WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
+{
+    m_title = new QLabel;
+    m_title->hide();
+    m_view = new TimelineView;
+    m_summary = new QLabel;
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setAccessibleName(tr("Busy share, tail and tasks"));
+    m_task = new QLabel;
+    m_task->setWordWrap(true);
+    m_task->setAccessibleName(tr("Selected task"));
+
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->setSpacing(4);
+    page->addWidget(m_title);
+    page->addWidget(m_view, 1);
+    page->addWidget(m_summary);
+    page->addWidget(m_task);
+    page->addWidget(buildLegend());
+    connect(m_view, &TimelineView::selectedChanged, this, &WorkerTimeline::showTask);
+    setTimeline({});
+}
+
+QWidget* WorkerTimeline::buildLegend()
+{
+    auto* const legend = new QWidget;
+    auto* const row = new QHBoxLayout(legend);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto entry = [row](std::optional<TaskRecord::Run> run, const QString& word) {
+        row->addWidget(new LegendSample(run));
+        row->addWidget(new QLabel(word));
+        row->addSpacing(6);
+    };
+    entry(TaskRecord::Run::Own, tr("own"));
+    entry(TaskRecord::Run::Stolen, tr("another's"));
+    entry(TaskRecord::Run::Inline, tr("inline"));
+    entry(std::nullopt, tr("idle"));
+    row->addStretch(1);
+    const auto button = [this, row](const QString& sign, const QString& name, const QString& key,
+                                    void (TimelineView::*slot)()) {
+        auto* const action = new QAction(sign, m_view);
+        action->setToolTip(tr("%1 (%2)").arg(name, key));
+        action->setStatusTip(name);
+        connect(action, &QAction::triggered, m_view, slot);
+        auto* const tool = new QToolButton;
+        tool->setDefaultAction(action);
+        tool->setAccessibleName(name);
+        row->addWidget(tool);
+    };
+    button(QStringLiteral("\u2212"), tr("Zoom out"), QStringLiteral("-"), &TimelineView::zoomOut);
+    button(QStringLiteral("+"), tr("Zoom in"), QStringLiteral("+"), &TimelineView::zoomIn);
+    button(tr("All"), tr("Show the whole timeline"), QStringLiteral("0"), &TimelineView::showAll);
+    return legend;
+}
+
+void WorkerTimeline::setTimeline(const Timeline& timeline)
+{
+    m_view->setTimeline(timeline);
+    m_summary->setText(timeline.isEmpty() ? QString() : timelineSentence(timeline));
+    m_summary->setVisible(!timeline.isEmpty());
+}
+
+void WorkerTimeline::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+}
+
+void WorkerTimeline::showTask(int task)
+{
+    const Timeline& timeline = m_view->drawing().timeline();
+    m_task->setVisible(!timeline.isEmpty());
+    m_task->setText(task < 0 ? tr("Point at a task, or walk with the arrow keys, to read about it.")
+                             : taskSentence(timeline.tasks[static_cast<std::size_t>(task)]));
+}
+
+ChartContent WorkerTimeline::content() const
+{
+    const Timeline& timeline = m_view->drawing().timeline();
+    ChartContent content;
+    content.title = tr("Timeline of the workers");
+    const TimelineDrawing& drawing = m_view->drawing();
+    content.size = QSize(1000, static_cast<int>(drawing.axisHeight() + drawing.rowsHeight()) + 30);
+    QPalette light;
+    light.setColor(QPalette::Base, Qt::white);
+    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
+    content.paint = [drawing, light](QPainter& painter, const QRectF& target) {
+        painter.fillRect(target, Qt::white);
+        const QRectF rows = target.adjusted(0, 0, 0, -30);
+        drawing.paint(painter, rows, drawing.whole(rows.width() - drawing.gutter()), light, -1);
+        painter.setPen(light.color(QPalette::Text));
+        painter.drawText(target.adjusted(6, rows.height() + 4, -6, 0), Qt::AlignLeft,
+                         timelineSentence(drawing.timeline()));
+    };
+    content.csv = timelineToCsv(timeline);
+    QJsonArray tasks;
+    for (const TaskRecord& task : timeline.tasks)
+        tasks.append(taskToJson(task));
+    content.json
+        = QJsonDocument(QJsonObject {
+                            {"workers", timeline.workers},
+                            {"nanoseconds", static_cast<qint64>(timeline.length.count())},
+                            {"busyShare", timeline.busyShare()},
+                            {"tailNanoseconds", static_cast<qint64>(timeline.tail().count())},
+                            {"tasksCreated", static_cast<qint64>(timeline.created)},
+                            {"tasksStolen", static_cast<qint64>(timeline.stolen)},
+                            {"tasksInline", static_cast<qint64>(timeline.ranInline)},
+                            {"tasks", tasks},
+                        })
+              .toJson();
+    return content;
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/taskrecord.h"
+#include "ui/charts/chartexport.h"
+
+#include <QWidget>
+
+class QLabel;
+class TimelineView;
+
+/// What the workers of a search did, as ThreadScope shows it: the timeline, what its marks mean,
+/// the figures that sum it up, and the task that is selected in words.
+class WorkerTimeline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkerTimeline(QWidget* parent = nullptr);
+
+    void setTimeline(const Timeline& timeline);
+    /// Above the timeline, "Move 12: mapped-h1"; hidden while it is empty.
+    void setTitle(const QString& title);
+    TimelineView& view() { return *m_view; }
+    /// The whole timeline as it is drawn, with its tasks as CSV and as JSON.
+    ChartContent content() const;
+
+private:
+    QWidget* buildLegend();
+    void showTask(int task);
+
+    TimelineView* m_view = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_summary = nullptr;
+    QLabel* m_task = nullptr;
+};

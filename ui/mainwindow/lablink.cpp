@@ -3,6 +3,7 @@
 
 #include "ui/charts/studycurvesview.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/parallelpage.h"
 #include "ui/mainwindow/tintedicon.h"
 
 LabLink::LabLink(LabPanel& panel, QObject* parent) : QObject(parent)
@@ -10,4 +11,7 @@ LabLink::LabLink(LabPanel& panel, QObject* parent) : QObject(parent)
     panel.addPage(QStringLiteral("curves"), tr("Curves"), tintedIcon(QStringLiteral("charts")),
                   tr("Nodes and time by move: figures 12 and 13 of the heuristics study"),
                   [] { return new StudyCurvesView; });
+    panel.addPage(QStringLiteral("parallel"), tr("Parallel"), tintedIcon(QStringLiteral("workers")),
+                  tr("The parallel report's experiment: the full tree shared among workers"),
+                  [] { return new ParallelPage; });
 }

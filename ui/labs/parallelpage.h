@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/job.h"
+#include "core/study/parallelstudy.h"
+#include "ui/charts/chartexport.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+class ParallelModel;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableView;
+class QTabWidget;
+class SpeedUpChart;
+class WorkerTimeline;
+
+/// The parallel report's experiment as a page of the laboratory: what is to be measured, the times
+/// as a table beside the published ones, the speed-up as a chart, and the timeline of the chosen
+/// run. It runs away from the window; what was finished when it is cancelled is kept.
+class ParallelPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ParallelPage(QWidget* parent = nullptr);
+    ~ParallelPage() override;
+
+    bool isRunning() const { return m_job.isRunning(); }
+    ParallelSettings settings() const;
+    void setSettings(const ParallelSettings& settings);
+    /// Shows what was measured elsewhere.
+    void setResult(ParallelResult result);
+    const ParallelResult& result() const;
+    /// The chart above the timeline; the figures as CSV and JSON.
+    ChartContent content() const;
+
+public Q_SLOTS:
+    void run();
+    /// Stops the run and shows the repetitions that were finished.
+    void cancel();
+    /// Asks for a file and writes it, with this suffix unless the person types another.
+    void exportAs(const QString& suffix);
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+
+private:
+    QLayout* buildSettings();
+    QLayout* buildStrategies();
+    QLayout* buildRunRow();
+    QWidget* buildResults();
+    QLayout* buildExports();
+    void showProgress(int done, int total);
+    void finishRun();
+    void showTimeline(int row);
+    void updateControls();
+
+    Job<Expected<ParallelResult>> m_job;
+    QElapsedTimer m_clock;
+    ParallelModel* m_model = nullptr;
+    QComboBox* m_board = nullptr;
+    QSpinBox* m_depth = nullptr;
+    QSpinBox* m_workers = nullptr;
+    QSpinBox* m_repeats = nullptr;
+    QSpinBox* m_seed = nullptr;
+    std::vector<QCheckBox*> m_strategies;
+    QPushButton* m_run = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_status = nullptr;
+    QTableView* m_table = nullptr;
+    QTabWidget* m_pictures = nullptr;
+    SpeedUpChart* m_chart = nullptr;
+    WorkerTimeline* m_timeline = nullptr;
+    std::vector<QPushButton*> m_exports;
+};

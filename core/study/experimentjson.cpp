@@ -38,12 +38,15 @@ QJsonObject cellSettings(const ExperimentCell& cell)
 
 QJsonObject entrantToJson(const MatchEntrant& entrant)
 {
-    return {{"engine", entrant.engine},
-            {"h1", entrant.options.h1.toNames()},
-            {"preferFastWins", entrant.options.preferFastWins},
-            {"depth", entrant.limits.depth},
-            {"nodes", static_cast<qint64>(entrant.limits.nodes)},
-            {"milliseconds", static_cast<qint64>(entrant.limits.time.count())}};
+    QJsonObject object {{"engine", entrant.engine},
+                        {"h1", entrant.options.h1.toNames()},
+                        {"preferFastWins", entrant.options.preferFastWins},
+                        {"depth", entrant.limits.depth},
+                        {"nodes", static_cast<qint64>(entrant.limits.nodes)},
+                        {"milliseconds", static_cast<qint64>(entrant.limits.time.count())}};
+    if (const H1Weights& weights = entrant.options.h1.weights; weights != H1Weights())
+        object.insert("h1Values", QString::fromLatin1(weights.toFile()));
+    return object;
 }
 
 Expected<MatchEntrant> entrantFromJson(const QJsonObject& object)
@@ -53,6 +56,10 @@ Expected<MatchEntrant> entrantFromJson(const QJsonObject& object)
         return tl::unexpected(h1.error());
     MatchEntrant entrant {object["engine"].toString(), {}, {}};
     entrant.options.h1 = *h1;
+    const auto weights = H1Weights::fromFile(object["h1Values"].toString().toLatin1());
+    if (!weights)
+        return tl::unexpected(weights.error());
+    entrant.options.h1.weights = *weights;
     entrant.options.preferFastWins = object["preferFastWins"].toBool(true);
     entrant.limits.depth = object["depth"].toInt();
     entrant.limits.nodes = static_cast<std::uint64_t>(object["nodes"].toInteger());

@@ -202,6 +202,13 @@ Expected<void> TuningOptions::check() const
     if (!engines().contains(engine))
         return fail(tr("'%1' has no values to tune; the engines that have are %2.")
                         .arg(engine, engines().join(QStringLiteral(", "))));
+    if (!(test.elo0 < test.elo1 && test.alpha > 0 && test.alpha < 0.5 && test.beta > 0
+          && test.beta < 0.5))
+        return fail(tr("The test needs two differences in Elo, the smaller one first, and errors "
+                       "between 0 and 50 %."));
+    if (openingPlies < 0 || openingPlies > 12)
+        return fail(
+            tr("Openings have %1 random plies, but 0 to 12 are possible.").arg(openingPlies));
     if (depth < 1 || depth > Position::Shape::squares)
         return fail(tr("The depth is %1, but must be from 1 to 42 plies.").arg(depth));
     if (!(percent >= 0.1 && percent <= 50.0))

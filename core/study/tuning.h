@@ -148,8 +148,12 @@ Expected<TuningResult> runTuning(TuningResult known, std::stop_token stop,
 std::array<MatchEntrant, 2> tuningEntrants(const TuningResult& result);
 
 QByteArray tuningToJson(const TuningResult& result);
+/// The options that such a file was begun with; `steps` as asked for then, `workers` the default.
+Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json);
 /// Goes on with a file of tuningToJson(). Fails where it is damaged, or of another climb: all
 /// options but `steps` and `workers`, which may change, must be those of the file.
 Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOptions& options);
+/// A row per step; the columns are named in the first row.
+QByteArray tuningToCsv(const TuningResult& result);
 /// The result and the history as a table, for reading.
 QString tuningToText(const TuningResult& result);

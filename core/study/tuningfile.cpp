@@ -151,6 +151,40 @@ QByteArray tuningToJson(const TuningResult& result)
     return QJsonDocument(object).toJson();
 }
 
+Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
+{
+    const QJsonObject file = QJsonDocument::fromJson(json).object();
+    const QJsonObject object = file["options"].toObject();
+    if (file["what"].toString() != QLatin1String("tuning"))
+        return fail(TuningFile::tr("This is no history of a tuning."));
+    const auto reading = H1Options::fromNames(object["variant"].toString());
+    if (!reading)
+        return tl::unexpected(reading.error());
+    TuningOptions options;
+    options.engine = object["engine"].toString();
+    options.depth = object["depth"].toInt();
+    options.start = *reading;
+    const QJsonObject weights = object["start"].toObject();
+    for (int index = 0; index < H1Weights::count; ++index)
+        options.start.weights.setValue(
+            index, std::clamp(weights[H1Weights::name(index)].toInt(), 0, H1Weights::largest));
+    if (object["opponent"].toString() == opponentName(TuningOptions::Opponent::H2))
+        options.opponent = TuningOptions::Opponent::H2;
+    options.steps = std::max(1, file["stepsAsked"].toInt());
+    options.gamesCap = std::max(1, object["gamesCap"].toInt());
+    options.percent = object["percent"].toDouble();
+    options.test = {.elo0 = object["elo0"].toDouble(),
+                    .elo1 = object["elo1"].toDouble(),
+                    .alpha = object["alpha"].toDouble(),
+                    .beta = object["beta"].toDouble()};
+    options.openingPlies = object["openingPlies"].toInt();
+    options.yardstickGames = object["yardstickGames"].toInt();
+    options.seed = static_cast<std::uint64_t>(object["seed"].toInteger());
+    if (const auto possible = options.check(); !possible)
+        return tl::unexpected(possible.error());
+    return options;
+}
+
 Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOptions& options)
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/tuning.h"
 
+#include "core/support/csv.h"
+
 namespace {
 
 QString percentText(double share)
@@ -49,6 +51,34 @@ QString headText(const TuningOptions& options)
               .arg(itself ? QStringLiteral("the study's values") : QStringLiteral("H2"));
 }
 
+}
+
+QByteArray tuningToCsv(const TuningResult& result)
+{
+    QStringList names {QStringLiteral("step"),  QStringLiteral("value"), QStringLiteral("from"),
+                       QStringLiteral("to"),    QStringLiteral("games"), QStringLiteral("better"),
+                       QStringLiteral("equal"), QStringLiteral("worse"), QStringLiteral("llr"),
+                       QStringLiteral("kept"),  QStringLiteral("wins"),  QStringLiteral("draws"),
+                       QStringLiteral("losses")};
+    for (int value = 0; value < H1Weights::count; ++value)
+        names << H1Weights::name(value);
+    QByteArray csv = csvRow(names);
+    for (const TuningStep& step : result.steps) {
+        QStringList fields {H1Weights::name(step.value)};
+        fields.prepend(QString::number(step.number));
+        for (const int number :
+             {step.from, step.to, step.openings() * result.options.gamesPerOpening(), step.better,
+              step.equal, step.worse})
+            fields << QString::number(number);
+        fields << QString::number(result.sprtOf(step).llr, 'f', 3)
+               << (step.kept ? QStringLiteral("yes") : QStringLiteral("no"));
+        for (const int number : {step.strength.wins, step.strength.draws, step.strength.losses})
+            fields << QString::number(number);
+        for (int value = 0; value < H1Weights::count; ++value)
+            fields << QString::number(step.after.value(value));
+        csv += csvRow(fields);
+    }
+    return csv;
 }
 
 QString tuningToText(const TuningResult& result)

@@ -70,7 +70,7 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     theme.lineEdge = QColor(0x101828);
     // Lighter and darker than the face: told apart in grey as well.
     theme.warm = QColor(0xf2e2a0);
-    theme.cold = QColor(0x5b1f6b);
+    theme.cold = QColor(0x14081c);
     switch (kind) {
     case DiscTheme::Safe:
         makeSafe(theme, dark);

@@ -3,7 +3,9 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -58,6 +60,27 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setAccessibleName(tr("The heuristic in words"));
 
+    auto* valueBox = new QGroupBox(tr("Values of the features"), this);
+    m_values = new QLabel(valueBox);
+    m_values->setWordWrap(true);
+    m_values->setAccessibleName(tr("Values of the features"));
+    m_studyValues = new QPushButton(tr("The &study's values"), valueBox);
+    m_studyValues->setToolTip(tr("Features count again what the article says"));
+    auto* fromFile = new QPushButton(tr("From a &file…"), valueBox);
+    fromFile->setToolTip(tr("A set that the laboratory's tuning has saved"));
+    connect(m_studyValues, &QPushButton::clicked, this, [this] {
+        m_rest.weights = {};
+        showValues();
+    });
+    connect(fromFile, &QPushButton::clicked, this, &H1OptionsDialog::loadValues);
+    auto* valueButtons = new QHBoxLayout;
+    valueButtons->addWidget(fromFile);
+    valueButtons->addWidget(m_studyValues);
+    valueButtons->addStretch(1);
+    auto* valueLayout = new QVBoxLayout(valueBox);
+    valueLayout->addWidget(m_values);
+    valueLayout->addLayout(valueButtons);
+
     auto* buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -68,6 +91,7 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(featureBox);
     layout->addWidget(readingBox);
+    layout->addWidget(valueBox);
     layout->addWidget(m_text);
     layout->addWidget(buttons);
     setOptions(options);
@@ -86,5 +110,28 @@ void H1OptionsDialog::setOptions(const H1Options& options)
     m_rest = options;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         m_boxes[i]->setChecked(options.*table[i].field);
-    m_text->setText(options.toText());
+    showValues();
+}
+
+void H1OptionsDialog::showValues()
+{
+    const QString values = m_rest.weights.toText();
+    m_values->setText(values.isEmpty() ? tr("The study's values.") : values);
+    m_studyValues->setEnabled(!values.isEmpty());
+    m_text->setText(options().toText());
+}
+
+void H1OptionsDialog::loadValues()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Values of H1"), QString(),
+                                                      tr("Values of H1 (*.h1);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto weights = H1Weights::load(path);
+    if (!weights) {
+        m_values->setText(weights.error().message);
+        return;
+    }
+    m_rest.weights = *weights;
+    showValues();
 }

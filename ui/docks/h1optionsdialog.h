@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QLabel;
+class QPushButton;
 
 /// Which reading of the study's heuristic H1 is meant: its features, and what it leaves open.
 class H1OptionsDialog : public QDialog
@@ -22,8 +23,13 @@ public:
 private:
     void setOptions(const H1Options& options);
 
-    /// Keeps what the dialog has no box for.
+    void loadValues();
+    void showValues();
+
+    /// Keeps what the dialog has no box for, the values of the features among it.
     H1Options m_rest;
+    QLabel* m_values = nullptr;
+    QPushButton* m_studyValues = nullptr;
 
     std::array<QCheckBox*, 10> m_boxes {};
     QLabel* m_text = nullptr;

@@ -44,7 +44,8 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     : QWidget(parent), m_heuristic(new QComboBox(this)), m_view(new QComboBox(this)),
       m_variant(new QPushButton(this)), m_sum(makeLabel(this, tr("Sum"))),
       m_change(makeLabel(this, tr("What the last move changed"))),
-      m_empty(makeLabel(this, tr("Features"))), m_table(new QTableView(this))
+      m_empty(makeLabel(this, tr("Features"))), m_detail(makeLabel(this, tr("The chosen feature"))),
+      m_table(new QTableView(this))
 {
     m_heuristic->addItems({tr("H1"), tr("H2")});
     m_heuristic->setAccessibleName(tr("Heuristic"));
@@ -62,6 +63,9 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     QFont bold = font();
     bold.setBold(true);
     m_sum->setFont(bold);
+    // Room for two lines, so that the list does not jump when a feature is chosen.
+    m_detail->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     buildTable();
 
     auto* const settings = new QHBoxLayout;
@@ -78,6 +82,7 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     layout->addWidget(m_change);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_detail);
 
     connect(m_heuristic, &QComboBox::currentIndexChanged, this, &LensPanel::settingsChanged);
     connect(m_view, &QComboBox::currentIndexChanged, this, &LensPanel::settingsChanged);
@@ -215,6 +220,8 @@ void LensPanel::showTexts()
     m_table->setVisible(!empty);
     m_empty->setVisible(empty);
     m_change->setVisible(!m_veiled);
+    m_detail->setVisible(!empty);
+    showDetail();
     if (m_veiled) {
         m_sum->setText({});
         m_empty->setText(tr("Hidden while you look for the move."));
@@ -236,11 +243,19 @@ void LensPanel::showTexts()
             .arg(report.gone.size()));
 }
 
+void LensPanel::showDetail()
+{
+    const bool selected = m_table->selectionModel()->hasSelection();
+    m_detail->setText(selected ? m_model.sentence(m_table->currentIndex().row())
+                               : tr("Choose a feature to see its squares on the board."));
+}
+
 void LensPanel::chooseRow()
 {
     const bool selected = m_table->selectionModel()->hasSelection();
     const H1Feature* const feature
         = selected ? m_model.feature(m_table->currentIndex().row()) : nullptr;
+    showDetail();
     Q_EMIT featureChosen(feature ? feature->discs : 0, feature ? feature->squares : 0);
 }
 

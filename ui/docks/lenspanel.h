@@ -62,6 +62,7 @@ private:
     void buildTable();
     void showTexts();
     void chooseRow();
+    void showDetail();
     void editOptions();
 
     LensModel m_model;
@@ -77,5 +78,6 @@ private:
     QLabel* m_sum;
     QLabel* m_change;
     QLabel* m_empty;
+    QLabel* m_detail;
     QTableView* m_table;
 };

@@ -53,6 +53,17 @@ QString analysisText()
         "*Exact* is proved; *Measured* is a share of games between engines, and no promise.\n");
 }
 
+QString lensText()
+{
+    return HelpDialog::tr(
+        "# Heuristics under the lens\n\n"
+        "**X** is the heat map: on each square what it contributes to a heuristic, lighter where "
+        "it is good for the side that *Lens* names and darker where it is bad. *Lens* lists what "
+        "H1 found: choose a feature, and its discs get a ring, the empty squares that it counts on "
+        "a dashed square. What the last move made is *new*, what it took away is *gone*. The "
+        "numbers are heuristic units and add up exactly.\n");
+}
+
 QString numbersText()
 {
     return HelpDialog::tr(
@@ -125,8 +136,9 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent)
     browser->setOpenExternalLinks(true);
     browser->setMarkdown(playingText() + QLatin1Char('\n') + tr("# Engines") + QLatin1String("\n\n")
                          + engineList() + QLatin1Char('\n') + analysisText() + QLatin1Char('\n')
-                         + numbersText() + QLatin1Char('\n') + reviewText() + QLatin1Char('\n')
-                         + studyText() + QLatin1Char('\n') + filesText());
+                         + lensText() + QLatin1Char('\n') + numbersText() + QLatin1Char('\n')
+                         + reviewText() + QLatin1Char('\n') + studyText() + QLatin1Char('\n')
+                         + filesText());
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/settings.h"
+
 #include <QObject>
 
 class LabPanel;
@@ -11,5 +13,10 @@ class LabLink : public QObject
     Q_OBJECT
 
 public:
-    explicit LabLink(LabPanel& panel, QObject* parent = nullptr);
+    /// `folder` keeps what a page goes on with after a restart; empty keeps nothing.
+    LabLink(LabPanel& panel, const QString& folder, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// A person wants to play against an engine that a page has made.
+    void playWanted(const PlayerSettings& engine);
 };

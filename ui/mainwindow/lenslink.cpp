@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr double palest = 0.25;
+constexpr double palest = 0.35;
 constexpr double fullest = 0.9;
 
 /// H1's values span six powers of ten: the tint goes with the number of digits.

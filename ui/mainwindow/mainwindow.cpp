@@ -34,6 +34,7 @@
 #include "ui/models/autosave.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -85,7 +86,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
     m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
     m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, m_review, this);
-    m_laboratory = new LabLink(m_docks->laboratory(), this);
+    m_laboratory = new LabLink(m_docks->laboratory(),
+                               QDir(autosaveFolder).filePath(QStringLiteral("laboratory")), this);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();

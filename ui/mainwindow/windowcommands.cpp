@@ -15,6 +15,7 @@
 #include "ui/mainwindow/gamestart.h"
 #include "ui/mainwindow/helpdialog.h"
 #include "ui/mainwindow/hintlink.h"
+#include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -91,6 +92,14 @@ void MainWindow::connectGameCommands()
             m_setupMode->end();
     });
     connect(m_start, &GameStart::playersChosen, this, &MainWindow::setPlayers);
+    connect(m_laboratory, &LabLink::playWanted, this, [this](const PlayerSettings& engine) {
+        if (!m_files->mayDiscard())
+            return;
+        setPlayers(PlayerSettings(), engine);
+        m_model.reset(Game());
+        m_layout->apply(LayoutKeeper::Layout::Play);
+        m_board->setFocus();
+    });
     connect(m_start, &GameStart::closed, this, &MainWindow::closeStartPanel);
     connect(m_setup, &SetupPanel::accepted, this, &MainWindow::playFrom);
     connect(m_setupMode, &SetupMode::changed, m_status, &StatusLine::forgetPosition);

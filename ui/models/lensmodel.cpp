@@ -94,6 +94,8 @@ QString LensModel::text(int row, int column) const
 
 QString LensModel::sentence(int row) const
 {
+    if (!feature(row))
+        return {};
     const H1Feature& here = *feature(row);
     const QString what = tr("%1, %2 on %3: %4 units",
                             "side, feature, squares, value: Orange, two in line on d1 e1: +50,000")
@@ -134,7 +136,7 @@ QVariant LensModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const QString titles[] {tr("Change"), tr("Side"), tr("Feature"), tr("Squares"), tr("Value")};
+    const QString titles[] {tr("Change"), tr("Side"), tr("Kind"), tr("Squares"), tr("Value")};
     const QString tips[] {tr("What the last move made and took away"), tr("Whose it is"),
                           tr("F1 four in line, F2 three, F3 two, F4 a disc alone"),
                           tr("Its discs, and the empty squares that it counts on"),

@@ -34,6 +34,8 @@ public:
     bool isGone(int row) const;
     /// The row of this feature, whether it is on the board or gone; -1 when it is neither.
     int rowOf(const H1Feature& feature) const;
+    /// The row as a sentence, for the tool tip and the screen reader.
+    QString sentence(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -42,8 +44,6 @@ public:
 
 private:
     QString text(int row, int column) const;
-    /// The row as a sentence, for the tool tip and the screen reader.
-    QString sentence(int row) const;
 
     LensReport m_report;
     DiscTheme m_theme = DiscTheme::Safe;

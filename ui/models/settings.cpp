@@ -96,6 +96,11 @@ void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
     read(store, "preferFastWins", player.options.preferFastWins);
     for (const auto& [key, member] : h1Keys)
         read(store, QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    for (int index = 0; index < H1Weights::count; ++index) {
+        Value value = player.options.h1.weights.value(index);
+        read(store, QStringLiteral("h1/") + H1Weights::name(index), value, 0, H1Weights::largest);
+        player.options.h1.weights.setValue(index, value);
+    }
     store.endGroup();
 }
 
@@ -112,6 +117,9 @@ void writePlayer(QSettings& store, const QString& group, const PlayerSettings& p
     store.setValue("preferFastWins", player.options.preferFastWins);
     for (const auto& [key, member] : h1Keys)
         store.setValue(QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    for (int index = 0; index < H1Weights::count; ++index)
+        store.setValue(QStringLiteral("h1/") + H1Weights::name(index),
+                       player.options.h1.weights.value(index));
     store.endGroup();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/tuning.h"
 
+#include "core/study/experimentjson.h"
 #include "core/study/tuninggate.h"
 
 #include <QtTest>
@@ -161,6 +162,10 @@ private Q_SLOTS:
         QVERIFY(result.keptSteps() > 0 && result.keptSteps() < result.options.steps);
         const auto [tuned, strict] = tuningEntrants(result);
         QVERIFY(tuned.variant() != strict.variant());
+        // An experiment knows the set again.
+        const auto known = entrantFromJson(entrantToJson(tuned));
+        QVERIFY(known && known->options.h1 == tuned.options.h1);
+        QVERIFY(!entrantToJson(strict).contains(QStringLiteral("h1Values")));
     }
 
     void aStopLosesNoOpening()
@@ -184,6 +189,10 @@ private Q_SLOTS:
             file = tuningToJson(*result);
         }
         QVERIFY(runs > 5);
+        const auto begun = tuningOptionsFromJson(file);
+        QVERIFY(begun && tuningFromJson(file, *begun));
+        QCOMPARE(begun->steps, options.steps);
+        QVERIFY(!tuningOptionsFromJson("{}"));
         QCOMPARE(file, tuningToJson(whole));
         // And a finished one can be made longer.
         TuningOptions longer = options;

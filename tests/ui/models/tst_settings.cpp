@@ -28,6 +28,8 @@ private Q_SLOTS:
             .options = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {}}};
         settings.first.options.h1.verticalPairs = true;
         settings.first.options.h1.loneDisc = false;
+        settings.first.options.h1.weights.three = 909'000;
+        settings.first.options.h1.weights.loneDisc[3] = 0;
         settings.second.human = true;
         settings.hint.limits.depth = 12;
         settings.colorScheme = ColorScheme::Dark;

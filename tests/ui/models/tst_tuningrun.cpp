@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/tuningmodel.h"
+#include "ui/models/tuningrun.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+/// Large steps: the tenth of them is kept.
+TuningOptions quick()
+{
+    TuningOptions options;
+    options.depth = 1;
+    options.steps = 12;
+    options.gamesCap = 200;
+    options.percent = 50;
+    options.test = {.elo0 = 0, .elo1 = 15};
+    options.yardstickGames = 10;
+    options.workers = 2;
+    return options;
+}
+
+}
+
+class TestTuningRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void aClimbRunsAwayFromTheCaller()
+    {
+        TuningRun run {QString()};
+        QSignalSpy running(&run, &TuningRun::runningChanged);
+        QSignalSpy changed(&run, &TuningRun::changed);
+        run.start(quick());
+        QVERIFY(run.isRunning());
+        QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 60'000);
+        QVERIFY(!run.isRunning());
+        QVERIFY(run.result().isComplete());
+        QVERIFY(run.result().keptSteps() > 0);
+        QVERIFY(changed.size() >= 2);
+        const auto direct = runTuning({quick(), {}, {}, {}}, {}, {});
+        QCOMPARE(run.result().steps, direct->steps);
+    }
+
+    void historyComesBackAfterARestart()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("sub/tuning.json"));
+        TuningOptions options = quick();
+        options.steps = 2000;
+        std::vector<TuningStep> known;
+        {
+            TuningRun run(file);
+            QSignalSpy changed(&run, &TuningRun::changed);
+            run.start(options);
+            QTRY_VERIFY_WITH_TIMEOUT(run.result().steps.size() >= 2, 60'000);
+            run.pause();
+            QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60'000);
+            known = run.result().steps;
+        }
+        TuningRun again(file);
+        QCOMPARE(again.result().steps, known);
+        QVERIFY(again.goesOnWith(options));
+        options.workers = 1;
+        options.steps = static_cast<int>(known.size()) + 1;
+        QVERIFY(again.goesOnWith(options));
+        again.start(options);
+        QTRY_VERIFY_WITH_TIMEOUT(!again.isRunning(), 60'000);
+        QVERIFY(again.result().isComplete());
+        QVERIFY(std::equal(known.begin(), known.end(), again.result().steps.begin()));
+        options.seed = 9;
+        QVERIFY(!again.goesOnWith(options));
+        again.forget();
+        QVERIFY(again.result().steps.empty());
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void impossibleOptionsAreTold()
+    {
+        TuningRun run {QString()};
+        QSignalSpy failed(&run, &TuningRun::failed);
+        TuningOptions options = quick();
+        options.engine = QStringLiteral("study-h2");
+        run.start(options);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60'000);
+        QVERIFY(failed.first().first().toString().contains(QStringLiteral("study-h2")));
+        QTRY_VERIFY(!run.isRunning());
+    }
+
+    void rowsAreTheStepsTheNewestFirst()
+    {
+        const auto result = runTuning({quick(), {}, {}, {}}, {}, {});
+        TuningModel model;
+        QAbstractItemModelTester tester(&model);
+        TuningResult part = *result;
+        part.steps.resize(3);
+        model.setResult(part);
+        QCOMPARE(model.rowCount(), 3);
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        model.setResult(*result);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(model.rowCount(), 12);
+        const auto text
+            = [&model](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(text(0, TuningModel::StepColumn), QStringLiteral("12"));
+        QCOMPARE(text(11, TuningModel::StepColumn), QStringLiteral("1"));
+        int kept = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            kept += text(row, TuningModel::VerdictColumn) == QStringLiteral("kept");
+        QCOMPARE(kept, result->keptSteps());
+        model.setResult({quick(), {}, {}, {}});
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTuningRun)
+#include "tst_tuningrun.moc"

@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/tuningpage.h"
+
+#include "ui/charts/tuningchart.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTableView>
+#include <QThread>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int chartRows = 3;
+
+QSpinBox* makeSpin(int low, int high, const QString& name, const QString& tip)
+{
+    auto* const box = new QSpinBox;
+    box->setRange(low, high);
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+QString timeText(std::chrono::seconds time)
+{
+    const auto seconds = time.count();
+    return seconds < 90
+        ? TuningPage::tr("%n second(s) left", nullptr, static_cast<int>(seconds))
+        : TuningPage::tr("%n minute(s) left", nullptr, static_cast<int>((seconds + 30) / 60));
+}
+
+}
+
+TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
+    : QWidget(parent), m_run(historyFile), m_chart(new TuningChart), m_splitter(new QSplitter)
+{
+    auto* const introduction = new QLabel(
+        tr("One value of H1 is moved by a percent, up or down by lot, and kept when a sequential "
+           "test says that it wins. Most such changes alter few moves: they are given up, or stay "
+           "open at the cap."));
+    introduction->setWordWrap(true);
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addWidget(introduction);
+    page->addLayout(buildSettings());
+    page->addLayout(buildControls());
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_chart);
+    m_splitter->addWidget(buildHistory());
+    page->addLayout(buildResult());
+    page->addWidget(m_splitter, 1);
+
+    connect(&m_run, &TuningRun::changed, this, &TuningPage::showAll);
+    connect(&m_run, &TuningRun::progressed, this, &TuningPage::showProgress);
+    connect(&m_run, &TuningRun::runningChanged, this, &TuningPage::showAll);
+    connect(&m_run, &TuningRun::failed, this, [this](const QString& sentence) {
+        m_fault = sentence;
+        showProgress();
+    });
+    setOptions(m_run.result().options);
+    showAll();
+}
+
+QLayout* TuningPage::buildSettings()
+{
+    m_engine = new QComboBox;
+    m_engine->addItems(TuningOptions::engines());
+    m_engine->setToolTip(tr("Whose H1 is tuned"));
+    m_depth = makeSpin(1, 12, tr("Depth"), tr("Search depth in plies"));
+    m_depth->setSuffix(tr(" plies"));
+    m_opponent = new QComboBox;
+    m_opponent->addItem(tr("the values before"));
+    m_opponent->addItem(tr("H2"));
+    m_opponent->setToolTip(tr("Whom a change plays against; against H2 the set before plays the "
+                              "same openings, and the one with more points wins"));
+    m_steps = makeSpin(1, 100'000, tr("Steps"), tr("How many changes are tried in all"));
+    m_cap = makeSpin(4, 100'000, tr("Games a step"),
+                     tr("The most games of a step; one that is open then is not kept"));
+    m_percent = new QDoubleSpinBox;
+    m_percent->setRange(0.1, 50.0);
+    m_percent->setDecimals(1);
+    m_percent->setSuffix(tr(" %"));
+    m_percent->setToolTip(tr("How far a value is moved, at least by 1; the study says 1 %"));
+    m_elo = makeSpin(1, 500, tr("Kept from"),
+                     tr("The sequential test asks: this much stronger, or not stronger at all?"));
+    m_elo->setSuffix(tr(" Elo"));
+    m_yardstick = makeSpin(2, 10'000, tr("Yardstick"),
+                           tr("Games after each kept change by which the strength is told"));
+    m_yardstick->setSingleStep(2);
+    m_yardstick->setSuffix(tr(" games"));
+    m_seed = new QLineEdit;
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), m_seed));
+    m_seed->setToolTip(tr("Decides the changes and the openings: same seed, same history"));
+    m_workers = makeSpin(0, 64, tr("Workers"), tr("Games at a time; the history is the same"));
+    m_workers->setSpecialValueText(tr("one per core (%1)").arg(QThread::idealThreadCount()));
+
+    const std::pair<QString, QWidget*> fields[] {
+        {tr("En&gine:"), m_engine}, {tr("&Depth:"), m_depth},        {tr("&Opponent:"), m_opponent},
+        {tr("Steps:"), m_steps},    {tr("Games a step:"), m_cap},    {tr("&Move by:"), m_percent},
+        {tr("Kept from:"), m_elo},  {tr("Yardstick:"), m_yardstick}, {tr("Seed:"), m_seed},
+        {tr("Workers:"), m_workers}};
+    auto* const grid = new QGridLayout;
+    constexpr int columns = 3; // as many as a small laboratory has room for
+    int index = 0;
+    for (const auto& [text, field] : fields) {
+        auto* const label = new QLabel(text);
+        label->setBuddy(field);
+        if (field->accessibleName().isEmpty())
+            field->setAccessibleName(QString(text).remove(u'&').remove(u':'));
+        const int row = index / columns;
+        const int column = 2 * (index % columns);
+        grid->addWidget(label, row, column);
+        grid->addWidget(field, row, column + 1);
+        grid->setColumnStretch(column + 1, 1);
+        ++index;
+    }
+    return grid;
+}
+
+QLayout* TuningPage::buildControls()
+{
+    m_start = new QPushButton(tr("&Run"));
+    m_pause = new QPushButton(tr("&Pause"));
+    m_pause->setToolTip(tr("Stops soon and keeps everything, also the games of this step"));
+    m_again = new QPushButton(tr("Start o&ver"));
+    m_again->setToolTip(tr("Forgets the history and begins with the study's values again"));
+    m_progress = new QProgressBar;
+    m_progress->setAccessibleName(tr("Steps done"));
+    m_progress->setFormat(tr("%v of %m steps"));
+    connect(m_start, &QPushButton::clicked, this, &TuningPage::start);
+    connect(m_pause, &QPushButton::clicked, this, &TuningPage::pause);
+    connect(m_again, &QPushButton::clicked, this, &TuningPage::startOver);
+    m_status = new QLabel;
+    m_status->setWordWrap(true);
+    m_status->setAccessibleName(tr("What is going on"));
+
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_start);
+    row->addWidget(m_pause);
+    row->addWidget(m_again);
+    row->addWidget(m_progress, 1);
+    auto* const both = new QVBoxLayout;
+    both->addLayout(row);
+    both->addWidget(m_status);
+    return both;
+}
+
+QWidget* TuningPage::buildHistory()
+{
+    auto* const table = new QTableView;
+    table->setModel(&m_model);
+    table->setAccessibleName(tr("Steps"));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setStretchLastSection(true);
+    const auto fit = [table] { table->resizeColumnsToContents(); };
+    connect(&m_model, &QAbstractItemModel::rowsInserted, table, fit);
+    connect(&m_model, &QAbstractItemModel::modelReset, table, fit);
+    fit();
+    return table;
+}
+
+QLayout* TuningPage::buildResult()
+{
+    m_values = new QLabel;
+    m_values->setWordWrap(true);
+    m_values->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_values->setAccessibleName(tr("The values now"));
+    m_save = new QPushButton(tr("&Save the values…"));
+    m_save->setToolTip(tr("Writes the set to a file, for “H1 values” of an engine"));
+    m_play = new QPushButton(tr("Play a&gainst it"));
+    m_play->setToolTip(tr("Starts a game against the engine with the tuned values"));
+    m_export = new QPushButton(tr("E&xport…"));
+    m_export->setToolTip(tr("Writes the chart as PNG or SVG, the history as CSV or JSON"));
+    connect(m_save, &QPushButton::clicked, this, &TuningPage::saveValues);
+    connect(m_play, &QPushButton::clicked, this, &TuningPage::play);
+    connect(m_export, &QPushButton::clicked, this, &TuningPage::exportHistory);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_values, 1);
+    row->addWidget(m_save);
+    row->addWidget(m_play);
+    row->addWidget(m_export);
+    return row;
+}
+
+TuningOptions TuningPage::options() const
+{
+    TuningOptions options;
+    options.engine = m_engine->currentText();
+    options.depth = m_depth->value();
+    options.opponent = m_opponent->currentIndex() == 1 ? TuningOptions::Opponent::H2
+                                                       : TuningOptions::Opponent::H1;
+    options.steps = m_steps->value();
+    options.gamesCap = m_cap->value();
+    options.percent = m_percent->value();
+    options.test.elo1 = m_elo->value();
+    options.yardstickGames = m_yardstick->value() / 2 * 2;
+    options.seed = m_seed->text().toULongLong();
+    options.workers = m_workers->value();
+    return options;
+}
+
+void TuningPage::setOptions(const TuningOptions& options)
+{
+    m_engine->setCurrentText(options.engine);
+    m_depth->setValue(options.depth);
+    m_opponent->setCurrentIndex(options.opponent == TuningOptions::Opponent::H2 ? 1 : 0);
+    m_steps->setValue(options.steps);
+    m_cap->setValue(options.gamesCap);
+    m_percent->setValue(options.percent);
+    m_elo->setValue(qRound(options.test.elo1));
+    m_yardstick->setValue(options.yardstickGames);
+    m_seed->setText(QString::number(options.seed));
+    m_workers->setValue(options.workers);
+}
+
+void TuningPage::start()
+{
+    const TuningOptions wanted = options();
+    if (m_run.isRunning())
+        return;
+    // Another climb takes the place of one that somebody may have waited for.
+    if (!m_run.result().steps.empty() && !m_run.goesOnWith(wanted)
+        && QMessageBox::question(this, tr("Another tuning"),
+                                 tr("With these settings a new tuning begins. The history of the "
+                                    "present one is lost unless it was exported. Begin anew?"))
+            != QMessageBox::Yes)
+        return;
+    m_fault.clear();
+    m_run.start(wanted);
+}
+
+void TuningPage::pause()
+{
+    m_run.pause();
+}
+
+void TuningPage::startOver()
+{
+    if (QMessageBox::question(this, tr("Start over"),
+                              tr("The history of this tuning is lost unless it was exported. Start "
+                                 "over?"))
+        == QMessageBox::Yes)
+        m_run.forget();
+}
+
+QString TuningPage::statusText() const
+{
+    return m_status->text();
+}
+
+void TuningPage::showAll()
+{
+    const TuningResult& result = m_run.result();
+    const bool running = m_run.isRunning();
+    const bool begun = result.startStrength.games() > 0;
+    m_model.setResult(result);
+    m_chart->setResult(result);
+    for (QWidget* field :
+         std::initializer_list<QWidget*> {m_engine, m_depth, m_opponent, m_steps, m_cap, m_percent,
+                                          m_elo, m_yardstick, m_seed, m_workers})
+        field->setEnabled(!running);
+    m_start->setEnabled(!running);
+    m_start->setText(begun && !running ? tr("&Go on") : tr("&Run"));
+    m_start->setToolTip(
+        tr("Goes on with the history where the settings are those it began with; more steps may be "
+           "asked for"));
+    m_pause->setEnabled(running);
+    m_again->setEnabled(!running && begun);
+    m_progress->setRange(0, result.options.steps);
+    m_progress->setValue(static_cast<int>(result.steps.size()));
+    const QString values = result.weights().toText();
+    m_values->setText(values.isEmpty()
+                          ? tr("The values are the study's.")
+                          : tr("%1 of %2 steps kept. Values that differ from the study's: %3.")
+                                .arg(result.keptSteps())
+                                .arg(result.steps.size())
+                                .arg(values));
+    m_save->setEnabled(begun && !running);
+    m_play->setEnabled(begun && !running);
+    m_export->setEnabled(begun && !running);
+    showProgress();
+}
+
+void TuningPage::showProgress()
+{
+    const TuningResult& result = m_run.result();
+    const TuningRun::Now& now = m_run.now();
+    QString text;
+    if (!m_fault.isEmpty()) {
+        text = m_fault;
+    } else if (!m_run.isRunning()) {
+        text = result.startStrength.games() == 0 ? tr("Nothing has been played yet.")
+            : result.isComplete()
+            ? tr("All steps are done: %1.").arg(strengthText(result.strength()))
+            : tr("Paused: %1.").arg(strengthText(result.strength()));
+    } else if (now.step.number == 0) {
+        text = tr("The strength is measured: game %1 of %2.").arg(now.games).arg(now.gamesCap);
+    } else {
+        text = tr("Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse")
+                   .arg(now.step.number)
+                   .arg(H1Weights::title(now.step.value))
+                   .arg(now.step.from)
+                   .arg(now.step.to)
+                   .arg(now.games)
+                   .arg(now.gamesCap)
+                   .arg(now.step.better)
+                   .arg(now.step.equal)
+                   .arg(now.step.worse)
+            + tr("; %1.").arg(now.test.toText());
+    }
+    if (const auto left = m_run.timeLeft())
+        text += tr(" About %1.").arg(timeText(*left));
+    m_status->setText(text);
+}
+
+void TuningPage::saveValues()
+{
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the values of H1"),
+                                                tr("tuned") + QStringLiteral(".h1"),
+                                                tr("Values of H1 (*.h1)"));
+    if (path.isEmpty())
+        return;
+    if (!path.contains(u'.'))
+        path += QStringLiteral(".h1");
+    const auto saved = m_run.result().weights().save(path);
+    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
+                            : saved.error().message);
+}
+
+void TuningPage::play()
+{
+    const MatchEntrant tuned = tuningEntrants(m_run.result()).front();
+    PlayerSettings player {.human = false, .engine = tuned.engine, .limits = tuned.limits};
+    player.options.h1 = tuned.options.h1;
+    Q_EMIT playWanted(player);
+}
+
+ChartContent TuningPage::content() const
+{
+    ChartContent content;
+    content.title = tr("Tuning of H1");
+    content.size = m_chart->size();
+    content.paint = [chart = m_chart](QPainter& painter, const QRectF& target) {
+        painter.save();
+        painter.translate(target.topLeft());
+        painter.scale(target.width() / chart->width(), target.height() / chart->height());
+        chart->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+        painter.restore();
+    };
+    content.csv = tuningToCsv(m_run.result());
+    content.json = tuningToJson(m_run.result());
+    return content;
+}
+
+void TuningPage::exportHistory()
+{
+    QFileDialog dialog(this, tr("Export the tuning"), QString(), chartexport::fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    dialog.selectFile(tr("tuning") + QStringLiteral(".png"));
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        const QString suffix = filter.section(QStringLiteral("*."), 1).section(u')', 0, 0);
+        dialog.setDefaultSuffix(suffix);
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialog.selectedFiles().constFirst();
+    const auto saved = chartexport::save(content(), path);
+    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
+                            : saved.error().message);
+}
+
+void TuningPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Side by side where both have room, one above the other elsewhere.
+    const int tableWidth = 70 * fontMetrics().averageCharWidth();
+    const bool wide = width() > tableWidth + m_chart->sizeHint().width();
+    const Qt::Orientation wanted = wide ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() == wanted && m_splitter->property("split").toBool())
+        return;
+    m_splitter->setProperty("split", true);
+    m_splitter->setOrientation(wanted);
+    m_splitter->setSizes(wide ? QList<int> {width() - tableWidth, tableWidth}
+                              : QList<int> {chartRows * 1000, 2000});
+}

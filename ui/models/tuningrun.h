@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/job.h"
+#include "core/study/tuning.h"
+
+#include <QElapsedTimer>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+/// A climb away from the window, with its history in a file: what is finished survives a pause, the
+/// end of the program, and a crash.
+class TuningRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How far the step under way is, for people.
+    struct Now
+    {
+        TuningStep step; ///< number 0 while the strength is measured
+        SprtState test;
+        int games = 0;
+        int gamesCap = 0;
+    };
+
+    /// Takes up the history in `file`, if there is one; empty keeps none.
+    explicit TuningRun(const QString& file, QObject* parent = nullptr);
+
+    const TuningResult& result() const { return m_result; }
+    const Now& now() const { return m_now; }
+    bool isRunning() const { return m_job.isRunning(); }
+    /// Would start() go on with the history, instead of beginning anew?
+    bool goesOnWith(const TuningOptions& options) const;
+    /// At the pace of this run; nothing as long as there is none.
+    std::optional<std::chrono::seconds> timeLeft() const;
+
+    /// Goes on with the history where it is of the same climb, and begins anew otherwise.
+    void start(const TuningOptions& options);
+    /// Keeps everything; runningChanged() follows soon.
+    void pause();
+    /// Forgets the history and its file. Must not be running.
+    void forget();
+
+Q_SIGNALS:
+    /// The history has changed.
+    void changed();
+    /// Of the step under way.
+    void progressed();
+    void runningChanged(bool running);
+    /// A sentence: the options are impossible, the file could not be written.
+    void failed(const QString& sentence);
+
+private:
+    struct Shared;
+
+    void takeShared();
+    void finish();
+
+    QString m_file;
+    TuningResult m_result;
+    Now m_now;
+    std::size_t m_stepsBefore = 0;
+    QElapsedTimer m_clock;
+    std::shared_ptr<Shared> m_shared;
+    /// Last: its end is waited for while the rest is still there.
+    Job<Expected<TuningResult>> m_job;
+};

@@ -18,6 +18,7 @@ int chances(const QStringList& arguments);
 int chancesFit(const QStringList& arguments);
 int tune(const QStringList& arguments);
 int curves(const QStringList& arguments);
+int study(const QStringList& arguments);
 int perft(const QStringList& arguments);
 int tree(const QStringList& arguments);
 int parallel(const QStringList& arguments);

@@ -36,6 +36,7 @@ constexpr Command allCommands[] = {
      commands::tune},
     {"curves", "Play the heuristics study's games; write nodes and time per move.",
      commands::curves, true},
+    {"study", "Repeat the heuristics study's tables and figures.", commands::study},
     {"perft", "Count the sequences of legal moves.", commands::perft},
     {"tree", "Count and time the full minimax tree.", commands::tree},
     {"parallel", "Time the parallel report's ways to share the tree among workers.",

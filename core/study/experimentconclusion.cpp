@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/experimentconclusion.h"
 
-#include "core/study/curves.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace {
 
@@ -55,8 +51,9 @@ QString agreement(const Tallies& tallies)
     }
     if (compared == 0)
         return {};
-    return Text::tr("%1 of %2 finished cells agree with the article within what chance makes of so "
-                    "few games.")
+    return Text::tr(
+               "%1 of %2 finished cells agree with the article within what chance makes of their "
+               "games.")
         .arg(agree)
         .arg(compared);
 }
@@ -201,8 +198,8 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
     QStringList h1;
     QStringList h2;
     QStringList undecided;
-    bool leadsFrom4 = true;
-    bool hasFrom4 = false;
+    // Who leads at depth 4 and more, where it leads least; 2 before such a game.
+    int least = 2;
     int at2 = 2;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const CellTally& tally = tallies[i];
@@ -218,90 +215,27 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
                    .arg(number(tally.shareOfA()), number(tally.shareOfB()));
         if (depth == 2)
             at2 = ahead;
-        else {
-            hasFrom4 = true;
-            leadsFrom4 = leadsFrom4 && ahead > 0;
-        }
+        else
+            least = std::min(least, ahead);
     }
     if (h1.isEmpty() && h2.isEmpty() && undecided.isEmpty())
         return {};
     QStringList sentences {Text::tr("H1's wins to H2's by depth: H1 is ahead at %1; H2 is ahead at "
                                     "%2; undecided at %3.")
                                .arg(listOf(h1), listOf(h2), listOf(undecided))};
-    if (hasFrom4 && leadsFrom4 && !bothKnow(experiment))
+    if (least == 1 && !bothKnow(experiment))
         sentences << Text::tr("The article's lead of H1 from depth 4 on is reproduced.");
-    else if (hasFrom4 && !leadsFrom4)
+    else if (least == 0)
+        sentences << Text::tr("The article's lead of H1 from depth 4 on is not clear from so few "
+                              "games.");
+    else if (least < 0)
         sentences << Text::tr("The article's lead of H1 from depth 4 on is not reproduced.");
-    sentences << table9Reason(experiment, hasFrom4 && leadsFrom4);
+    sentences << table9Reason(experiment, least == 1);
     if (at2 < 2)
-        sentences << (at2 < 0 ? Text::tr("Its loss at depth 2 is reproduced.")
-                              : Text::tr("Its loss at depth 2 (0.24 to 0.76) is not reproduced."));
+        sentences << (at2 < 0 ? Text::tr("H1's loss at depth 2 is reproduced.")
+                              : Text::tr("H1's loss at depth 2 (0.24 to 0.76) is not reproduced."));
     sentences << agreement(tallies) << repetition(experiment, tallies);
     return joined(sentences);
-}
-
-double correlation(const std::vector<PlyMean>& plies)
-{
-    double n = 0.0;
-    double meanX = 0.0;
-    double meanY = 0.0;
-    for (const PlyMean& ply : plies)
-        if (ply.games > 0) {
-            ++n;
-            meanX += ply.nodes;
-            meanY += ply.milliseconds;
-        }
-    meanX /= std::max(n, 1.0);
-    meanY /= std::max(n, 1.0);
-    double xy = 0.0;
-    double xx = 0.0;
-    double yy = 0.0;
-    for (const PlyMean& ply : plies)
-        if (ply.games > 0) {
-            xy += (ply.nodes - meanX) * (ply.milliseconds - meanY);
-            xx += (ply.nodes - meanX) * (ply.nodes - meanX);
-            yy += (ply.milliseconds - meanY) * (ply.milliseconds - meanY);
-        }
-    return xx > 0.0 && yy > 0.0 ? xy / std::sqrt(xx * yy) : 0.0;
-}
-
-int largestPly(const std::vector<double>& values)
-{
-    return static_cast<int>(std::ranges::max_element(values) - values.begin()) + 1;
-}
-
-QString figure(const Experiment& experiment, const Tallies& tallies)
-{
-    if (tallies.empty() || tallies.front().plies.empty())
-        return {};
-    const CellTally& tally = tallies.front();
-    std::vector<double> nodes;
-    double sumOfNodes = 0.0;
-    double milliseconds = 0.0;
-    for (const PlyMean& ply : tally.plies) {
-        nodes.push_back(ply.nodes);
-        sumOfNodes += ply.nodes * ply.games;
-        milliseconds += ply.milliseconds * ply.games;
-    }
-    const PublishedCurve& published = *publishedCurve(experiment.cells.front().a.limits.depth);
-    const double theirs = std::accumulate(published.nodes.begin(), published.nodes.end(), 0.0);
-    const double perGame = sumOfNodes / std::max(1, tally.played);
-    const int peak = largestPly(nodes);
-    const double together = correlation(tally.plies);
-    return joined(
-        {Text::tr("A game takes %1 nodes on average, the article's took %2.")
-             .arg(number(perGame, 0), number(theirs, 0)),
-         Text::tr("The searches are largest at ply %1 (article: %2); nodes and time fall with the "
-                  "moves only from there on.")
-             .arg(peak)
-             .arg(largestPly(published.nodes)),
-         (together > 0.9
-              ? Text::tr("That nodes and time move together is reproduced: their correlation over "
-                         "the plies is %1.")
-              : Text::tr("Nodes and time move together less than in the article: their correlation "
-                         "over the plies is %1."))
-             .arg(number(together)),
-         Text::tr("A node takes %1 ns here.").arg(number(1e6 * milliseconds / sumOfNodes, 0))});
 }
 
 QString own(const Experiment& experiment, const Tallies& tallies)
@@ -340,6 +274,6 @@ QString experimentConclusion(const Experiment& experiment, const Tallies& tallie
     if (experiment.artefact == QStringLiteral("table9"))
         return table9(experiment, tallies);
     if (experiment.artefact.startsWith(QStringLiteral("figure")))
-        return figure(experiment, tallies);
+        return figureConclusion(experiment.cells.front(), tallies.front());
     return own(experiment, tallies);
 }

@@ -7,3 +7,6 @@
 /// sentences made from the tallies. Empty before the first game. Own experiments get one sentence
 /// about who is ahead.
 QString experimentConclusion(const Experiment& experiment, const std::vector<CellTally>& tallies);
+
+/// The same of figure 12 or 13, whose cell has no shares but nodes and times.
+QString figureConclusion(const ExperimentCell& cell, const CellTally& tally);

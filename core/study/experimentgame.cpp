@@ -4,6 +4,7 @@
 #include "core/support/random.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -13,10 +14,10 @@ bool isTopTwoPly(int ply)
     return (ply / 2 + 1) % 3 == 0;
 }
 
-/// The third, sixth, ninth ... disc of the game.
+/// The second, fifth, eighth ... disc of the game.
 bool isAnyLegalPly(int ply)
 {
-    return ply % 3 == 2;
+    return ply % 3 == 1;
 }
 
 /// Orders what engines of all kinds say about a column, estimates between losses and wins.
@@ -53,6 +54,12 @@ std::vector<Move> bestFirst(const SearchReport& report)
     if (moves.empty())
         moves.push_back(report.bestMove);
     return moves;
+}
+
+/// To a ten-thousandth, so that a file holds exactly what a game has.
+double toMilliseconds(std::chrono::nanoseconds time)
+{
+    return std::round(static_cast<double>(time.count()) * 1e-2) / 1e4;
 }
 
 Move anyLegal(const Position& position, SeededRandom& random)
@@ -120,7 +127,7 @@ public:
             const std::vector<Move> best = bestFirst(report);
             move = best.size() == 1 ? best.front() : best[random.below(2)];
         }
-        drop(move, report.nodes, static_cast<double>(report.time.count()) * 1e-6);
+        drop(move, report.nodes, toMilliseconds(report.time));
         return true;
     }
 

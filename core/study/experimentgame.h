@@ -18,7 +18,7 @@ struct ExperimentGame
     /// Per ply: positions created to decide the move, the root counted; 0 for the opening and for
     /// moves that a lot decided without a search.
     std::vector<std::uint64_t> nodes;
-    /// Per ply: the time to decide the move; 0 where nothing was searched.
+    /// Per ply: the time to decide the move, to four decimals; 0 where nothing was searched.
     std::vector<double> milliseconds;
 
     /// Did entrant a make the move of this ply, counted from 0?

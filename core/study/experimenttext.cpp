@@ -116,7 +116,7 @@ QString settingsLine(const Experiment& experiment)
     numbers.clear();
     for (const int count : rounds)
         numbers << QString::number(count);
-    parts << QStringLiteral("%1 rounds for each cell").arg(numbers.join(QStringLiteral(", ")));
+    parts << QStringLiteral("rounds for each cell: %1").arg(numbers.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral("; ")) + u'\n';
 }
 

@@ -48,7 +48,7 @@ QString randomMovesText(RandomMoves moves)
         return Rules::tr("At each side's own moves 3, 6, 9 and so on one of its two best columns "
                          "is drawn, each with probability one half.");
     case RandomMoves::AnyLegal:
-        return Rules::tr("The third, sixth, ninth ... disc of a game falls into any open column, "
+        return Rules::tr("The second, fifth, eighth ... disc of a game falls into any open column, "
                          "each equally likely.");
     }
     return {};

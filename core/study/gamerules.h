@@ -12,7 +12,7 @@ enum class RandomMoves : std::uint8_t
 {
     None,
     TopTwo, ///< at each side's own moves 3, 6, 9 and so on one of its two best columns, half each
-    AnyLegal ///< the third, sixth, ninth ... disc of the game falls into any open column
+    AnyLegal ///< the second, fifth, eighth ... disc of the game falls into any open column
 };
 
 /// How the games of an experiment begin.

@@ -53,8 +53,8 @@ QString protocolSentence(StudyProtocol protocol)
             "its two best columns is drawn. H1, in table 6 the first, moves first in every game.");
     case StudyProtocol::BestFit:
         return Protocol::tr(
-            "The settings whose shares come closest to the article's: as literal, but the third, "
-            "sixth, ninth ... disc of a game falls into any open column, and in H1 vertical pairs "
+            "The settings whose shares come closest to the article's: as literal, but the second, "
+            "fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs "
             "count the empty squares above them, runs may overlap, every disc counts for its "
             "column, and an open three counts as four in line.");
     case StudyProtocol::Fair:

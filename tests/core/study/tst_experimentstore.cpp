@@ -238,7 +238,7 @@ void TestExperimentStore::exportsStateTheSettings()
     for (const char* part : {"best-fit", "table9/d2", "runs may overlap", "3000", ",4,"})
         QVERIFY2(csv.contains(QString::fromLatin1(part)), part);
     const QString text = experimentToText(result);
-    for (const char* part : {"best-fit", "seed 3000", "4 rounds", "0.24/0.76", "d2", "depth 2"})
+    for (const char* part : {"best-fit", "seed 3000", "each cell: 4", "0.24/0.76", "d2", "depth 2"})
         QVERIFY2(text.contains(QString::fromLatin1(part)), part);
     const QJsonObject json = QJsonDocument::fromJson(experimentToJson(result)).object();
     QCOMPARE(json["protocol"].toString(), QStringLiteral("best-fit"));

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/studyfolder.h"
+
+#include "app/cli/outputfile.h"
+
+#include <QDir>
+
+StudyFolder::StudyFolder(const QString& path) : m_path(path) { }
+
+QString StudyFolder::fileOf(const Experiment& experiment, const char* ending) const
+{
+    return QDir(m_path).filePath(experiment.id + QLatin1String(ending));
+}
+
+Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments)
+{
+    if (m_path.isEmpty())
+        return {};
+    if (const auto ready = prepareFolder(m_path); !ready)
+        return ready;
+    auto store = ExperimentStore::open(QDir(m_path).filePath(QStringLiteral("study.sqlite")));
+    if (!store)
+        return tl::unexpected(store.error());
+    m_store = std::move(*store);
+    for (const Experiment& experiment : experiments) {
+        for (const char* ending : {".csv", "-moves.csv", ".json"})
+            if (const auto writable = checkWritable(fileOf(experiment, ending)); !writable)
+                return writable;
+        if (const auto kept = m_store->keep(experiment); !kept)
+            return kept;
+    }
+    return {};
+}
+
+std::vector<ExperimentGame> StudyFolder::known(const Experiment& experiment) const
+{
+    if (!m_store)
+        return {};
+    auto games = m_store->games(experiment);
+    return games ? std::move(*games) : std::vector<ExperimentGame>();
+}
+
+Expected<void> StudyFolder::write(const ExperimentResult& result) const
+{
+    if (m_path.isEmpty() || result.games.empty())
+        return {};
+    return writeFile(fileOf(result.experiment, ".csv"), experimentToCsv(result))
+        .and_then([&] {
+            return writeFile(fileOf(result.experiment, "-moves.csv"), experimentGamesToCsv(result));
+        })
+        .and_then([&] {
+            return writeFile(fileOf(result.experiment, ".json"), experimentToJson(result));
+        });
+}

@@ -124,14 +124,14 @@ QByteArray jsonText(const std::vector<ExperimentResult>& results)
     return toJsonText("study", {{"experiments", experiments}});
 }
 
-/// The result with its sentences in lines of a terminal's width.
+/// The result with its sentences broken into lines of a terminal's width.
 QString terminalText(const ExperimentResult& result)
 {
     QString text;
     for (const QString& line : experimentToText(result).split(u'\n'))
-        text += line.size() > 100 && !line.startsWith(u' ') && line.contains(QStringLiteral(". "))
-            ? console::wrapped(line)
-            : line + u'\n';
+        // Tables have columns, which two blanks set apart.
+        text += line.size() > 80 && !line.contains(QStringLiteral("  ")) ? console::wrapped(line)
+                                                                         : line + u'\n';
     return text;
 }
 

@@ -120,14 +120,25 @@ QString settingsLine(const Experiment& experiment)
     return parts.join(QStringLiteral("; ")) + u'\n';
 }
 
-/// Who a and b are, where all cells agree; otherwise each cell has a line.
+/// With the names of what differs from the strict reading of H1, which are shorter than its words.
+QString playerText(const MatchEntrant& entrant)
+{
+    const bool h1 = entrant.engine.endsWith(QStringLiteral("-h1"));
+    const QString names = entrant.options.h1.toNames();
+    if (!h1 || entrant.options.h1 == H1Options())
+        return entrant.label();
+    const QString values = entrant.options.h1.weights.toText();
+    return QStringLiteral("%1 (%2)").arg(entrant.label(),
+                                         values.isEmpty() ? names : names + u';' + u' ' + values);
+}
+
+/// Who a and b are.
 QString playersText(const Experiment& experiment)
 {
     QString text;
     for (const ExperimentCell& cell : experiment.cells)
-        text += QStringLiteral("  %1: a is %2 (%3), b is %4 (%5)\n")
-                    .arg(cell.id.section(u'/', 1), cell.a.label(), cell.a.variant(), cell.b.label(),
-                         cell.b.variant());
+        text += QStringLiteral("  %1: a %2, b %3\n")
+                    .arg(cell.id.section(u'/', 1), playerText(cell.a), playerText(cell.b));
     return text;
 }
 

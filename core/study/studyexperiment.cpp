@@ -2,6 +2,7 @@
 #include "core/study/experiment.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <array>
 
 namespace {
@@ -183,8 +184,14 @@ private:
 QString idOf(const Artefact& artefact, const StudySettings& settings)
 {
     QString id = QString::fromLatin1(artefact.name) + u'-' + protocolName(settings.protocol);
-    if (settings.h1 != H1Options())
-        id += u'-' + settings.h1.toNames().replace(u',', u'-');
+    if (const QString names = settings.h1.toNames(); names != H1Options().toNames())
+        id += u'-' + QString(names).replace(u',', u'-');
+    if (settings.h1.weights != H1Weights())
+        id += u'-'
+            + QString::fromLatin1(
+                  QCryptographicHash::hash(settings.h1.weights.toFile(), QCryptographicHash::Sha256)
+                      .toHex()
+                      .left(8));
     if (settings.seed > 0 && settings.seed != artefact.seed)
         id += QStringLiteral("-s%1").arg(settings.seed);
     return id;

@@ -84,6 +84,9 @@ void TestExperiment::idsNameTheSettings()
     StudySettings settings {.protocol = StudyProtocol::Fair, .seed = 7};
     settings.h1.verticalPairs = true;
     QCOMPARE(study("table9", settings).id, QStringLiteral("table9-fair-vertical-pairs-s7"));
+    settings.h1.weights.setValue(0, 909'000);
+    QVERIFY(study("table9", settings).id.startsWith("table9-fair-vertical-pairs-"));
+    QVERIFY(study("table9", settings).id != QStringLiteral("table9-fair-vertical-pairs-s7"));
     // The default seed has no name of its own, nor has a number of rounds.
     QCOMPARE(study("table6", {.rounds = 3, .seed = 1000}).id, QStringLiteral("table6-literal"));
 }

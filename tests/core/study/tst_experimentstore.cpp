@@ -79,6 +79,7 @@ void TestExperimentStore::whatIsKeptComesBack()
     own.rules.openings = Openings::List;
     own.rules.openingList = {{Move(3)}, {Move(0), Move(6)}};
     own.rules.randomMoves = RandomMoves::TopTwo;
+    own.cells[0].a.options.h1.weights.setValue(2, 10'100);
     std::vector<ExperimentGame> played;
     {
         const auto store = open(file);
@@ -96,6 +97,7 @@ void TestExperimentStore::whatIsKeptComesBack()
     QVERIFY(kept->front().cells.back().article == table9.cells.back().article);
     QVERIFY(kept->back().rules == own.rules);
     QCOMPARE(kept->back().cells[1].a.engine, own.cells[1].a.engine);
+    QVERIFY(kept->back().cells[0].a.options.h1 == own.cells[0].a.options.h1);
     const auto games = store->games(table9.id);
     QVERIFY(games.has_value());
     experiments::compareGames(*games, played);

@@ -3,6 +3,8 @@
 
 #include "core/support/csv.h"
 
+#include <algorithm>
+
 namespace {
 
 QString percentText(double share)
@@ -13,10 +15,11 @@ QString percentText(double share)
 QString strengthText(const TuningStrength& strength)
 {
     const Interval interval = strength.interval();
-    return QStringLiteral("%1 % of %2 games won (95 % interval %3 to %4 %)")
+    return QStringLiteral("%1 % of %2 games won (95 % interval %3 to %4 %), %5 % lost")
         .arg(percentText(strength.share()))
         .arg(strength.games())
-        .arg(percentText(interval.low), percentText(interval.high));
+        .arg(percentText(interval.low), percentText(interval.high),
+             percentText(double(strength.losses) / std::max(1, strength.games())));
 }
 
 QString verdictText(const TuningStep& step, const SprtState& test)

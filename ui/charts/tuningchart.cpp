@@ -37,7 +37,9 @@ QPen penOfValue(int value, const QPalette& palette)
 std::pair<double, double> rangeOf(const std::vector<double>& percents)
 {
     const auto [low, high] = std::ranges::minmax_element(percents);
-    const double reach = std::max({5.0, *high - 100.0, 100.0 - *low}) * 1.1;
+    // Whole tens, so that the labels are round.
+    const double farthest = std::max(*high - 100.0, 100.0 - *low);
+    const double reach = farthest < 4.5 ? 5.0 : 10.0 * std::ceil(farthest * 1.05 / 10.0);
     return {std::max(0.0, 100.0 - reach), 100.0 + reach};
 }
 
@@ -180,7 +182,7 @@ void TuningChart::paintValues(QPainter& painter) const
         return area.bottom() - (percent - low) / (high - low) * area.height();
     };
     std::vector<std::pair<double, QString>> lines;
-    for (const double percent : {std::ceil(low), 100.0, std::floor(high)})
+    for (const double percent : {low, 100.0, high})
         lines.emplace_back(y(percent), tr("%1 %").arg(qRound(percent)));
     paintFrame(painter, area, tr("H1's values in percent of the study's"), lines, palette());
     const bool drawMarkers = xOf(1) - xOf(0) > 3;

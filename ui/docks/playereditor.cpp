@@ -116,7 +116,8 @@ void PlayerEditor::makeDetails(const QString& name)
     m_form->addRow(m_preferFastWins);
 
     m_variant = new QPushButton(m_details);
-    m_variant->setToolTip(tr("Which reading of the study's heuristic H1 is meant"));
+    m_variant->setToolTip(
+        tr("Which reading of the study's heuristic H1 is meant, and with which values"));
     m_form->addRow(tr("Heuristic:"), m_variant);
 
     connect(m_workers, &QSpinBox::valueChanged, this, &PlayerEditor::read);
@@ -209,7 +210,10 @@ void PlayerEditor::showRelevant()
                                  && !engine.startsWith(QLatin1String("literal-")));
     showRow(m_variant, h1);
     // A button grows with its text, the panel should not: the whole text is in the tool tip.
-    m_variant->setText(m_player.options.h1 == H1Options() ? tr("H1 strict…") : tr("H1 variant…"));
+    const H1Options& reading = m_player.options.h1;
+    m_variant->setText(reading == H1Options()               ? tr("H1 strict…")
+                           : reading.weights != H1Weights() ? tr("H1 tuned…")
+                                                            : tr("H1 variant…"));
     m_variant->setToolTip(m_player.options.h1.toText());
 }
 

@@ -399,7 +399,7 @@ void TuningPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // Side by side where both have room, one above the other elsewhere.
-    const int tableWidth = 70 * fontMetrics().averageCharWidth();
+    const int tableWidth = 105 * fontMetrics().averageCharWidth();
     const bool wide = width() > tableWidth + m_chart->sizeHint().width();
     const Qt::Orientation wanted = wide ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted && m_splitter->property("split").toBool())

@@ -26,9 +26,10 @@ QString strengthText(const TuningStrength& strength)
 {
     const Interval interval = strength.interval();
     return QCoreApplication::translate("TuningModel",
-                                       "%1 % of %2 games won (95 % interval %3 to %4 %)")
+                                       "%1 % of %2 games won (95 % interval %3 to %4 %), %5 % lost")
         .arg(percent(strength.share()), countOf(strength.games()), percent(interval.low),
-             percent(interval.high));
+             percent(interval.high),
+             percent(double(strength.losses) / std::max(1, strength.games())));
 }
 
 QString verdictText(const TuningStep& step, const SprtState& test)

@@ -42,7 +42,7 @@ private:
     TuningResult m_result;
 };
 
-/// "39.0 % of 100 games won (95 % interval 30.0 to 48.8 %)".
+/// "39.0 % of 100 games won (95 % interval 30.0 to 48.8 %), 39.0 % lost".
 QString strengthText(const TuningStrength& strength);
 /// The verdict on a step in words: "kept", "not stronger", "open at the cap".
 QString verdictText(const TuningStep& step, const SprtState& test);

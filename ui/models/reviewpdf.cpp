@@ -1,81 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/reviewpdf.h"
 
-#include <QAbstractTextDocumentLayout>
-#include <QBuffer>
-#include <QCoreApplication>
+#include "ui/models/pdfpages.h"
+
 #include <QImage>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QSvgRenderer>
 #include <QTextDocument>
-#include <QTextTable>
 #include <QUrl>
-#include <cmath>
 
 namespace {
-
-/// Dots of a picture for each of its own units, which are 96 to an inch: sharp in print.
-constexpr double pictureScale = 3;
-/// To an inch; fine enough for text to be placed as the font wants it.
-constexpr int resolution = 600;
-/// The foot of a page, with the line above it left free.
-constexpr int footHeight = resolution / 3;
 
 QImage toImage(const QByteArray& svg)
 {
     QSvgRenderer renderer(svg);
-    QImage image(renderer.defaultSize() * pictureScale, QImage::Format_ARGB32_Premultiplied);
+    QImage image(renderer.defaultSize() * pdfPictureScale, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     renderer.render(&painter);
     painter.end();
-    image.setDevicePixelRatio(pictureScale);
+    image.setDevicePixelRatio(pdfPictureScale);
     return image;
-}
-
-/// Begins a new page before every table of one row (a key moment) that would be cut in two; the
-/// table of moves may be.
-void keepMomentsWhole(QTextDocument& document)
-{
-    const double height = document.pageSize().height();
-    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-        auto* table = qobject_cast<QTextTable*>(frame);
-        if (!table || table->rows() > 1)
-            continue;
-        const QRectF rect = document.documentLayout()->frameBoundingRect(table);
-        if (std::floor(rect.top() / height) == std::floor((rect.bottom() - 1) / height))
-            continue;
-        QTextTableFormat format = table->format();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        table->setFormat(format);
-    }
-}
-
-void paintPage(QPainter& painter, QTextDocument& document, int page, const QString& foot)
-{
-    const QSizeF size = document.pageSize();
-    painter.save();
-    painter.translate(0, -page * size.height());
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, page * size.height(), size.width(), size.height());
-    context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(context.clip);
-    document.documentLayout()->draw(&painter, context);
-    painter.restore();
-
-    const QRectF line(0, size.height(), size.width(), footHeight);
-    QFont font = document.defaultFont();
-    font.setPointSizeF(8);
-    painter.setFont(font);
-    painter.setPen(QColor(0x4a5565));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, foot);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,
-                     QCoreApplication::translate("Review", "Page %1 of %2")
-                         .arg(page + 1)
-                         .arg(document.pageCount()));
 }
 
 }
@@ -87,27 +33,5 @@ QByteArray reviewToPdf(const Review& review, const SideNames& names, const Diagr
     for (const auto& [name, svg] : paper.pictures)
         document.addResource(QTextDocument::ImageResource, QUrl(name), toImage(svg));
     document.setHtml(paper.html);
-    document.setDocumentMargin(0);
-    const QString title = document.metaInformation(QTextDocument::DocumentTitle);
-
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(resolution);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
-    writer.setTitle(title);
-    writer.setCreator(QStringLiteral("Fourcast " FOURCAST_VERSION));
-
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setPageSize(QSizeF(writer.width(), writer.height() - footHeight));
-    keepMomentsWhole(document);
-    QPainter painter(&writer);
-    for (int page = 0; page < document.pageCount(); ++page) {
-        if (page > 0)
-            writer.newPage();
-        paintPage(painter, document, page, title);
-    }
-    painter.end();
-    return buffer.data();
+    return documentToPdf(document);
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/job.h"
+#include "core/study/experimentrun.h"
+#include "core/study/experimentstore.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <deque>
+
+/// Plays experiments one after the other away from the window, and keeps every game in a store as
+/// soon as it is over. Pause, cancel and a crash lose nothing but games in the middle.
+class ExperimentSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State
+    {
+        Idle,
+        Running,
+        Stopping, ///< asked to pause or to end; the games in the middle are being given up
+        Paused
+    };
+
+    explicit ExperimentSession(QObject* parent = nullptr);
+    /// Stops what runs and waits for it, some milliseconds.
+    ~ExperimentSession() override;
+
+    /// `workers` games at a time, 0 takes one per core. What the store holds already is not played
+    /// again. Must be idle. Returns at once.
+    void start(std::vector<Experiment> queue, std::shared_ptr<ExperimentStore> store, int workers);
+    /// Ends the games in the middle; resume() plays them from their beginning.
+    void pause();
+    void resume();
+    /// Ends what runs and forgets what was to follow. What is done stays in the store.
+    void cancel();
+
+    State state() const { return m_state; }
+    /// The one that runs or is paused; without cells when idle.
+    const Experiment& current() const { return m_current; }
+    /// How many wait behind the current one.
+    int waiting() const { return static_cast<int>(m_queue.size()); }
+
+Q_SIGNALS:
+    void stateChanged();
+    /// One of the queue begins.
+    void begun(const Experiment& experiment);
+    /// Games of the current experiment, a few times a second.
+    void played(const std::vector<ExperimentGame>& games);
+    /// Of the current experiment, those from the store included; seconds left, -1 while unknown.
+    void progressed(int done, int expected, qint64 secondsLeft);
+    /// One of the queue is over: complete, or stopped.
+    void ended(const Experiment& experiment, bool complete);
+    /// It could not be played on, for this reason.
+    void failed(const QString& sentence);
+
+private:
+    struct Latest;
+
+    void next();
+    void run();
+    void takeLatest();
+    void finish();
+    void setState(State state);
+
+    State m_state = State::Idle;
+    bool m_cancelled = false;
+    std::deque<Experiment> m_queue;
+    Experiment m_current;
+    std::shared_ptr<ExperimentStore> m_store;
+    int m_workers = 0;
+    std::shared_ptr<Latest> m_latest;
+    std::unique_ptr<Job<Expected<ExperimentResult>>> m_job;
+    QTimer m_look;
+    QElapsedTimer m_clock;
+    int m_doneAtStart = -1;
+};

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/experimenttext.h"
+
+#include "ui/models/counttext.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Experiment)
+};
+
+using Verdict = CellTally::Verdict;
+
+bool isPair(const ExperimentCell& cell)
+{
+    return cell.article && cell.article->second;
+}
+
+double shareOf(int wins, const CellTally& tally)
+{
+    return static_cast<double>(wins) / std::max(1, tally.played);
+}
+
+constexpr int side = 14;
+constexpr int scale = 3;
+
+QPainterPath shapeOf(Verdict verdict)
+{
+    QPainterPath path;
+    if (verdict == Verdict::Agrees) {
+        path.addEllipse(QPointF(), 4.5, 4.5);
+    } else if (verdict == Verdict::Differs) {
+        path.addPolygon(QPolygonF({QPointF(-5.5, 4.5), QPointF(5.5, 4.5), QPointF(0, -5)}));
+        path.closeSubpath();
+    } else if (verdict == Verdict::Unfinished) {
+        path.addEllipse(QPointF(), 4.5, 4.5);
+        path.addEllipse(QPointF(), 2.8, 2.8);
+    }
+    return path;
+}
+
+}
+
+namespace experimenttext {
+
+QString share(double share)
+{
+    return QLocale().toString(share, 'f', 2);
+}
+
+QString interval(const Interval& interval)
+{
+    return share(interval.low) + QChar(0x2013) + share(interval.high);
+}
+
+QString article(const ExperimentCell& cell)
+{
+    if (!cell.article)
+        return {};
+    const QString first = share(cell.article->first);
+    return isPair(cell) ? first + QStringLiteral(" : ") + share(*cell.article->second) : first;
+}
+
+QString ours(const ExperimentCell& cell, const CellTally& tally)
+{
+    if (tally.played == 0)
+        return {};
+    const QString first = share(shareOf(tally.winsA, tally));
+    return isPair(cell) ? first + QStringLiteral(" : ") + share(shareOf(tally.winsB, tally))
+                        : first;
+}
+
+QString intervals(const ExperimentCell& cell, const CellTally& tally)
+{
+    if (tally.played == 0)
+        return {};
+    const QString first = interval(tally.shareA);
+    return isPair(cell) ? first + QStringLiteral(" : ") + interval(tally.shareB) : first;
+}
+
+QString verdict(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::NoArticle:
+        break;
+    case Verdict::Unfinished:
+        return Text::tr("unfinished");
+    case Verdict::Agrees:
+        return Text::tr("agrees");
+    case Verdict::Differs:
+        return Text::tr("differs");
+    }
+    return {};
+}
+
+QString verdictSign(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::NoArticle:
+        break;
+    case Verdict::Unfinished:
+        return QString(QChar(0x25CB));
+    case Verdict::Agrees:
+        return QString(QChar(0x25CF));
+    case Verdict::Differs:
+        return QString(QChar(0x25B2));
+    }
+    return {};
+}
+
+QColor verdictColor(Verdict verdict, const QPalette& palette)
+{
+    const bool dark
+        = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    if (verdict == Verdict::Agrees)
+        return QColor(dark ? 0xff6cb6f5 : 0xff0065a8);
+    if (verdict == Verdict::Differs)
+        return QColor(dark ? 0xfff0914a : 0xffc14a00);
+    return QColor(dark ? 0xffc8c8c8 : 0xff5b5b5b);
+}
+
+QIcon verdictIcon(Verdict verdict, const QPalette& palette)
+{
+    if (verdict == Verdict::NoArticle)
+        return {};
+    QPixmap pixmap(QSize(side, side) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.fillPath(shapeOf(verdict), verdictColor(verdict, palette));
+    painter.end();
+    return QIcon(pixmap);
+}
+
+QString cellName(const Experiment& experiment, std::size_t index)
+{
+    const ExperimentCell& cell = experiment.cells[index];
+    if (std::ranges::all_of(experiment.cells, [&cell](const ExperimentCell& other) {
+            return other.column == cell.column;
+        }))
+        return experiment.artefact.isEmpty() ? Text::tr("%1 – %2").arg(cell.column, cell.row)
+                                             : cell.row;
+    return experiment.artefact.isEmpty() ? Text::tr("%1 – %2").arg(cell.column, cell.row)
+                                         : Text::tr("%1, %2").arg(cell.column, cell.row);
+}
+
+QString details(const ExperimentCell& cell, const CellTally& tally)
+{
+    QStringList lines {Text::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
+                       Text::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named")
+                           .arg(countText(static_cast<quint64>(tally.played)),
+                                countText(static_cast<quint64>(tally.rounds)),
+                                countText(static_cast<quint64>(tally.winsA)),
+                                countText(static_cast<quint64>(tally.draws)),
+                                countText(static_cast<quint64>(tally.winsB)))};
+    if (tally.played > 0) {
+        lines << Text::tr("Different games: %1").arg(tally.distinctGames)
+              << Text::tr("Share won: %1, 95 % interval %2")
+                     .arg(ours(cell, tally), intervals(cell, tally))
+              << Text::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
+                     .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
+                          quantity(tally.msPerMoveA), quantity(tally.msPerMoveB));
+    }
+    if (cell.article)
+        lines << Text::tr("The article: %1 in %2 games")
+                     .arg(article(cell), QString::number(cell.article->rounds));
+    if (tally.verdict != Verdict::NoArticle)
+        lines << verdict(tally.verdict);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString quantity(double value)
+{
+    if (std::abs(value) >= 100)
+        return countText(static_cast<quint64>(std::llround(value)));
+    return QLocale().toString(value, 'f', std::abs(value) >= 10 ? 1 : std::abs(value) >= 1 ? 2 : 3);
+}
+
+QString duration(qint64 seconds)
+{
+    if (seconds < 60)
+        return Text::tr("less than a minute");
+    const auto minutes = static_cast<int>((seconds + 30) / 60);
+    if (minutes < 90)
+        return Text::tr("about %n minute(s)", nullptr, minutes);
+    return Text::tr("about %n hour(s)", nullptr, (minutes + 30) / 60);
+}
+
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experimenttally.h"
+
+#include <QIcon>
+#include <QPalette>
+
+/// How the figures of an experiment are written, the same in every table, chart and report.
+namespace experimenttext {
+
+/// "0.24"; a share from 0 to 1.
+QString share(double share);
+/// "0.19–0.30".
+QString interval(const Interval& interval);
+/// The article's share or pair of shares, "0.24" or "0.50 : 0.30"; empty where it printed none.
+QString article(const ExperimentCell& cell);
+/// Ours in the same form; empty as long as no game is over.
+QString ours(const ExperimentCell& cell, const CellTally& tally);
+/// Wilson's 95 % interval of each share in ours().
+QString intervals(const ExperimentCell& cell, const CellTally& tally);
+/// "agrees", "differs", "unfinished"; empty where there is nothing to compare with.
+QString verdict(CellTally::Verdict verdict);
+/// A disc, a triangle, a hollow ring or nothing, in front of the word or instead of it.
+QString verdictSign(CellTally::Verdict verdict);
+/// The same shapes in their colours, for a table.
+QIcon verdictIcon(CellTally::Verdict verdict, const QPalette& palette);
+QColor verdictColor(CellTally::Verdict verdict, const QPalette& palette);
+/// "second at depth 2, first at depth 4"; the row alone where the whole experiment has one column.
+QString cellName(const Experiment& experiment, std::size_t cell);
+/// All that there is to say about a cell, a sentence a line.
+QString details(const ExperimentCell& cell, const CellTally& tally);
+/// "1,203", "0.85": as many decimals as the size of the number deserves.
+QString quantity(double value);
+/// "less than a minute", "about 3 minutes", "about 2 hours".
+QString duration(qint64 seconds);
+
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experimentrun.h"
+#include "ui/charts/plotframe.h"
+
+/// The grid of an experiment with the share of points in each field, a win 1 and a draw a half: the
+/// column's player against the row's. The figure and a sign stand in the field, the colour says it
+/// again.
+namespace heatmap {
+
+QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
+void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
+           const FigureStyle& style);
+
+}

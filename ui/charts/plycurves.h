@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experimentrun.h"
+#include "ui/charts/plotframe.h"
+
+/// What the moves of an experiment's games cost, ply by ply, a line for each cell; where the
+/// article printed a curve (figures 12 and 13), that stands beside it.
+namespace plycurves {
+
+enum class Quantity
+{
+    Nodes,
+    Milliseconds ///< on a logarithmic axis: two machines lie a hundredfold apart
+};
+
+/// More lines than this can't be told apart; further cells are left out, and a sentence says so.
+inline constexpr int mostLines = 8;
+
+QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
+void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
+           Quantity quantity, const FigureStyle& style);
+
+}

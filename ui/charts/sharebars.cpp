@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/sharebars.h"
+
+#include "ui/charts/chartstyle.h"
+#include "ui/models/experimenttext.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ShareBars)
+};
+
+constexpr double gap = 6;
+constexpr double smallestPlot = 220;
+
+double rowHeight(const QFontMetricsF& metrics)
+{
+    return metrics.height() * 1.6;
+}
+
+double labelWidth(const ExperimentResult& result, const QFontMetricsF& metrics)
+{
+    double widest = 0;
+    for (std::size_t i = 0; i < result.experiment.cells.size(); ++i)
+        widest = std::max(
+            widest, metrics.horizontalAdvance(experimenttext::cellName(result.experiment, i)));
+    return widest;
+}
+
+QPainterPath diamond(const QPointF& centre, double half)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0),
+                               centre + QPointF(0, half), centre + QPointF(-half, 0)}));
+    path.closeSubpath();
+    return path;
+}
+
+class Painting
+{
+public:
+    Painting(QPainter& painter, const QRectF& area, const FigureStyle& style)
+        : m_painter(painter), m_area(area), m_metrics(style.font),
+          m_ink(style.palette.color(QPalette::Text)), m_base(style.palette.color(QPalette::Base)),
+          m_bar(chartstyle::seriesColor(0, style.palette)),
+          m_article(chartstyle::seriesColor(1, style.palette))
+    {
+        painter.setFont(style.font);
+    }
+
+    double place(double share) const { return m_area.left() + share * m_area.width(); }
+
+    void axis()
+    {
+        for (int tenths = 0; tenths <= 10; tenths += 2) {
+            const double x = place(tenths / 10.0);
+            m_painter.setPen(QPen(chartstyle::mixed(m_base, m_ink, tenths == 5 ? 0.5 : 0.18), 1));
+            m_painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+            m_painter.setPen(m_ink);
+            m_painter.drawText(QRectF(x - 40, m_area.bottom() + 2, 80, m_metrics.height()),
+                               Qt::AlignCenter, QLocale().toString(tenths / 10.0, 'f', 1));
+        }
+    }
+
+    void row(const QRectF& row, const QString& name, const ExperimentCell& cell,
+             const CellTally& tally)
+    {
+        m_painter.setPen(m_ink);
+        m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, name);
+        const double y = row.center().y();
+        const double half = row.height() * 0.28;
+        if (tally.played > 0) {
+            const double share = double(tally.winsA) / tally.played;
+            const QRectF bar(place(0), y - half, place(share) - place(0), 2 * half);
+            m_painter.fillRect(bar, chartstyle::mixed(m_base, m_bar, 0.55));
+            m_painter.setPen(QPen(m_bar, 1));
+            m_painter.drawRect(bar);
+            m_painter.setPen(QPen(m_ink, 1.5));
+            const double low = place(tally.shareA.low);
+            const double high = place(tally.shareA.high);
+            m_painter.drawLine(QPointF(low, y), QPointF(high, y));
+            for (const double end : {low, high})
+                m_painter.drawLine(QPointF(end, y - half / 2), QPointF(end, y + half / 2));
+        }
+        if (cell.article)
+            articleMark({place(cell.article->first), y}, half);
+    }
+
+    void articleMark(const QPointF& centre, double half)
+    {
+        m_painter.setBrush(m_base);
+        m_painter.setPen(QPen(m_article, 2));
+        m_painter.drawPath(diamond(centre, half));
+        m_painter.setBrush(Qt::NoBrush);
+    }
+
+    void key(double y, bool hasArticle)
+    {
+        const double half = m_metrics.height() * 0.35;
+        const QString ours = Text::tr("won by the first named, with 95 % interval");
+        double x = m_area.left();
+        const QRectF bar(x, y - half, 22, 2 * half);
+        m_painter.fillRect(bar, chartstyle::mixed(m_base, m_bar, 0.55));
+        m_painter.setPen(QPen(m_bar, 1));
+        m_painter.drawRect(bar);
+        m_painter.setPen(QPen(m_ink, 1.5));
+        m_painter.drawLine(QPointF(x + 12, y), QPointF(x + 32, y));
+        m_painter.drawLine(QPointF(x + 32, y - half / 2), QPointF(x + 32, y + half / 2));
+        x += 32 + gap;
+        m_painter.setPen(m_ink);
+        const double line = m_metrics.height();
+        m_painter.drawText(QPointF(x, y + m_metrics.ascent() / 2 - 1), ours);
+        x += m_metrics.horizontalAdvance(ours) + 3 * gap;
+        if (!hasArticle)
+            return;
+        if (x + m_metrics.horizontalAdvance(Text::tr("the article")) + 20 > m_area.right()) {
+            x = m_area.left();
+            y += line;
+        }
+        articleMark({x + 6, y}, half);
+        m_painter.setPen(m_ink);
+        m_painter.drawText(QPointF(x + 12 + gap, y + m_metrics.ascent() / 2 - 1),
+                           Text::tr("the article"));
+    }
+
+private:
+    QPainter& m_painter;
+    QRectF m_area;
+    QFontMetricsF m_metrics;
+    QColor m_ink;
+    QColor m_base;
+    QColor m_bar;
+    QColor m_article;
+};
+
+}
+
+namespace sharebars {
+
+QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    return {labelWidth(result, metrics) + 4 * gap + smallestPlot,
+            rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
+                + 4.5 * metrics.height() + gap};
+}
+
+void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
+           const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    const auto& cells = result.experiment.cells;
+    const auto tallies = result.tallies();
+    const double left = labelWidth(result, metrics) + 2 * gap;
+    const double foot = 4 * metrics.height();
+    // Few rows are not pulled apart over a high picture.
+    const double height
+        = std::min((target.height() - foot) / std::max<double>(1, double(cells.size())),
+                   2.5 * rowHeight(metrics));
+    QRectF area = target.adjusted(left, gap, -3 * gap, 0);
+    area.setHeight(height * static_cast<double>(cells.size()));
+    Painting painting(painter, area, style);
+    painting.axis();
+    bool hasArticle = false;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const QRectF row(target.left() + gap, area.top() + static_cast<double>(i) * height,
+                         left - 2 * gap, height);
+        painting.row(row, experimenttext::cellName(result.experiment, i), cells[i], tallies[i]);
+        hasArticle = hasArticle || cells[i].article;
+    }
+    painting.key(area.bottom() + 2.1 * metrics.height(), hasArticle);
+}
+
+}

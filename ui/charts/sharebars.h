@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experimentrun.h"
+#include "ui/charts/plotframe.h"
+
+/// Bars of the share that entrant a won in each cell, with Wilson's 95 % interval as a whisker and
+/// the article's share as an open diamond.
+namespace sharebars {
+
+/// Room for a row per cell, at this width or more.
+QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
+void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
+           const FigureStyle& style);
+
+}

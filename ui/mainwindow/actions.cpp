@@ -117,6 +117,9 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Mark the discs with a star and a ring"), true},
     {Command::FullScreen, "fullscreen", "F11", QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
      QT_TRANSLATE_NOOP("Actions", "The board alone on the whole screen"), true},
+    {Command::StudyTables, "study", "Shift+F9", QT_TRANSLATE_NOOP("Actions", "&Repeat the study"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "The tables and figures of the heuristics study, expected beside measured")},
     {Command::StudyCurves, "study", "F9", QT_TRANSLATE_NOOP("Actions", "&Study curves"),
      QT_TRANSLATE_NOOP("Actions",
                        "The depth-4 and depth-6 games of the heuristics study, beside its own "

@@ -50,6 +50,7 @@ enum class Command
     Coordinates,
     Glyphs,
     FullScreen,
+    StudyTables,
     StudyCurves,
     LogAxis,
     ForgetEarlier,

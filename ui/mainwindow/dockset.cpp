@@ -198,6 +198,13 @@ void DockSet::showAnalysis()
     m_docks.analysis->raise();
 }
 
+void DockSet::showLaboratory(const QString& page)
+{
+    m_docks.laboratory->show();
+    m_docks.laboratory->raise();
+    m_laboratory->showPage(page);
+}
+
 void DockSet::showStudyCurves()
 {
     QDockWidget* study = m_docks.study;

@@ -56,6 +56,8 @@ public:
     void setLogarithmic(bool on);
     /// Brings the analysis to the front.
     void showAnalysis();
+    /// Brings a page of the laboratory to the front.
+    void showLaboratory(const QString& page);
     /// Brings the study's curves to the front, in a window of their own unless they are docked, and
     /// plays their games where that has not been done yet.
     void showStudyCurves();

@@ -1,29 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/lablink.h"
 
-#include "ui/charts/studycurvesview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallelpage.h"
+#include "ui/labs/studypage.h"
 #include "ui/labs/tuningpage.h"
+#include "ui/mainwindow/gamefiles.h"
 #include "ui/mainwindow/tintedicon.h"
+#include "ui/models/experimentshelf.h"
+#include "ui/models/gamemodel.h"
+#include "ui/models/playcontroller.h"
 
 #include <QDir>
 
-LabLink::LabLink(LabPanel& panel, const QString& folder, QObject* parent) : QObject(parent)
+LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
+                 GameFiles& gameFiles, const LabFiles& files, QObject* parent)
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller),
+      m_files(gameFiles), m_shelf(new ExperimentShelf(files.experiments, this))
 {
-    panel.addPage(QStringLiteral("curves"), tr("Curves"), tintedIcon(QStringLiteral("charts")),
-                  tr("Nodes and time by move: figures 12 and 13 of the heuristics study"),
-                  [] { return new StudyCurvesView; });
+    connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
+    panel.addPage(QStringLiteral("study"), tr("Study"), tintedIcon(QStringLiteral("study")),
+                  tr("The tables and figures of the heuristics study, expected beside measured"),
+                  [this] { return connected(new StudyPage(*m_shelf)); });
     panel.addPage(QStringLiteral("parallel"), tr("Parallel"), tintedIcon(QStringLiteral("workers")),
                   tr("The parallel report's experiment: the full tree shared among workers"),
                   [] { return new ParallelPage; });
     panel.addPage(QStringLiteral("tuning"), tr("Tuning"), tintedIcon(QStringLiteral("tuning")),
                   tr("H1's values by hill climbing, as the heuristics study proposes"),
-                  [this, folder] {
+                  [this, folder = files.folder] {
                       auto* const page = new TuningPage(
                           folder.isEmpty() ? QString()
                                            : QDir(folder).filePath(QStringLiteral("tuning.json")));
                       connect(page, &TuningPage::playWanted, this, &LabLink::playWanted);
                       return page;
                   });
+}
+
+LabLink::~LabLink()
+{
+    // They know the shelf.
+    delete m_panel.page(QStringLiteral("study"));
+}
+
+QString LabLink::usualFile(const QString& autosaveFolder)
+{
+    return QDir::cleanPath(autosaveFolder + QStringLiteral("/../experiments.sqlite"));
+}
+
+template <typename Page> Page* LabLink::connected(Page* page)
+{
+    connect(page, &Page::gameChosen, this, &LabLink::showGame);
+    connect(page, &Page::done, this, &LabLink::done);
+    connect(page, &Page::refused, this, &LabLink::refused);
+    return page;
+}
+
+/// A replayed game is nobody's work: it is left without a question, but what was there before it
+/// may not be.
+void LabLink::showGame(const std::vector<Move>& moves, const QString& title)
+{
+    if (!m_files.mayDiscard())
+        return;
+    Game game;
+    for (const Move move : moves)
+        if (!game.play(move)) {
+            Q_EMIT refused(tr("The moves of this game are not legal; its file may be damaged."));
+            return;
+        }
+    game.setTag(QStringLiteral("Event"), title);
+    game.goTo(0);
+    m_controller.pause();
+    m_model.reset(std::move(game));
+    // Engines that wait for their turn would play on from here.
+    m_controller.pause();
+    m_model.goTo(0);
+    Q_EMIT done(tr("On the board: %1. Page Down plays it on.").arg(title));
 }

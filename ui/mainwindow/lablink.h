@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/move.h"
 #include "ui/models/settings.h"
 
 #include <QObject>
+#include <vector>
 
+class ExperimentShelf;
+class GameFiles;
+class GameModel;
 class LabPanel;
+class PlayController;
+
+/// Where the laboratory keeps what outlives a restart.
+struct LabFiles
+{
+    /// What pages go on with; empty keeps nothing.
+    QString folder;
+    /// The games of experiments.
+    QString experiments;
+};
 
 /// Puts the pages into the laboratory, and connects them with the game and the window.
 class LabLink : public QObject
@@ -13,10 +28,32 @@ class LabLink : public QObject
     Q_OBJECT
 
 public:
-    /// `folder` keeps what a page goes on with after a restart; empty keeps nothing.
-    LabLink(LabPanel& panel, const QString& folder, QObject* parent = nullptr);
+    LabLink(LabPanel& panel, GameModel& model, PlayController& controller, GameFiles& gameFiles,
+            const LabFiles& files, QObject* parent = nullptr);
+    /// Stops what runs, and takes the pages away.
+    ~LabLink() override;
+
+    /// Beside the folder of autosaved games.
+    static QString usualFile(const QString& autosaveFolder);
 
 Q_SIGNALS:
     /// A person wants to play against an engine that a page has made.
     void playWanted(const PlayerSettings& engine);
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+    /// A person wants the games of experiments to be kept there.
+    void fileChosen(const QString& file);
+
+private:
+    void showGame(const std::vector<Move>& moves, const QString& title);
+    /// The signals that all pages with games have.
+    template <typename Page> Page* connected(Page* page);
+
+    LabPanel& m_panel;
+    GameModel& m_model;
+    PlayController& m_controller;
+    GameFiles& m_files;
+    ExperimentShelf* m_shelf = nullptr;
 };

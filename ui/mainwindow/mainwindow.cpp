@@ -86,8 +86,12 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
     m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
     m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, m_review, this);
-    m_laboratory = new LabLink(m_docks->laboratory(),
-                               QDir(autosaveFolder).filePath(QStringLiteral("laboratory")), this);
+    m_laboratory = new LabLink(
+        m_docks->laboratory(), m_model, m_controller, *m_files,
+        {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
+         .experiments = m_settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
+                                                            : m_settings.experimentFile},
+        this);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();
@@ -122,6 +126,8 @@ MainWindow::~MainWindow()
     m_moves.setReview(nullptr);
     delete m_reviews;
     m_analysis.disconnect();
+    // Its experiments are stopped before the window that shows them goes.
+    delete m_laboratory;
     delete m_reports;
     delete m_hintLink;
     delete m_lens;

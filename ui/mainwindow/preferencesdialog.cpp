@@ -232,6 +232,9 @@ void PreferencesDialog::restoreDefaults()
     settings.recentFiles = m_settings.recentFiles;
     settings.windowGeometry = m_settings.windowGeometry;
     settings.windowState = m_settings.windowState;
+    settings.windowLayout = m_settings.windowLayout;
+    settings.labPage = m_settings.labPage;
+    settings.experimentFile = m_settings.experimentFile;
     settings.showStartPanel = m_settings.showStartPanel;
     setSettings(settings);
     Q_EMIT edited(m_settings);

@@ -177,6 +177,21 @@ void MainWindow::connectViewCommands()
     connect(m_analysisLink, &AnalysisLink::overlaysWanted, this, takeOverlays);
     connect(m_lens, &LensLink::overlaysWanted, this, takeOverlays);
     on(Command::StudyCurves, [this] { m_docks->showStudyCurves(); });
+    const auto page = [this, &on](Command command, const char* id) {
+        on(command, [this, id] {
+            if (m_layout->layout() != Layout::Lab)
+                showLaboratory();
+            m_docks->showLaboratory(QLatin1String(id));
+        });
+    };
+    page(Command::StudyTables, "study");
+    connect(m_laboratory, &LabLink::done, m_status, &StatusLine::say);
+    connect(m_laboratory, &LabLink::refused, this, &MainWindow::showMessage);
+    connect(m_laboratory, &LabLink::fileChosen, this, [this](const QString& file) {
+        Settings settings = m_settings;
+        settings.experimentFile = file;
+        editSettings(settings);
+    });
     on(Command::ForgetEarlier, [this] { m_history.clearEarlier(); });
     on(Command::Help, [this] { (new HelpDialog(this))->open(); });
     on(Command::Shortcuts, [this] { (new ShortcutSheet(QWidget::actions(), this))->open(); });

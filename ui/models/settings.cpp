@@ -226,6 +226,7 @@ Settings Settings::load(QSettings& store)
     settings.windowGeometry = store.value("geometry").toByteArray();
     settings.windowState = store.value("state").toByteArray();
     settings.windowLayout = store.value("layout").toString();
+    settings.experimentFile = store.value("experimentFile").toString();
     settings.labPage = store.value("labPage").toString();
     store.endGroup();
     return settings;
@@ -269,6 +270,7 @@ void Settings::save(QSettings& store) const
     store.setValue("state", windowState);
     store.setValue("layout", windowLayout);
     store.setValue("labPage", labPage);
+    store.setValue("experimentFile", experimentFile);
     store.endGroup();
 }
 

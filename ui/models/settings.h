@@ -106,6 +106,7 @@ struct Settings
     QByteArray windowGeometry;
     QByteArray windowState;
     QString windowLayout; ///< "play", "analyse", "lab"; empty: not told
+    QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first
 
     static Settings load(QSettings& store);

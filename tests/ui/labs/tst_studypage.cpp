@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/game.h"
+#include "tests/ui/labs/studyfixture.h"
+#include "ui/charts/experimentfigure.h"
+#include "ui/labs/cellgames.h"
+#include "ui/labs/experimentreport.h"
+#include "ui/labs/experimentview.h"
+#include "ui/labs/studypage.h"
+#include "ui/models/experimentshelf.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestStudyPage : public QObject
+{
+    Q_OBJECT
+
+    using State = ExperimentSession::State;
+
+    static QSpinBox* spin(const QWidget& page, const char* name)
+    {
+        const auto all = page.findChildren<QSpinBox*>();
+        for (QSpinBox* box : all)
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void aTableIsRunOpenedAndReplayed()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("deep/games.sqlite")));
+        StudyPage page(shelf);
+        page.showArtefact(QStringLiteral("table7"));
+        spin(page, "Rounds of each cell")->setValue(2);
+        QCOMPARE(page.data().expected(), 8);
+        page.run();
+        QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        QCOMPARE(page.data().played(), 8);
+
+        auto* view = page.findChild<ExperimentView*>();
+        view->openCell(3);
+        auto* games = view->findChild<CellGames*>();
+        QCOMPARE(games->cell(), 3);
+        QSignalSpy chosen(&page, &StudyPage::gameChosen);
+        QTest::keyClick(games->findChild<QTableView*>(), Qt::Key_Return);
+        if (chosen.isEmpty())
+            Q_EMIT games->findChild<QTableView*>()->doubleClicked(
+                games->findChild<QTableView*>()->model()->index(0, 0));
+        QCOMPARE(chosen.size(), 1);
+        Game game;
+        for (const Move move : chosen.front().front().value<std::vector<Move>>())
+            QVERIFY(game.play(move));
+        QVERIFY(game.outcome() != Outcome::Unfinished);
+    }
+
+    void aRestartFindsWhatWasPlayed()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        {
+            const auto store = ExperimentStore::open(file);
+            QVERIFY(store);
+            QVERIFY(runExperiment(smallStudy(1), store->get(), 1, {}, {}));
+            QVERIFY((*store)->keep(smallStudy(3)));
+        }
+        ExperimentShelf shelf(file);
+        StudyPage page(shelf);
+        QCOMPARE(page.data().experiment().artefact, QStringLiteral("table7"));
+        QCOMPARE(page.data().played(), 4);
+        QCOMPARE(page.data().expected(), 12);
+        QCOMPARE(spin(page, "Rounds of each cell")->value(), 3);
+        page.run();
+        QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        QCOMPARE(page.data().played(), 12);
+    }
+
+    void aFileThatIsNoStoreIsLeftAlone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("letter.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Dear reader, this is a letter and no store of games at all.\n");
+        file.close();
+        ExperimentShelf shelf(path);
+        StudyPage page(shelf);
+        page.run();
+        QCOMPARE(page.session().state(), State::Idle);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("Dear reader"));
+    }
+
+    void allPicturesArePaintedWhateverThereIs()
+    {
+        using Kind = ExperimentFigure::Kind;
+        const FigureStyle style = paperStyle();
+        QImage empty(600, 400, QImage::Format_RGB32);
+        empty.fill(Qt::white);
+        for (const char* artefact : {"table6", "table9", "figure12"}) {
+            const ExperimentResult nothing {*studyExperiment(QLatin1String(artefact), {}), {}};
+            for (const ExperimentResult& result : {nothing, smallResult(1)})
+                for (const Kind kind : {Kind::Bars, Kind::HeatMap, Kind::Nodes, Kind::Time}) {
+                    QImage image = empty;
+                    QPainter painter(&image);
+                    ExperimentFigure::paint(kind, painter, QRectF(image.rect()), result, style);
+                    painter.end();
+                    QVERIFY(image != empty);
+                    QVERIFY(!ExperimentFigure::smallestSize(kind, result, style).isEmpty());
+                }
+        }
+    }
+
+    void theReportIsAPdf()
+    {
+        const QByteArray pdf = experimentReport({smallResult(1)});
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.size() > 10'000);
+    }
+};
+
+QTEST_MAIN(TestStudyPage)
+#include "tst_studypage.moc"

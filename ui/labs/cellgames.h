@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+
+#include <QWidget>
+#include <vector>
+
+class ExperimentData;
+class ExperimentGames;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// The games of one cell of an experiment: a double click or Enter asks for one to be replayed.
+class CellGames : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `shown` must outlive the widget.
+    explicit CellGames(const ExperimentData& shown, QWidget* parent = nullptr);
+
+    void setCell(int cell);
+    int cell() const;
+
+Q_SIGNALS:
+    /// `title` tells the game from others: table, cell, round.
+    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    /// Back to the table.
+    void closed();
+    void exportWanted(int cell);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void choose(const QModelIndex& index);
+
+    const ExperimentData& m_data;
+    ExperimentGames* m_games = nullptr;
+    QLabel* m_title = nullptr;
+    QPushButton* m_show = nullptr;
+    QTableView* m_table = nullptr;
+};

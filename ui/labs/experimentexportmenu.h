@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experimentrun.h"
+#include "ui/charts/chartexport.h"
+
+#include <QToolButton>
+#include <functional>
+
+class ExperimentData;
+
+/// A button with all the ways in which an experiment leaves the program: table, moves and data as
+/// text, the picture in front, and the PDF report.
+class ExperimentExportMenu : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    /// `shown` must outlive the button; `picture` gives the chart in front.
+    ExperimentExportMenu(const ExperimentData& shown, std::function<ChartContent()> picture,
+                         QWidget* parent = nullptr);
+
+    /// Adds a report of all that is kept. `all` fails with a sentence.
+    void setAll(std::function<Expected<std::vector<ExperimentResult>>()> all);
+    /// Asks for a file and writes the moves of one cell.
+    void exportCell(int cell);
+
+Q_SIGNALS:
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+
+private:
+    using Maker = std::function<Expected<QByteArray>()>;
+
+    void addEntry(const QString& text, const QString& tip, const QString& suffix,
+                  const QString& filter, Maker make);
+    void addPicture(const QString& text, const QString& suffix, const QString& filter);
+    QString askForFile(const QString& suffix, const QString& filter);
+    void save(const QString& suffix, const QString& filter, const Maker& make);
+
+    const ExperimentData& m_data;
+    std::function<ChartContent()> m_picture;
+};

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/experimentreport.h"
+
+#include "core/study/experimentconclusion.h"
+#include "ui/charts/experimentfigure.h"
+#include "ui/models/counttext.h"
+#include "ui/models/experimenttext.h"
+#include "ui/models/machinetext.h"
+#include "ui/models/pdfpages.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QImage>
+#include <QPainter>
+#include <QTextDocument>
+#include <QUrl>
+#include <algorithm>
+#include <set>
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ExperimentReport)
+};
+
+using Kind = ExperimentFigure::Kind;
+
+constexpr double curveHeight = 300;
+
+QString field(const QString& text, const char* align = "right", const char* tag = "td")
+{
+    return QStringLiteral("<%1 align=\"%2\">%3</%1>")
+        .arg(QString::fromLatin1(tag), QString::fromLatin1(align), text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+/// "1000", or the first ones of several.
+QString seedsText(const Experiment& experiment)
+{
+    std::set<std::uint64_t> seeds;
+    for (const ExperimentCell& cell : experiment.cells)
+        seeds.insert(cell.seed);
+    QStringList texts;
+    for (const std::uint64_t seed : seeds)
+        texts << QString::number(seed);
+    constexpr int most = 6;
+    if (texts.size() > most)
+        texts = texts.mid(0, most) << QStringLiteral("…");
+    return texts.join(QStringLiteral(", "));
+}
+
+bool hasArticle(const Experiment& experiment)
+{
+    return std::ranges::any_of(experiment.cells,
+                               [](const ExperimentCell& cell) { return cell.article.has_value(); });
+}
+
+bool isGrid(const Experiment& experiment)
+{
+    const auto& cells = experiment.cells;
+    return std::ranges::any_of(cells, [&](const auto& cell) { return cell.row != cells[0].row; })
+        && std::ranges::any_of(cells,
+                               [&](const auto& cell) { return cell.column != cells[0].column; });
+}
+
+/// The tables and texts of one experiment, and its pictures as resources of the document.
+class Chapter
+{
+public:
+    Chapter(QTextDocument& document, const ExperimentResult& result)
+        : m_document(document), m_result(result), m_tallies(result.tallies())
+    {
+    }
+
+    QString html()
+    {
+        const Experiment& experiment = m_result.experiment;
+        QString html = QStringLiteral("<h2>%1</h2>").arg(experiment.title.toHtmlEscaped());
+        html += paragraph(Text::tr("Protocol: %1").arg(experiment.protocolText()));
+        QStringList settings;
+        if (!experiment.variant.isEmpty())
+            settings << Text::tr("Heuristic: %1.").arg(experiment.variant);
+        settings << Text::tr("Seed: %1.").arg(seedsText(experiment))
+                 << Text::tr("%1 of %2 games played.")
+                        .arg(countText(m_result.games.size()),
+                             countText(static_cast<quint64>(experiment.games())));
+        html += paragraph(settings.join(QLatin1Char(' ')));
+        html += table();
+        const QString conclusion = experimentConclusion(experiment, m_tallies);
+        if (!conclusion.isEmpty())
+            html += QStringLiteral("<p><b>%1</b></p>").arg(conclusion.toHtmlEscaped());
+        if (m_result.games.empty())
+            return html;
+        if (!experiment.artefact.startsWith(QStringLiteral("figure"))) {
+            html += picture(Kind::Bars, 0);
+            if (isGrid(experiment))
+                html += picture(Kind::HeatMap, 0);
+        }
+        html += picture(Kind::Nodes, curveHeight) + picture(Kind::Time, curveHeight);
+        return html;
+    }
+
+private:
+    QString table() const
+    {
+        const Experiment& experiment = m_result.experiment;
+        const bool article = hasArticle(experiment);
+        QString html = QStringLiteral(
+            "<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\" width=\"100%\"><tr>");
+        html += field(Text::tr("Cell"), "left", "th");
+        if (article)
+            html += field(Text::tr("Article"), "right", "th");
+        html += field(Text::tr("Ours"), "right", "th")
+            + field(Text::tr("95 % interval"), "right", "th");
+        if (article)
+            html += field(Text::tr("Verdict"), "left", "th");
+        html += field(Text::tr("Won–drawn–lost"), "right", "th")
+            + field(Text::tr("Different games"), "right", "th")
+            + field(Text::tr("Nodes per move"), "right", "th")
+            + field(Text::tr("ms per move"), "right", "th") + QStringLiteral("</tr>");
+        for (std::size_t i = 0; i < experiment.cells.size(); ++i)
+            html += row(i, article);
+        return html + QStringLiteral("</table>");
+    }
+
+    QString row(std::size_t index, bool article) const
+    {
+        const ExperimentCell& cell = m_result.experiment.cells[index];
+        const CellTally& tally = m_tallies[index];
+        QString html = QStringLiteral("<tr>")
+            + field(experimenttext::cellName(m_result.experiment, index), "left");
+        if (article)
+            html += field(experimenttext::article(cell));
+        html += field(experimenttext::ours(cell, tally))
+            + field(experimenttext::intervals(cell, tally));
+        if (article)
+            html += field(experimenttext::verdictSign(tally.verdict) + QLatin1Char(' ')
+                              + experimenttext::verdict(tally.verdict),
+                          "left");
+        const auto pair = [&tally](double a, double b) {
+            return tally.played == 0
+                ? QString()
+                : experimenttext::quantity(a) + QStringLiteral(" : ") + experimenttext::quantity(b);
+        };
+        html += field(QStringLiteral("%1–%2–%3").arg(tally.winsA).arg(tally.draws).arg(tally.winsB))
+            + field(QString::number(tally.distinctGames))
+            + field(pair(tally.nodesPerMoveA, tally.nodesPerMoveB))
+            + field(pair(tally.msPerMoveA, tally.msPerMoveB));
+        return html + QStringLiteral("</tr>");
+    }
+
+    /// `height` 0 takes what it needs.
+    QString picture(Kind kind, double height)
+    {
+        const FigureStyle style = paperStyle();
+        const QSizeF least = ExperimentFigure::smallestSize(kind, m_result, style);
+        const QSizeF size(std::max(pdfPictureWidth, least.width()),
+                          std::min(std::max(height, least.height()), pdfPictureHeight));
+        QImage image((size * pdfPictureScale).toSize(), QImage::Format_RGB32);
+        image.setDevicePixelRatio(pdfPictureScale);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        ExperimentFigure::paint(kind, painter, QRectF(QPointF(), size), m_result, style);
+        painter.end();
+        const QString name
+            = QStringLiteral("%1-%2.png").arg(m_result.experiment.id).arg(static_cast<int>(kind));
+        m_document.addResource(QTextDocument::ImageResource, QUrl(name), image);
+        // In a table of one row, which a page break does not cut off from its title.
+        return QStringLiteral("<table><tr><td><b>%1</b><br><img src=\"%2\" width=\"%3\" "
+                              "height=\"%4\"></td></tr></table>")
+            .arg(ExperimentFigure::title(kind).toHtmlEscaped(), name)
+            .arg(qRound(pdfPictureWidth))
+            .arg(qRound(size.height() * pdfPictureWidth / size.width()));
+    }
+
+    QTextDocument& m_document;
+    const ExperimentResult& m_result;
+    std::vector<CellTally> m_tallies;
+};
+
+QString head(const QString& title)
+{
+    QString html = QStringLiteral("<html><head><title>%1</title></head><body><h1>%1</h1>")
+                       .arg(title.toHtmlEscaped());
+    html += paragraph(Text::tr("%1. Played by %2 on %3.")
+                          .arg(QLocale().toString(QDate::currentDate(), QLocale::LongFormat),
+                               programText(), machineText()));
+    html += paragraph(
+        Text::tr("Shares are games won divided by games played; draws are in neither share. The "
+                 "interval is Wilson's at 95 % confidence. A cell agrees where the article's "
+                 "share lies within our interval widened by the article's own."));
+    return html;
+}
+
+}
+
+QByteArray experimentReport(const std::vector<ExperimentResult>& results)
+{
+    const bool study = std::ranges::any_of(results, [](const ExperimentResult& result) {
+        return !result.experiment.artefact.isEmpty();
+    });
+    const QString title
+        = study ? Text::tr("The heuristics study repeated") : Text::tr("Experiment report");
+    QTextDocument document;
+    document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+    document.setDefaultStyleSheet(QStringLiteral(
+        "h1 { font-size: 16pt; } h2 { font-size: 12pt; } th, td { font-size: 8pt; }"));
+    QString html = head(title);
+    if (study)
+        html += paragraph(Text::tr(
+            "Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm "
+            "Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002."));
+    for (const ExperimentResult& result : results)
+        html += Chapter(document, result).html();
+    document.setHtml(html + QStringLiteral("</body></html>"));
+    document.setMetaInformation(QTextDocument::DocumentTitle, title);
+    return documentToPdf(document);
+}

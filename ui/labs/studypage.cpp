@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/studypage.h"
+
+#include "ui/labs/experimentexportmenu.h"
+#include "ui/labs/experimentview.h"
+#include "ui/labs/runcontrols.h"
+#include "ui/labs/studysettingsform.h"
+#include "ui/models/experimentshelf.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+
+using State = ExperimentSession::State;
+
+namespace {
+
+/// The settings that a kept experiment was made by, so that the form shows them.
+StudySettings settingsOf(const Experiment& experiment)
+{
+    StudySettings settings;
+    settings.protocol = experiment.protocol.value_or(settings.protocol);
+    const auto isMadeBy = [&experiment](const StudySettings& tried) {
+        const auto made = studyExperiment(experiment.artefact, tried);
+        return made && made->id == experiment.id;
+    };
+    const ExperimentCell& first = experiment.cells.front();
+    if (!isMadeBy(settings))
+        settings.seed = first.seed;
+    if (!isMadeBy(settings)) {
+        settings.h1 = first.a.options.h1;
+        // Tables 7 and 8 switch features off cell by cell.
+        for (const ExperimentCell& cell : experiment.cells) {
+            settings.h1.fourInLine |= cell.a.options.h1.fourInLine;
+            settings.h1.threeInLine |= cell.a.options.h1.threeInLine;
+            settings.h1.twoInLine |= cell.a.options.h1.twoInLine;
+            settings.h1.loneDisc |= cell.a.options.h1.loneDisc;
+        }
+    }
+    const auto usual = studyExperiment(experiment.artefact, settings);
+    if (usual && usual->cells.front().rounds != first.rounds)
+        settings.rounds = first.rounds;
+    return settings;
+}
+
+}
+
+StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_shelf(shelf), m_form(new StudySettingsForm(this)),
+      m_run(new RunControls(m_data, m_session, this)), m_all(new QPushButton(tr("Run a&ll"), this)),
+      m_message(new QLabel(this)), m_view(new ExperimentView(m_data, this))
+{
+    m_all->setToolTip(tr("All tables and figures by this protocol, one after the other"));
+    m_run->addButton(m_all);
+    m_message->setWordWrap(true);
+    m_message->hide();
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_form);
+    layout->addWidget(makeStoreRow());
+    layout->addWidget(m_run);
+    layout->addWidget(m_message);
+    layout->addWidget(m_view, 1);
+
+    connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeSettings);
+    connect(m_run, &RunControls::runWanted, this, &StudyPage::run);
+    connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
+    connect(m_view, &ExperimentView::gameChosen, this, &StudyPage::gameChosen);
+    ExperimentExportMenu& exports = m_view->exports();
+    exports.setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
+        auto results = shelf.results();
+        if (results)
+            std::erase_if(*results, [](const ExperimentResult& result) {
+                return result.experiment.artefact.isEmpty();
+            });
+        return results;
+    });
+    connect(&exports, &ExperimentExportMenu::done, this, &StudyPage::done);
+    connect(&exports, &ExperimentExportMenu::refused, this, &StudyPage::refused);
+    connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
+
+    connect(&m_session, &ExperimentSession::begun, this, [this](const Experiment& experiment) {
+        m_form->showArtefact(experiment.artefact);
+        show(experiment);
+    });
+    connect(&m_session, &ExperimentSession::played, this,
+            [this](const std::vector<ExperimentGame>& games) {
+                if (m_session.current().id == m_data.experiment().id)
+                    m_data.add(games);
+            });
+    connect(&m_session, &ExperimentSession::failed, this, &StudyPage::say);
+    connect(&m_session, &ExperimentSession::ended, this, &StudyPage::fillKept);
+    connect(&m_session, &ExperimentSession::stateChanged, this, [this] {
+        const bool idle = m_session.state() == State::Idle;
+        m_form->setRunning(!idle);
+        m_all->setEnabled(idle);
+        m_file->setEnabled(idle);
+    });
+    showFirst();
+}
+
+StudyPage::~StudyPage() = default;
+
+QWidget* StudyPage::makeStoreRow()
+{
+    auto* const box = new QWidget(this);
+    m_kept = new QComboBox(box);
+    m_kept->setAccessibleName(tr("Kept runs"));
+    m_kept->setToolTip(tr("Runs of this file of games, to look at or to resume"));
+    m_kept->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_kept->setMinimumContentsLength(16);
+    m_file = new QPushButton(tr("File of &games…"), box);
+    connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
+    connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
+    auto* const label = new QLabel(tr("&Kept:"), box);
+    label->setBuddy(m_kept);
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_kept, 1);
+    row->addWidget(m_file);
+    return box;
+}
+
+void StudyPage::say(const QString& sentence)
+{
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
+}
+
+void StudyPage::fillKept()
+{
+    const QSignalBlocker blocker(m_kept);
+    m_kept->clear();
+    m_keptExperiments.clear();
+    auto kept = m_shelf.experiments();
+    if (!kept)
+        return say(kept.error().message);
+    for (Experiment& experiment : *kept) {
+        if (experiment.artefact.isEmpty())
+            continue;
+        m_kept->addItem(tr("%1 (%2)").arg(experiment.title, experiment.id));
+        m_keptExperiments.push_back(std::move(experiment));
+    }
+    m_kept->setEnabled(m_kept->count() > 0);
+    m_kept->setPlaceholderText(m_kept->count() > 0 ? tr("choose a run") : tr("no runs yet"));
+    const auto current
+        = std::ranges::find(m_keptExperiments, m_data.experiment().id, &Experiment::id);
+    m_kept->setCurrentIndex(current == m_keptExperiments.end()
+                                ? -1
+                                : static_cast<int>(current - m_keptExperiments.begin()));
+    m_file->setToolTip(
+        tr("Every game is kept in %1").arg(QDir::toNativeSeparators(m_shelf.file())));
+}
+
+void StudyPage::showFirst()
+{
+    say({});
+    fillKept();
+    if (!m_keptExperiments.empty())
+        return showKept(static_cast<int>(m_keptExperiments.size()) - 1);
+    m_form->show(QStringLiteral("table9"), {});
+    takeSettings();
+}
+
+void StudyPage::showKept(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_keptExperiments.size()))
+        return;
+    const Experiment& experiment = m_keptExperiments[static_cast<std::size_t>(index)];
+    if (m_session.state() == State::Idle)
+        m_form->show(experiment.artefact, settingsOf(experiment));
+    else
+        m_form->showArtefact(experiment.artefact);
+    show(experiment);
+}
+
+void StudyPage::chooseStore()
+{
+    QFileDialog dialog(this, tr("File of games"), QFileInfo(m_shelf.file()).absolutePath(),
+                       tr("Games of experiments (*.sqlite);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.setLabelText(QFileDialog::Accept, tr("Use"));
+    dialog.setDefaultSuffix(QStringLiteral("sqlite"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    if (const auto used = m_shelf.use(dialog.selectedFiles().constFirst()); !used)
+        say(used.error().message);
+}
+
+void StudyPage::showArtefact(const QString& artefact)
+{
+    m_form->showArtefact(artefact);
+    takeSettings();
+}
+
+void StudyPage::takeSettings()
+{
+    const auto experiment = studyExperiment(m_form->artefact(), m_form->settings());
+    m_run->setReady(experiment.has_value());
+    if (!experiment)
+        return say(experiment.error().message);
+    show(*experiment);
+}
+
+void StudyPage::show(const Experiment& experiment)
+{
+    auto games = m_shelf.games(experiment);
+    say(games ? QString() : games.error().message);
+    m_run->setReady(games.has_value());
+    m_data.show(experiment, games.value_or(std::vector<ExperimentGame>()));
+    fillKept();
+}
+
+void StudyPage::run()
+{
+    start({m_data.experiment()});
+}
+
+void StudyPage::runAll()
+{
+    std::vector<Experiment> queue;
+    for (const QString& artefact : studyArtefacts()) {
+        auto experiment = studyExperiment(artefact, m_form->settings());
+        if (!experiment)
+            return say(experiment.error().message);
+        queue.push_back(std::move(*experiment));
+    }
+    start(std::move(queue));
+}
+
+void StudyPage::start(std::vector<Experiment> queue)
+{
+    if (m_session.state() != State::Idle)
+        return;
+    const auto store = m_shelf.store();
+    if (!store)
+        return say(store.error().message);
+    say({});
+    m_session.start(std::move(queue), *store, m_form->workers());
+}

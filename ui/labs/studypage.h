@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+#include "ui/models/experimentdata.h"
+#include "ui/models/experimentsession.h"
+
+#include <QWidget>
+
+class ExperimentShelf;
+class ExperimentView;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class RunControls;
+class StudySettingsForm;
+
+/// The heuristics study repeated: each of its tables and figures by any protocol, expected beside
+/// measured. Games that were played before, also before a restart, are shown and not repeated.
+class StudyPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `shelf` must outlive the page.
+    explicit StudyPage(ExperimentShelf& shelf, QWidget* parent = nullptr);
+    ~StudyPage() override;
+
+    /// Shows this table or figure by the settings chosen.
+    void showArtefact(const QString& artefact);
+    /// Plays what is missing of the one shown. Nothing happens while something runs.
+    void run();
+    /// All six, one after the other.
+    void runAll();
+
+    const ExperimentData& data() const { return m_data; }
+    ExperimentSession& session() { return m_session; }
+
+Q_SIGNALS:
+    /// A person wants to see this game on the board.
+    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+
+private:
+    QWidget* makeStoreRow();
+    void showKept(int index);
+    void chooseStore();
+    /// The most recently begun one of the study that is kept, or table 9.
+    void showFirst();
+    void takeSettings();
+    void show(const Experiment& experiment);
+    void fillKept();
+    void start(std::vector<Experiment> queue);
+    void say(const QString& sentence);
+
+    ExperimentShelf& m_shelf;
+    ExperimentData m_data;
+    ExperimentSession m_session;
+    StudySettingsForm* m_form = nullptr;
+    RunControls* m_run = nullptr;
+    QPushButton* m_all = nullptr;
+    QComboBox* m_kept = nullptr;
+    QPushButton* m_file = nullptr;
+    QLabel* m_message = nullptr;
+    ExperimentView* m_view = nullptr;
+    std::vector<Experiment> m_keptExperiments;
+};

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/studysettingsform.h"
+
+#include "ui/docks/h1optionsdialog.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QThread>
+#include <QVBoxLayout>
+#include <array>
+#include <limits>
+
+namespace {
+
+constexpr int mostRounds = 100'000;
+constexpr int mostWorkers = 64;
+constexpr std::array protocols {StudyProtocol::Literal, StudyProtocol::WinAware,
+                                StudyProtocol::BestFit, StudyProtocol::Fair};
+
+QLabel* labelFor(const QString& text, QWidget* buddy)
+{
+    auto* const label = new QLabel(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
+}
+
+StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
+{
+    makeChoices();
+    makeNumbers();
+    auto* const choices = new QHBoxLayout;
+    choices->addWidget(labelFor(tr("&Table:"), m_artefact));
+    choices->addWidget(m_artefact, 3);
+    choices->addWidget(labelFor(tr("Pr&otocol:"), m_protocol));
+    choices->addWidget(m_protocol, 1);
+    auto* const numbers = new QHBoxLayout;
+    numbers->addWidget(labelFor(tr("Roun&ds:"), m_rounds));
+    numbers->addWidget(m_rounds);
+    numbers->addWidget(labelFor(tr("&Seed:"), m_seed));
+    numbers->addWidget(m_seed);
+    numbers->addWidget(labelFor(tr("&Workers:"), m_workers));
+    numbers->addWidget(m_workers);
+    numbers->addWidget(m_variant);
+    numbers->addStretch(1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(choices);
+    layout->addWidget(m_sentence);
+    layout->addLayout(numbers);
+    showProtocol();
+}
+
+void StudySettingsForm::makeChoices()
+{
+    m_artefact = new QComboBox(this);
+    for (const QString& name : studyArtefacts())
+        m_artefact->addItem(artefactTitle(name), name);
+    m_artefact->setAccessibleName(tr("Table or figure of the study"));
+    m_artefact->setToolTip(tr("What of the article is repeated"));
+    m_artefact->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_artefact->setMinimumContentsLength(20);
+    m_protocol = new QComboBox(this);
+    for (const StudyProtocol protocol : protocols) {
+        m_protocol->addItem(protocolName(protocol), static_cast<int>(protocol));
+        m_protocol->setItemData(m_protocol->count() - 1, protocolSentence(protocol),
+                                Qt::ToolTipRole);
+    }
+    m_protocol->setAccessibleName(tr("Protocol"));
+    m_sentence = new QLabel(this);
+    m_sentence->setWordWrap(true);
+    connect(m_artefact, &QComboBox::currentIndexChanged, this, &StudySettingsForm::edited);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
+        showProtocol();
+        Q_EMIT edited();
+    });
+}
+
+void StudySettingsForm::makeNumbers()
+{
+    m_rounds = new QSpinBox(this);
+    m_rounds->setRange(0, mostRounds);
+    m_rounds->setSpecialValueText(tr("the article's"));
+    m_rounds->setKeyboardTracking(false);
+    m_rounds->setAccessibleName(tr("Rounds of each cell"));
+    m_rounds->setToolTip(tr("Games for each cell; 0 takes the article's number (100, in table 6 "
+                            "10). More rounds than are kept play on behind them."));
+    m_seed = new QSpinBox(this);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setSpecialValueText(tr("the study's"));
+    m_seed->setKeyboardTracking(false);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and "
+                          "8, 3000 for table 9, 4000 for the figures."));
+    m_workers = new QSpinBox(this);
+    m_workers->setRange(0, mostWorkers);
+    m_workers->setSpecialValueText(tr("all %1").arg(QThread::idealThreadCount()));
+    m_workers->setAccessibleName(tr("Workers"));
+    m_workers->setToolTip(
+        tr("Games at a time; 0 takes one for each core. The games are the same."));
+    m_variant = new QPushButton(this);
+    m_variant->setAccessibleName(tr("Reading of H1"));
+    connect(m_rounds, &QSpinBox::valueChanged, this, &StudySettingsForm::edited);
+    connect(m_seed, &QSpinBox::valueChanged, this, &StudySettingsForm::edited);
+    connect(m_variant, &QPushButton::clicked, this, &StudySettingsForm::editVariant);
+}
+
+QString StudySettingsForm::artefact() const
+{
+    return m_artefact->currentData().toString();
+}
+
+StudySettings StudySettingsForm::settings() const
+{
+    StudySettings settings;
+    settings.protocol = static_cast<StudyProtocol>(m_protocol->currentData().toInt());
+    settings.h1 = m_h1;
+    settings.rounds = m_rounds->value();
+    settings.seed = static_cast<std::uint64_t>(m_seed->value());
+    return settings;
+}
+
+int StudySettingsForm::workers() const
+{
+    return m_workers->value();
+}
+
+void StudySettingsForm::show(const QString& artefact, const StudySettings& settings)
+{
+    const QSignalBlocker blocker(this);
+    showArtefact(artefact);
+    m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(settings.protocol)));
+    m_rounds->setValue(settings.rounds);
+    m_seed->setValue(static_cast<int>(settings.seed));
+    m_h1 = settings.h1;
+    showProtocol();
+}
+
+void StudySettingsForm::showArtefact(const QString& artefact)
+{
+    const QSignalBlocker blocker(this);
+    m_artefact->setCurrentIndex(m_artefact->findData(artefact));
+}
+
+void StudySettingsForm::setRunning(bool running)
+{
+    for (QWidget* each :
+         std::initializer_list<QWidget*> {m_protocol, m_rounds, m_seed, m_workers, m_variant})
+        each->setEnabled(!running);
+}
+
+void StudySettingsForm::showProtocol()
+{
+    const auto protocol = static_cast<StudyProtocol>(m_protocol->currentData().toInt());
+    m_sentence->setText(protocolSentence(protocol));
+    m_protocol->setToolTip(protocolSentence(protocol));
+    m_variant->setText(m_h1 == H1Options() ? tr("H1 strict…") : tr("H1 variant…"));
+    m_variant->setToolTip(
+        tr("How H1 is read where the article leaves it open: %1").arg(m_h1.toText()));
+}
+
+void StudySettingsForm::editVariant()
+{
+    H1OptionsDialog dialog(m_h1, this);
+    if (dialog.exec() != QDialog::Accepted || dialog.options() == m_h1)
+        return;
+    m_h1 = dialog.options();
+    showProtocol();
+    Q_EMIT edited();
+}

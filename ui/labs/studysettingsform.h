@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experiment.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+/// Which table or figure of the study, and how it is repeated.
+class StudySettingsForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StudySettingsForm(QWidget* parent = nullptr);
+
+    QString artefact() const;
+    StudySettings settings() const;
+    int workers() const;
+    /// Shows without announcing.
+    void show(const QString& artefact, const StudySettings& settings);
+    /// Shows the artefact of what runs without announcing.
+    void showArtefact(const QString& artefact);
+    /// What belongs to a run can't be changed in it.
+    void setRunning(bool running);
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void makeChoices();
+    void makeNumbers();
+    void editVariant();
+    void showProtocol();
+
+    QComboBox* m_artefact = nullptr;
+    QComboBox* m_protocol = nullptr;
+    QLabel* m_sentence = nullptr;
+    QSpinBox* m_rounds = nullptr;
+    QSpinBox* m_seed = nullptr;
+    QSpinBox* m_workers = nullptr;
+    QPushButton* m_variant = nullptr;
+    H1Options m_h1;
+};

@@ -128,7 +128,7 @@ namespace plycurves {
 QSizeF smallestSize(const ExperimentResult&, const FigureStyle& style)
 {
     const QFontMetricsF metrics(style.font);
-    return {40 * metrics.averageCharWidth(), 16 * metrics.height()};
+    return {40 * metrics.averageCharWidth(), 10 * metrics.height()};
 }
 
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,

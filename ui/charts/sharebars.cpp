@@ -21,7 +21,7 @@ constexpr double smallestPlot = 220;
 
 double rowHeight(const QFontMetricsF& metrics)
 {
-    return metrics.height() * 1.6;
+    return metrics.height() * 1.25;
 }
 
 double labelWidth(const ExperimentResult& result, const QFontMetricsF& metrics)
@@ -148,7 +148,7 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
     const QFontMetricsF metrics(style.font);
     return {labelWidth(result, metrics) + 4 * gap + smallestPlot,
             rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
-                + 4.5 * metrics.height() + gap};
+                + 3.2 * metrics.height() + gap};
 }
 
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
@@ -158,11 +158,11 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     const auto& cells = result.experiment.cells;
     const auto tallies = result.tallies();
     const double left = labelWidth(result, metrics) + 2 * gap;
-    const double foot = 4 * metrics.height();
+    const double foot = 2.8 * metrics.height();
     // Few rows are not pulled apart over a high picture.
     const double height
         = std::min((target.height() - foot) / std::max<double>(1, double(cells.size())),
-                   2.5 * rowHeight(metrics));
+                   3 * rowHeight(metrics));
     QRectF area = target.adjusted(left, gap, -3 * gap, 0);
     area.setHeight(height * static_cast<double>(cells.size()));
     Painting painting(painter, area, style);
@@ -174,7 +174,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
         painting.row(row, experimenttext::cellName(result.experiment, i), cells[i], tallies[i]);
         hasArticle = hasArticle || cells[i].article;
     }
-    painting.key(area.bottom() + 2.1 * metrics.height(), hasArticle);
+    painting.key(area.bottom() + 1.8 * metrics.height(), hasArticle);
 }
 
 }

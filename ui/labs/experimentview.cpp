@@ -120,6 +120,12 @@ QWidget* ExperimentView::makeCurves()
     return scrolling(both);
 }
 
+void ExperimentView::addToHead(QWidget* widget)
+{
+    auto* const row = static_cast<QHBoxLayout*>(m_head->layout());
+    row->insertWidget(row->count() - 1, widget);
+}
+
 void ExperimentView::show(View view)
 {
     m_choice->setCurrentIndex(static_cast<int>(view));

@@ -40,6 +40,8 @@ public:
     View view() const;
     void openCell(int cell);
     ExperimentExportMenu& exports() { return *m_exports; }
+    /// A place above the table, between the choice of the view and the exports.
+    void addToHead(QWidget* widget);
     /// The chart in front; of a table its bars.
     ChartContent picture() const;
 

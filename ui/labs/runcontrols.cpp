@@ -22,7 +22,6 @@ RunControls::RunControls(const ExperimentData& shown, ExperimentSession& session
     m_progress->setAccessibleName(tr("Games played"));
     m_progress->setFormat(tr("%v of %m games"));
     m_progress->setMinimumWidth(120);
-    m_left->setMinimumWidth(fontMetrics().horizontalAdvance(tr("complete")));
     m_left->setAccessibleName(tr("Time left"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -30,7 +29,6 @@ RunControls::RunControls(const ExperimentData& shown, ExperimentSession& session
     row->addWidget(m_pause);
     row->addWidget(m_cancel);
     row->addWidget(m_progress, 1);
-    row->addWidget(m_left);
 
     connect(m_run, &QPushButton::clicked, this, &RunControls::runWanted);
     connect(m_pause, &QPushButton::clicked, this, [this] {

@@ -18,6 +18,8 @@ public:
     /// `shown` is what is shown, `session` what runs; both must outlive the widget.
     RunControls(const ExperimentData& shown, ExperimentSession& session, QWidget* parent = nullptr);
 
+    /// "about 3 minutes left", for a place where it has room.
+    QLabel* timeLeft() { return m_left; }
     /// Another button beside Run.
     void addButton(QPushButton* button);
     /// Is there something that could be run?

@@ -58,6 +58,7 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
 {
     m_all->setToolTip(tr("All tables and figures by this protocol, one after the other"));
     m_run->addButton(m_all);
+    m_view->addToHead(m_run->timeLeft());
     m_message->setWordWrap(true);
     m_message->hide();
     auto* const layout = new QVBoxLayout(this);

@@ -23,7 +23,8 @@ public:
     enum class Choice
     {
         PersonOrEngine,
-        EngineThatSearches
+        EngineThatSearches,
+        AnyEngine
     };
 
     /// `name` is spoken before each control's own name: "Red", "Hint".

@@ -120,6 +120,9 @@ const Row table[] = {
     {Command::StudyTables, "study", "Shift+F9", QT_TRANSLATE_NOOP("Actions", "&Repeat the study"),
      QT_TRANSLATE_NOOP("Actions",
                        "The tables and figures of the heuristics study, expected beside measured")},
+    {Command::Experiments, "experiments", "Ctrl+F9",
+     QT_TRANSLATE_NOOP("Actions", "&Own experiments"),
+     QT_TRANSLATE_NOOP("Actions", "Engines of your choice against each other, with intervals")},
     {Command::StudyCurves, "study", "F9", QT_TRANSLATE_NOOP("Actions", "&Study curves"),
      QT_TRANSLATE_NOOP("Actions",
                        "The depth-4 and depth-6 games of the heuristics study, beside its own "

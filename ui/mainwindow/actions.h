@@ -51,6 +51,7 @@ enum class Command
     Glyphs,
     FullScreen,
     StudyTables,
+    Experiments,
     StudyCurves,
     LogAxis,
     ForgetEarlier,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/lablink.h"
 
+#include "ui/labs/experimentspage.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallelpage.h"
 #include "ui/labs/studypage.h"
@@ -22,6 +23,10 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
     panel.addPage(QStringLiteral("study"), tr("Study"), tintedIcon(QStringLiteral("study")),
                   tr("The tables and figures of the heuristics study, expected beside measured"),
                   [this] { return connected(new StudyPage(*m_shelf)); });
+    panel.addPage(QStringLiteral("experiments"), tr("Experiments"),
+                  tintedIcon(QStringLiteral("experiments")),
+                  tr("Engines of your choice against each other"),
+                  [this] { return connected(new ExperimentsPage(*m_shelf)); });
     panel.addPage(QStringLiteral("parallel"), tr("Parallel"), tintedIcon(QStringLiteral("workers")),
                   tr("The parallel report's experiment: the full tree shared among workers"),
                   [] { return new ParallelPage; });
@@ -40,6 +45,7 @@ LabLink::~LabLink()
 {
     // They know the shelf.
     delete m_panel.page(QStringLiteral("study"));
+    delete m_panel.page(QStringLiteral("experiments"));
 }
 
 QString LabLink::usualFile(const QString& autosaveFolder)

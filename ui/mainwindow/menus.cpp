@@ -107,8 +107,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
 
     QMenu* study = addMenu(window, QCoreApplication::translate("Menus", "&Study"));
     fill(*study, actions,
-         {Command::StudyTables, Command::StudyCurves, separator, Command::LogAxis,
-          Command::ForgetEarlier, Command::ExportChart});
+         {Command::StudyTables, Command::Experiments, Command::StudyCurves, separator,
+          Command::LogAxis, Command::ForgetEarlier, Command::ExportChart});
 
     QMenu* help = addMenu(window, QCoreApplication::translate("Menus", "&Help"));
     fill(*help, actions,

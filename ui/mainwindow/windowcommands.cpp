@@ -185,6 +185,7 @@ void MainWindow::connectViewCommands()
         });
     };
     page(Command::StudyTables, "study");
+    page(Command::Experiments, "experiments");
     connect(m_laboratory, &LabLink::done, m_status, &StatusLine::say);
     connect(m_laboratory, &LabLink::refused, this, &MainWindow::showMessage);
     connect(m_laboratory, &LabLink::fileChosen, this, [this](const QString& file) {

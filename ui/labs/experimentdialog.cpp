@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/experimentdialog.h"
+
+#include "ui/labs/entrantlist.h"
+#include "ui/labs/openingschoice.h"
+#include "ui/models/counttext.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <limits>
+
+namespace {
+
+constexpr int mostRounds = 100'000;
+constexpr int usualRounds = 100;
+
+PlayerSettings engine(const char* name, int depth)
+{
+    PlayerSettings player;
+    player.human = false;
+    player.engine = QString::fromLatin1(name);
+    player.limits = {.depth = depth};
+    return player;
+}
+
+}
+
+ExperimentDialog::ExperimentDialog(QWidget* parent)
+    : QDialog(parent), m_title(new QLineEdit(this)), m_entrants(new EntrantList(this)),
+      m_shape(new QComboBox(this)), m_openings(new OpeningsChoice(this)), m_size(new QLabel(this))
+{
+    setWindowTitle(tr("New experiment"));
+    m_title->setAccessibleName(tr("Title"));
+    m_title->setText(tr("My experiment"));
+    m_shape->addItem(tr("Round robin: each two"), static_cast<int>(ExperimentShape::RoundRobin));
+    m_shape->addItem(tr("Gauntlet: the first against all others"),
+                     static_cast<int>(ExperimentShape::Gauntlet));
+    m_shape->addItem(tr("Grid: each against each, itself too"),
+                     static_cast<int>(ExperimentShape::Grid));
+    m_shape->setAccessibleName(tr("Who meets whom"));
+    m_shape->setToolTip(tr("Who meets whom"));
+    m_size->setWordWrap(true);
+    makeNumbers();
+    auto* const form = new QFormLayout;
+    form->addRow(tr("&Title:"), m_title);
+    form->addRow(tr("&Engines:"), m_entrants);
+    form->addRow(tr("&Who meets whom:"), m_shape);
+    form->addRow(tr("R&ounds:"), m_rounds);
+    form->addRow(tr("O&penings:"), m_openings);
+    form->addRow(tr("&Seed:"), m_seed);
+    auto* const buttons
+        = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_accept = buttons->button(QDialogButtonBox::Ok);
+    m_accept->setText(tr("&Make it"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addLayout(form, 1);
+    layout->addWidget(m_size);
+    layout->addWidget(buttons);
+
+    connect(m_entrants, &EntrantList::changed, this, &ExperimentDialog::showSize);
+    connect(m_openings, &OpeningsChoice::changed, this, &ExperimentDialog::showSize);
+    connect(m_shape, &QComboBox::currentIndexChanged, this, &ExperimentDialog::showSize);
+    connect(m_rounds, &QSpinBox::valueChanged, this, &ExperimentDialog::showSize);
+    m_entrants->setEntrants({engine("alphabeta-h1", 4), engine("alphabeta-h2", 4)});
+}
+
+void ExperimentDialog::makeNumbers()
+{
+    m_rounds = new QSpinBox(this);
+    m_rounds->setRange(1, mostRounds);
+    m_rounds->setValue(usualRounds);
+    m_rounds->setAccessibleName(tr("Rounds of each pairing"));
+    m_rounds->setToolTip(tr("Games of each pairing; the first move alternates"));
+    m_seed = new QSpinBox(this);
+    m_seed->setRange(1, std::numeric_limits<int>::max());
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("Same seed, same games"));
+}
+
+Experiment ExperimentDialog::experiment() const
+{
+    return ownExperiment(m_title->text().trimmed(),
+                         static_cast<ExperimentShape>(m_shape->currentData().toInt()),
+                         m_entrants->entrants(), m_openings->rules(), m_rounds->value(),
+                         static_cast<std::uint64_t>(m_seed->value()));
+}
+
+void ExperimentDialog::showSize()
+{
+    const Experiment made = experiment();
+    m_size->setText(
+        tr("%1 pairings, %2 games")
+            .arg(countText(made.cells.size()), countText(static_cast<quint64>(made.games()))));
+    m_accept->setEnabled(m_openings->isReady() && !made.cells.empty());
+}

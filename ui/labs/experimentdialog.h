@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/experiment.h"
+
+#include <QDialog>
+
+class EntrantList;
+class OpeningsChoice;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+/// An experiment of one's own is put together: engines, who meets whom, rounds, openings, seed.
+class ExperimentDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ExperimentDialog(QWidget* parent = nullptr);
+
+    Experiment experiment() const;
+    EntrantList& entrants() { return *m_entrants; }
+    OpeningsChoice& openings() { return *m_openings; }
+
+private:
+    void makeNumbers();
+    void showSize();
+
+    QLineEdit* m_title = nullptr;
+    EntrantList* m_entrants = nullptr;
+    QComboBox* m_shape = nullptr;
+    QSpinBox* m_rounds = nullptr;
+    QSpinBox* m_seed = nullptr;
+    OpeningsChoice* m_openings = nullptr;
+    QLabel* m_size = nullptr;
+    QPushButton* m_accept = nullptr;
+};

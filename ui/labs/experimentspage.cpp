@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/experimentspage.h"
+
+#include "ui/labs/comparisonview.h"
+#include "ui/labs/experimentdialog.h"
+#include "ui/labs/experimentexportmenu.h"
+#include "ui/labs/experimentview.h"
+#include "ui/labs/runcontrols.h"
+#include "ui/models/experimentshelf.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+
+using State = ExperimentSession::State;
+
+ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_shelf(shelf), m_run(new RunControls(m_data, m_session, this)),
+      m_rules(new QLabel(this)), m_message(new QLabel(this)),
+      m_view(new ExperimentView(m_data, this))
+{
+    m_rules->setWordWrap(true);
+    m_message->setWordWrap(true);
+    m_message->hide();
+    m_view->addToHead(m_run->timeLeft());
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_rules);
+    layout->addWidget(m_run);
+    layout->addWidget(m_message);
+    layout->addWidget(m_view, 1);
+
+    connect(m_run, &RunControls::runWanted, this, &ExperimentsPage::run);
+    connect(m_view, &ExperimentView::gameChosen, this, &ExperimentsPage::gameChosen);
+    connect(&m_view->exports(), &ExperimentExportMenu::done, this, &ExperimentsPage::done);
+    connect(&m_view->exports(), &ExperimentExportMenu::refused, this, &ExperimentsPage::refused);
+    connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
+    connect(&m_session, &ExperimentSession::played, this,
+            [this](const std::vector<ExperimentGame>& games) {
+                if (m_session.current().id == m_data.experiment().id)
+                    m_data.add(games);
+            });
+    connect(&m_session, &ExperimentSession::failed, this, &ExperimentsPage::say);
+    connect(&m_session, &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
+    showLatest();
+}
+
+ExperimentsPage::~ExperimentsPage() = default;
+
+QWidget* ExperimentsPage::makeHead()
+{
+    auto* const box = new QWidget(this);
+    m_new = new QPushButton(tr("&New experiment…"), box);
+    m_new->setToolTip(tr("Choose engines, who meets whom, rounds and openings"));
+    connect(m_new, &QPushButton::clicked, this, &ExperimentsPage::make);
+    m_kept = new QComboBox(box);
+    m_kept->setAccessibleName(tr("Kept experiments"));
+    m_kept->setToolTip(tr("Experiments of this file of games, to look at or to resume"));
+    m_compare = new QComboBox(box);
+    m_compare->setAccessibleName(tr("Compare with"));
+    m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
+    for (QComboBox* combo : {m_kept, m_compare}) {
+        combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(12);
+    }
+    connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
+    connect(m_compare, &QComboBox::activated, this, &ExperimentsPage::compareWith);
+    auto* const keptLabel = new QLabel(tr("&Kept:"), box);
+    keptLabel->setBuddy(m_kept);
+    auto* const compareLabel = new QLabel(tr("Co&mpare with:"), box);
+    compareLabel->setBuddy(m_compare);
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_new);
+    row->addWidget(keptLabel);
+    row->addWidget(m_kept, 1);
+    row->addWidget(compareLabel);
+    row->addWidget(m_compare, 1);
+    return box;
+}
+
+void ExperimentsPage::say(const QString& sentence)
+{
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
+}
+
+void ExperimentsPage::fillKept()
+{
+    const QSignalBlocker keptBlocker(m_kept);
+    const QSignalBlocker compareBlocker(m_compare);
+    m_kept->clear();
+    m_compare->clear();
+    m_keptExperiments.clear();
+    auto kept = m_shelf.experiments();
+    if (!kept)
+        return say(kept.error().message);
+    m_keptExperiments = std::move(*kept);
+    const auto others = std::ranges::stable_partition(
+        m_keptExperiments, [](const Experiment& each) { return each.artefact.isEmpty(); });
+    m_ownCount = static_cast<int>(others.begin() - m_keptExperiments.begin());
+    int current = -1;
+    for (int i = 0; i < static_cast<int>(m_keptExperiments.size()); ++i) {
+        const Experiment& each = m_keptExperiments[static_cast<std::size_t>(i)];
+        const QString name = tr("%1 (%2)").arg(each.title, each.id);
+        if (i < m_ownCount)
+            m_kept->addItem(name);
+        m_compare->addItem(name);
+        if (each.id == m_data.experiment().id)
+            current = i;
+    }
+    m_kept->setPlaceholderText(m_ownCount > 0 ? tr("choose one") : tr("none yet"));
+    m_kept->setEnabled(m_ownCount > 0);
+    m_kept->setCurrentIndex(current < m_ownCount ? current : -1);
+    m_compare->setPlaceholderText(tr("an earlier run"));
+    m_compare->setEnabled(m_compare->count() > 1 && !m_data.isEmpty());
+    m_compare->setCurrentIndex(-1);
+}
+
+void ExperimentsPage::showLatest()
+{
+    say({});
+    fillKept();
+    if (m_ownCount > 0)
+        return showKept(m_ownCount - 1);
+    show(ExperimentDialog().experiment());
+}
+
+void ExperimentsPage::show(const Experiment& experiment)
+{
+    auto games = m_shelf.games(experiment);
+    say(games ? QString() : games.error().message);
+    m_run->setReady(games.has_value());
+    m_rules->setText(tr("%1. %2").arg(experiment.title, experiment.protocolText()));
+    m_data.show(experiment, games.value_or(std::vector<ExperimentGame>()));
+    fillKept();
+}
+
+void ExperimentsPage::showKept(int index)
+{
+    if (index >= 0 && index < m_ownCount) {
+        const Experiment chosen = m_keptExperiments[static_cast<std::size_t>(index)];
+        show(chosen);
+    }
+}
+
+void ExperimentsPage::make()
+{
+    ExperimentDialog dialog(this);
+    if (dialog.exec() == QDialog::Accepted)
+        show(dialog.experiment());
+}
+
+void ExperimentsPage::compareWith(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_keptExperiments.size()))
+        return;
+    const Experiment other = m_keptExperiments[static_cast<std::size_t>(index)];
+    m_compare->setCurrentIndex(-1);
+    auto games = m_shelf.games(other);
+    if (!games)
+        return say(games.error().message);
+    ComparisonView view(m_data.result(), {other, std::move(*games)}, this);
+    view.exec();
+}
+
+void ExperimentsPage::run()
+{
+    if (m_session.state() != State::Idle || m_data.isEmpty())
+        return;
+    const auto store = m_shelf.store();
+    if (!store)
+        return say(store.error().message);
+    say({});
+    m_session.start({m_data.experiment()}, *store, 0);
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/move.h"
+#include "ui/models/experimentdata.h"
+#include "ui/models/experimentsession.h"
+
+#include <QWidget>
+
+class ExperimentShelf;
+class ExperimentView;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class RunControls;
+
+/// Experiments of one's own: made, run, kept, opened again, and compared with an earlier run.
+class ExperimentsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `shelf` must outlive the page.
+    explicit ExperimentsPage(ExperimentShelf& shelf, QWidget* parent = nullptr);
+    ~ExperimentsPage() override;
+
+    /// Shows it with what is kept of it; run() plays the rest.
+    void show(const Experiment& experiment);
+    void run();
+
+    const ExperimentData& data() const { return m_data; }
+    ExperimentSession& session() { return m_session; }
+
+Q_SIGNALS:
+    /// A person wants to see this game on the board.
+    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+
+private:
+    QWidget* makeHead();
+    void make();
+    void showKept(int index);
+    void compareWith(int index);
+    void showLatest();
+    void fillKept();
+    void say(const QString& sentence);
+
+    ExperimentShelf& m_shelf;
+    ExperimentData m_data;
+    ExperimentSession m_session;
+    RunControls* m_run = nullptr;
+    QPushButton* m_new = nullptr;
+    QComboBox* m_kept = nullptr;
+    QComboBox* m_compare = nullptr;
+    QLabel* m_rules = nullptr;
+    QLabel* m_message = nullptr;
+    ExperimentView* m_view = nullptr;
+    /// Own ones first, then the study's: an experiment may be compared with those, too.
+    std::vector<Experiment> m_keptExperiments;
+    int m_ownCount = 0;
+};

@@ -16,8 +16,8 @@
 
 LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
                  GameFiles& gameFiles, const LabFiles& files, QObject* parent)
-    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller),
-      m_files(gameFiles), m_shelf(new ExperimentShelf(files.experiments, this))
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_files(gameFiles),
+      m_shelf(new ExperimentShelf(files.experiments, this))
 {
     connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
     panel.addPage(QStringLiteral("study"), tr("Study"), tintedIcon(QStringLiteral("study")),

@@ -44,7 +44,8 @@ public:
     /// worker, the others are threads of `pool`, which must have that many.
     Outcome run(const Board& root, int depth, QThreadPool& pool)
     {
-        m_recordedPly = std::clamp(depth - 4, 1, 4);
+        if (m_recorder.isOn())
+            m_recordedPly = std::clamp(depth - 4, 1, 4);
         std::vector<QFuture<void>> others;
         for (int worker = 1; worker < static_cast<int>(m_workers.size()); ++worker)
             others.push_back(QtConcurrent::run(&pool, [this, worker] {
@@ -203,9 +204,9 @@ private:
     {
         // A clock read a node would cost as much as the node: one ply is recorded, and what others
         // took below it.
-        const bool recorded = m_recorder.isOn()
-            && (task.path.length() == m_recordedPly
-                || (run == TaskRecord::Run::Stolen && task.path.length() > m_recordedPly));
+        const int ply = task.path.length();
+        const bool recorded
+            = ply >= m_recordedPly && (ply == m_recordedPly || run == TaskRecord::Run::Stolen);
         if (recorded)
             m_recorder.begin(worker, task.path, run, at(worker).nodes);
         ++at(worker).nodes;
@@ -229,5 +230,6 @@ private:
     std::stop_token m_stop;
     std::atomic<bool> m_finished {false};
     std::atomic<bool> m_stopped {false};
-    int m_recordedPly = 1;
+    /// Deeper than any where nothing is recorded.
+    int m_recordedPly = TaskPath::longest + 1;
 };

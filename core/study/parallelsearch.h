@@ -278,9 +278,9 @@ ParallelRun ParallelTree::run(const BasicPosition<W, H, K>& root, int depth,
 {
     static_assert(W <= 7, "a column has three bits in a task's path");
     Q_ASSERT(depth >= 1 && !root.isFinished());
-    const auto start = std::chrono::steady_clock::now();
     Search<BasicPosition<W, H, K>> search(*this, root, depth, options,
                                           strategy == ParallelStrategy::Sequential ? 1 : workers());
+    const auto start = search.recorder.start();
     switch (strategy) {
     case ParallelStrategy::Sequential:
         search.sequential();

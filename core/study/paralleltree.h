@@ -24,6 +24,7 @@ struct ParallelRun
     Move bestMove;
     /// Of each column, as `value`; none where it is full, or where alpha-beta left it open.
     std::array<std::optional<int>, 7> columnValues {};
+    /// Wall time from where the first task is made to where all values are there.
     std::chrono::nanoseconds time {0};
     /// Its records only where that was asked for, its counts always.
     Timeline timeline;

@@ -14,13 +14,24 @@ class TaskRecorder
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// The run starts now.
     TaskRecorder(int workers, bool on)
         : m_on(on), m_lanes(on ? static_cast<std::size_t>(workers) : 0), m_workers(workers)
     {
+        // Short runs would feel the growing.
+        for (Lane& mine : m_lanes) {
+            mine.open.reserve(8);
+            mine.closed.reserve(64);
+        }
     }
 
     bool isOn() const { return m_on; }
+
+    /// The run starts now.
+    Clock::time_point start()
+    {
+        m_start = Clock::now();
+        return m_start;
+    }
 
     /// A task begins on this worker, which has visited `nodes` positions before.
     void begin(int worker, TaskPath path, TaskRecord::Run run, std::uint64_t nodes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/search/tree.h"
+#include "core/study/paralleltree.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -94,6 +95,47 @@ template <typename Work> void benchWorkers(QTextStream& out, const char* what, i
         << Qt::flush;
 }
 
+/// The parallel report's strategies with two workers against the sequential one, and each with its
+/// timeline recorded against itself without, in pairs.
+void benchStrategies(QTextStream& out, int depth, int runs)
+{
+    ParallelTree one(1);
+    ParallelTree two(2);
+    const BasicPosition<7, 7, 4> empty;
+    const auto seconds = [&](ParallelTree& tree, ParallelStrategy strategy, bool record) {
+        const ParallelRun run = tree.run(empty, depth, strategy, {.record = record});
+        return static_cast<double>(run.time.count()) * 1e-9;
+    };
+    for (const ParallelStrategy strategy : parallelStrategies()) {
+        // A second and more each at the greater depths.
+        if (strategy == ParallelStrategy::EveryNode && depth > 7)
+            continue;
+        std::vector<double> speedUps;
+        std::vector<double> plain;
+        std::vector<double> recorded;
+        for (int i = 0; i <= 8 * runs; ++i) {
+            const double alone = seconds(one, ParallelStrategy::Sequential, false);
+            const double shared = seconds(two, strategy, false);
+            // One worker: how two of them meet differs more than recording costs.
+            const bool recordedFirst = i % 2 == 0;
+            const double first = seconds(one, strategy, recordedFirst);
+            const double second = seconds(one, strategy, !recordedFirst);
+            speedUps.push_back(alone / shared);
+            recorded.push_back(recordedFirst ? first : second);
+            plain.push_back(recordedFirst ? second : first);
+        }
+        for (std::vector<double>* values : {&speedUps, &plain, &recorded})
+            std::sort(values->begin(), values->end());
+        const std::size_t half = speedUps.size() / 2;
+        out << strategyName(strategy) << " 7x7 depth " << depth << ": 2 workers " << speedUps[half]
+            << " times as fast as sequential (" << speedUps[half / 2] << " to "
+            << speedUps[half + half / 2] << ", quartiles); recording costs "
+            << 100 * (recorded[half] / plain[half] - 1) << " % by medians, "
+            << 100 * (recorded.front() / plain.front() - 1) << " % by the least times\n"
+            << Qt::flush;
+    }
+}
+
 }
 
 int main(int argc, char* argv[])
@@ -105,10 +147,18 @@ int main(int argc, char* argv[])
     const QCommandLineOption runsOption(QStringLiteral("runs"), QStringLiteral("Runs a figure."),
                                         QStringLiteral("N"), QStringLiteral("5"));
     parser.addOption(runsOption);
+    const QCommandLineOption strategiesOption(
+        QStringLiteral("strategies"), QStringLiteral("Only the parallel report's strategies."));
+    parser.addOption(strategiesOption);
     parser.process(application);
     const int runs = std::max(1, parser.value(runsOption).toInt());
 
     QTextStream out(stdout);
+    if (parser.isSet(strategiesOption)) {
+        for (const int depth : {7, 9})
+            benchStrategies(out, depth, runs);
+        return 0;
+    }
     benchTree<BasicPosition<7, 7, 4>>(out, "7x7", runs);
     benchTree<Position>(out, "7x6", runs);
     benchNodes(out, "alphabeta-h1", 10, runs);
@@ -133,5 +183,7 @@ int main(int argc, char* argv[])
         benchWorkers(out, label.constData(), 2 * runs + 1,
                      [&](int workers) { (workers == 1 ? one : two).walk(Position(), depth); });
     }
+    for (const int depth : {7, 9})
+        benchStrategies(out, depth, runs);
     return 0;
 }

@@ -20,6 +20,7 @@ struct Words
 
 constexpr double margin = 6;
 constexpr double barMargin = 3;
+constexpr double largestGrowth = 2.5;
 /// Bars at least this wide get their shape, wider ones their label.
 constexpr double shapedWidth = 5;
 
@@ -48,7 +49,14 @@ void TimelineDrawing::setFont(const QFont& font)
     m_gutter
         = metrics.horizontalAdvance(Words::tr("Worker %1").arg(m_timeline.workers)) + 2 * margin;
     m_axisHeight = metrics.height() + margin;
-    m_rowHeight = std::max(24.0, metrics.height() + 2 * barMargin + 6);
+    m_smallestRow = std::max(24.0, metrics.height() + 2 * barMargin + 6);
+    m_rowHeight = m_smallestRow;
+}
+
+void TimelineDrawing::setRowsRoom(double height)
+{
+    m_rowHeight
+        = std::clamp(height / m_timeline.workers, m_smallestRow, largestGrowth * m_smallestRow);
 }
 
 TimelineDrawing::View TimelineDrawing::whole(double width) const

@@ -31,6 +31,8 @@ public:
     void setTimeline(Timeline timeline);
     const Timeline& timeline() const { return m_timeline; }
     void setFont(const QFont& font);
+    /// Rows grow, within limits, until they fill this height.
+    void setRowsRoom(double height);
 
     /// Width of the workers' names, height of the time axis and of a row, in logical pixels.
     double gutter() const { return m_gutter; }
@@ -75,6 +77,7 @@ private:
     double m_gutter = 60;
     double m_axisHeight = 20;
     double m_rowHeight = 28;
+    double m_smallestRow = 28;
 };
 
 /// "640 ns", "12.5 µs", "3.40 ms", "2.40 s".

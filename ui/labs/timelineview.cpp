@@ -117,6 +117,7 @@ void TimelineView::updateScrollBars()
     horizontalScrollBar()->setSingleStep(40);
     horizontalScrollBar()->setRange(0, static_cast<int>(width * (m_zoom - 1)));
     const double height = viewport()->height() - m_drawing.axisHeight();
+    m_drawing.setRowsRoom(height);
     verticalScrollBar()->setPageStep(static_cast<int>(height));
     verticalScrollBar()->setSingleStep(static_cast<int>(m_drawing.rowHeight()));
     verticalScrollBar()->setRange(

@@ -83,12 +83,22 @@ std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
         lines.push_back(std::move(line));
         ++number;
     }
+    const auto played = std::ranges::count_if(
+        tallies, [](const CellTally& tally) { return !tally.plies.empty(); });
+    if (played > number)
+        lines.push_back({Text::tr("%n more not drawn", nullptr, static_cast<int>(played) - number),
+                         {},
+                         QPen(Qt::NoPen),
+                         chartstyle::Marker::Circle,
+                         true});
     return lines;
 }
 
 void paintMarker(QPainter& painter, const QPointF& place, const Line& line,
                  const FigureStyle& style)
 {
+    if (line.pen.style() == Qt::NoPen)
+        return;
     painter.setPen(QPen(line.pen.color(), 1.2));
     painter.setBrush(line.hollow ? style.palette.color(QPalette::Base) : line.pen.color());
     painter.drawPath(chartstyle::markerPath(line.marker, markerSize).translated(place));
@@ -159,8 +169,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     const bool time = quantity == Quantity::Milliseconds;
     const PlotFrame frame(whole.adjusted(0, 0, 0, -key - gap),
                           {Text::tr("Move (ply)"), 0, last + 1, false},
-                          PlotFrame::axisFor(time ? Text::tr("Time for each move (ms)")
-                                                  : Text::tr("Nodes for each move"),
+                          PlotFrame::axisFor(time ? Text::tr("Time (ms)") : Text::tr("Nodes"),
                                              smallest, largest, time),
                           style);
     frame.paint(painter);

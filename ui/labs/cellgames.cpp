@@ -27,6 +27,7 @@ CellGames::CellGames(const ExperimentData& shown, QWidget* parent)
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(cell()); });
 
     m_title->setWordWrap(true);
+    m_title->setMinimumHeight(1);
     m_table->setModel(m_games);
     m_table->setAccessibleName(tr("Games of the cell"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

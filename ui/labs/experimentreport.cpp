@@ -26,12 +26,16 @@ struct Text
 
 using Kind = ExperimentFigure::Kind;
 
-constexpr double curveHeight = 300;
+constexpr double curveHeight = 200;
+/// More lines on one piece of paper can't be followed.
+constexpr std::size_t mostCurves = 6;
 
 QString field(const QString& text, const char* align = "right", const char* tag = "td")
 {
-    return QStringLiteral("<%1 align=\"%2\">%3</%1>")
-        .arg(QString::fromLatin1(tag), QString::fromLatin1(align), text.toHtmlEscaped());
+    const bool head = QLatin1String(tag) == QLatin1String("th");
+    return QStringLiteral("<%1 align=\"%2\" style=\"white-space:%4\">%3</%1>")
+        .arg(QString::fromLatin1(tag), QString::fromLatin1(align), text.toHtmlEscaped(),
+             head ? QStringLiteral("normal") : QStringLiteral("nowrap"));
 }
 
 QString paragraph(const QString& text)
@@ -72,15 +76,18 @@ bool isGrid(const Experiment& experiment)
 class Chapter
 {
 public:
-    Chapter(QTextDocument& document, const ExperimentResult& result)
-        : m_document(document), m_result(result), m_tallies(result.tallies())
+    Chapter(QTextDocument& document, const ExperimentResult& result, bool isFirst)
+        : m_document(document), m_result(result), m_tallies(result.tallies()), m_isFirst(isFirst)
     {
     }
 
     QString html()
     {
         const Experiment& experiment = m_result.experiment;
-        QString html = QStringLiteral("<h2>%1</h2>").arg(experiment.title.toHtmlEscaped());
+        QString html = QStringLiteral("<h2%2>%1</h2>")
+                           .arg(experiment.title.toHtmlEscaped(),
+                                m_isFirst ? QString()
+                                          : QStringLiteral(" style=\"page-break-before:always\""));
         html += paragraph(Text::tr("Protocol: %1").arg(experiment.protocolText()));
         QStringList settings;
         if (!experiment.variant.isEmpty())
@@ -101,7 +108,8 @@ public:
             if (isGrid(experiment))
                 html += picture(Kind::HeatMap, 0);
         }
-        html += picture(Kind::Nodes, curveHeight) + picture(Kind::Time, curveHeight);
+        if (experiment.cells.size() <= mostCurves)
+            html += picture(Kind::Nodes, curveHeight) + picture(Kind::Time, curveHeight);
         return html;
     }
 
@@ -111,7 +119,7 @@ private:
         const Experiment& experiment = m_result.experiment;
         const bool article = hasArticle(experiment);
         QString html = QStringLiteral(
-            "<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\" width=\"100%\"><tr>");
+            "<table border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\"><tr>");
         html += field(Text::tr("Cell"), "left", "th");
         if (article)
             html += field(Text::tr("Article"), "right", "th");
@@ -120,7 +128,7 @@ private:
         if (article)
             html += field(Text::tr("Verdict"), "left", "th");
         html += field(Text::tr("Won–drawn–lost"), "right", "th")
-            + field(Text::tr("Different games"), "right", "th")
+            + field(Text::tr("Distinct"), "right", "th")
             + field(Text::tr("Nodes per move"), "right", "th")
             + field(Text::tr("ms per move"), "right", "th") + QStringLiteral("</tr>");
         for (std::size_t i = 0; i < experiment.cells.size(); ++i)
@@ -182,6 +190,7 @@ private:
     QTextDocument& m_document;
     const ExperimentResult& m_result;
     std::vector<CellTally> m_tallies;
+    bool m_isFirst;
 };
 
 QString head(const QString& title)
@@ -194,7 +203,8 @@ QString head(const QString& title)
     html += paragraph(
         Text::tr("Shares are games won divided by games played; draws are in neither share. The "
                  "interval is Wilson's at 95 % confidence. A cell agrees where the article's "
-                 "share lies within our interval widened by the article's own."));
+                 "share lies within our interval widened by the article's own. Distinct counts the "
+                 "games that are not repetitions of others."));
     return html;
 }
 
@@ -210,14 +220,14 @@ QByteArray experimentReport(const std::vector<ExperimentResult>& results)
     QTextDocument document;
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
     document.setDefaultStyleSheet(QStringLiteral(
-        "h1 { font-size: 16pt; } h2 { font-size: 12pt; } th, td { font-size: 8pt; }"));
+        "h1 { font-size: 16pt; } h2 { font-size: 12pt; } th, td { font-size: 7pt; }"));
     QString html = head(title);
     if (study)
         html += paragraph(Text::tr(
             "Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm "
             "Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002."));
     for (const ExperimentResult& result : results)
-        html += Chapter(document, result).html();
+        html += Chapter(document, result, &result == &results.front()).html();
     document.setHtml(html + QStringLiteral("</body></html>"));
     document.setMetaInformation(QTextDocument::DocumentTitle, title);
     return documentToPdf(document);

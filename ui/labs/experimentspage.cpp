@@ -23,6 +23,7 @@ ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
       m_view(new ExperimentView(m_data, this))
 {
     m_rules->setWordWrap(true);
+    m_rules->setMinimumHeight(1);
     m_message->setWordWrap(true);
     m_message->hide();
     m_view->addToHead(m_run->timeLeft());

@@ -18,11 +18,13 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
+#include <algorithm>
 
 namespace {
 
 /// Longer lists take all the room themselves.
 constexpr int mostRowsWithBars = 8;
+constexpr int smallestHeight = 160;
 
 QScrollArea* scrolling(QWidget* content)
 {
@@ -49,6 +51,8 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_choice->setAccessibleName(tr("View of the experiment"));
     m_choice->setToolTip(tr("How the experiment is shown"));
     m_conclusion->setWordWrap(true);
+    // A label that wraps asks for the height of a narrow one; the layout knows better.
+    m_conclusion->setMinimumHeight(1);
     m_conclusion->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     m_bars = new ExperimentFigure(ExperimentFigure::Kind::Bars, shown);
@@ -59,6 +63,9 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_stack->addWidget(makeCurves());
     m_stack->addWidget(m_games);
 
+    // It takes what the texts leave, and asks for no more: otherwise the page would scroll.
+    m_stack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_stack->setMinimumHeight(smallestHeight);
     m_head = new QWidget(this);
     auto* const row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
@@ -150,6 +157,11 @@ void ExperimentView::takeExperiment()
     m_table->setSelectionBehavior(grid ? QAbstractItemView::SelectItems
                                        : QAbstractItemView::SelectRows);
     m_table->verticalHeader()->setVisible(grid);
+    const auto& cells = m_data.experiment().cells;
+    const bool article = std::ranges::any_of(
+        cells, [](const ExperimentCell& cell) { return cell.article.has_value(); });
+    for (const int column : {ExperimentList::ArticleColumn, ExperimentList::VerdictColumn})
+        m_table->setColumnHidden(column, !grid && !article);
     takeGames();
     const bool figure = m_data.experiment().artefact.startsWith(QStringLiteral("figure"));
     if (figure && view() == View::Table)

@@ -74,6 +74,7 @@ void StudySettingsForm::makeChoices()
     m_protocol->setAccessibleName(tr("Protocol"));
     m_sentence = new QLabel(this);
     m_sentence->setWordWrap(true);
+    m_sentence->setMinimumHeight(1);
     connect(m_artefact, &QComboBox::currentIndexChanged, this, &StudySettingsForm::edited);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
         showProtocol();

@@ -241,8 +241,9 @@ void SpeedUpChart::paintLegend(QPainter& painter, const QRectF& area, const QPal
     int entry = 0;
     const auto place = [&](const QString& text) {
         const double width = area.width() / columns;
+        const int row = entry / columns;
         const QPointF corner(area.left() + entry % columns * width,
-                             area.top() + entry / columns * metrics.lineSpacing());
+                             area.top() + row * metrics.lineSpacing());
         painter.setPen(palette.color(QPalette::Text));
         painter.drawText(corner + QPointF(34, metrics.ascent()),
                          metrics.elidedText(text, Qt::ElideRight, width - 36));

@@ -33,6 +33,21 @@ constexpr int deepest = 10;
 constexpr int mostWorkers = 64;
 constexpr QSize chartSize(1000, 420);
 
+/// A label of two lines, whatever is in it: one whose height depends on its width would have the
+/// scroll area give the whole page its preferred height, and never less.
+class StatusLabel : public QLabel
+{
+public:
+    StatusLabel()
+    {
+        setWordWrap(true);
+        setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override { return {200, 2 * fontMetrics().lineSpacing() + 2}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 }
 
 ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
@@ -127,8 +142,8 @@ QLayout* ParallelPage::buildRunRow()
     QSizePolicy keepsRoom = m_progress->sizePolicy();
     keepsRoom.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsRoom);
-    m_status = new QLabel;
-    m_status->setWordWrap(true);
+    m_status = new StatusLabel;
+    m_status->setAccessibleName(tr("State of the measurement"));
     connect(m_run, &QPushButton::clicked, this, &ParallelPage::run);
     connect(m_cancel, &QPushButton::clicked, this, &ParallelPage::cancel);
     auto* const row = new QHBoxLayout;

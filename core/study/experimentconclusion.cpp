@@ -198,8 +198,9 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
     QStringList h1;
     QStringList h2;
     QStringList undecided;
-    // Who leads at depth 4 and more, where it leads least; 2 before such a game.
+    // Who leads at depth 4 and more, where H1 does worst; 2 before such a game.
     int least = 2;
+    bool ahead4 = false;
     int at2 = 2;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const CellTally& tally = tallies[i];
@@ -213,10 +214,12 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
             << Text::tr("%1 (%2 to %3)")
                    .arg(depth)
                    .arg(number(tally.shareOfA()), number(tally.shareOfB()));
-        if (depth == 2)
+        if (depth == 2) {
             at2 = ahead;
-        else
-            least = std::min(least, ahead);
+            continue;
+        }
+        least = std::min(least, ahead);
+        ahead4 = ahead4 || ahead > 0;
     }
     if (h1.isEmpty() && h2.isEmpty() && undecided.isEmpty())
         return {};
@@ -225,12 +228,12 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
                                .arg(listOf(h1), listOf(h2), listOf(undecided))};
     if (least == 1 && !bothKnow(experiment))
         sentences << Text::tr("The article's lead of H1 from depth 4 on is reproduced.");
-    else if (least == 0)
-        sentences << Text::tr("The article's lead of H1 from depth 4 on is not clear from so few "
-                              "games.");
-    else if (least < 0)
+    else if (ahead4 && !bothKnow(experiment))
+        sentences << Text::tr("The article's lead of H1 from depth 4 on is reproduced only in "
+                              "part.");
+    else if (least < 1)
         sentences << Text::tr("The article's lead of H1 from depth 4 on is not reproduced.");
-    sentences << table9Reason(experiment, least == 1);
+    sentences << table9Reason(experiment, ahead4);
     if (at2 < 2)
         sentences << (at2 < 0 ? Text::tr("H1's loss at depth 2 is reproduced.")
                               : Text::tr("H1's loss at depth 2 (0.24 to 0.76) is not reproduced."));

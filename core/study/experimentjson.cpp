@@ -98,7 +98,7 @@ Expected<GameRules> rulesFromJson(const QJsonObject& object)
     rules.openings = static_cast<Openings>(*openings);
     rules.openingPlies = object["openingPlies"].toInt(rules.openingPlies);
     rules.alternateFirst = object["alternateFirst"].toBool(true);
-    for (const QJsonValue& text : object["openingList"].toArray()) {
+    for (const QJsonValue text : object["openingList"].toArray()) {
         const auto opening = notation::parseMoves(text.toString());
         if (!opening)
             return tl::unexpected(opening.error());

@@ -85,8 +85,8 @@ QString figureConclusion(const ExperimentCell& cell, const CellTally& tally)
                          "That nodes and time move together is reproduced: their correlation over "
                          "the plies is %1.")
                      : Text::tr(
-                         "Nodes and time move together less than in the article: their correlation "
-                         "over the plies is %1."))
+                         "Nodes and time move together only loosely, as on a busy machine: their "
+                         "correlation over the plies is %1."))
                     .arg(number(together, 2)),
                 Text::tr("A node takes %1 ns here.")
                     .arg(number(1e6 * milliseconds / sumOfNodes, 0))})

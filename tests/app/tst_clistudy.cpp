@@ -19,9 +19,9 @@ QByteArray contents(const QString& path)
 QJsonArray games(const QByteArray& json)
 {
     QJsonArray all;
-    for (const QJsonValue& experiment :
+    for (const QJsonValue experiment :
          QJsonDocument::fromJson(json).object()["experiments"].toArray())
-        for (const QJsonValue& value : experiment.toObject()["games"].toArray()) {
+        for (const QJsonValue value : experiment.toObject()["games"].toArray()) {
             QJsonObject game = value.toObject();
             game.remove(QStringLiteral("milliseconds"));
             all.append(game);

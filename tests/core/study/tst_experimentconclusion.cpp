@@ -81,6 +81,9 @@ private Q_SLOTS:
         for (const char* part : {"lead of H1 from depth 4 on is reproduced", "does not know",
                                  "H1's loss at depth 2 is reproduced", "H2 is ahead at 2"})
             QVERIFY2(text.contains(QString::fromLatin1(part)), qPrintable(text));
+        const QString part
+            = conclusion("table9", StudyProtocol::Literal, {{90, 5}, {90, 5}, {90, 5}, {50, 50}});
+        QVERIFY2(part.contains("only in part"), qPrintable(part));
         const QString lost
             = conclusion("table9", StudyProtocol::Fair, {{40, 51}, {18, 76}, {24, 64}, {29, 60}});
         QVERIFY2(lost.contains("lead of H1 from depth 4 on is not reproduced"), qPrintable(lost));

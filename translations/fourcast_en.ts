@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Experiment</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>about %n hour</numerusform>
+            <numerusform>about %n hours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentConclusion</name>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
@@ -89,12 +106,39 @@
     </message>
 </context>
 <context>
+    <name>OpeningsChoice</name>
+    <message numerus="yes">
+        <source>%n opening(s), each with both colours</source>
+        <translation>
+            <numerusform>%n opening with both colours</numerusform>
+            <numerusform>%n openings, each with both colours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParallelStudy</name>
     <message numerus="yes">
         <source>no result within %n ply(s)</source>
         <translation>
             <numerusform>no result within %n ply</numerusform>
             <numerusform>no result within %n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlyCurves</name>
+    <message numerus="yes">
+        <source>%1, mean of %n game(s)</source>
+        <translation>
+            <numerusform>%1, %n game</numerusform>
+            <numerusform>%1, mean of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n more not drawn</numerusform>
+            <numerusform>%n more not drawn</numerusform>
         </translation>
     </message>
 </context>
@@ -119,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>RunControls</name>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>, then %n more</numerusform>
+            <numerusform>, then %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>wins in %n move(s)</source>
@@ -132,6 +186,33 @@
         <translation>
             <numerusform>loses in %n move</numerusform>
             <numerusform>loses in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TuningChart</name>
+    <message numerus="yes">
+        <source>At the start %1; after %n step(s) %2</source>
+        <translation>
+            <numerusform>At the start %1; after %n step %2</numerusform>
+            <numerusform>At the start %1; after %n steps %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TuningPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
 </context>

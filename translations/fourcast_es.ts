@@ -410,6 +410,22 @@
         <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
         <translation>Disposición con el laboratorio: los estudios repetidos, experimentos, hilos</translation>
     </message>
+    <message>
+        <source>&amp;Repeat the study</source>
+        <translation>&amp;Repetir el estudio</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
+    </message>
+    <message>
+        <source>&amp;Own experiments</source>
+        <translation>&amp;Experimentos propios</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other, with intervals</source>
+        <translation>Motores a tu elección unos contra otros, con intervalos</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -693,6 +709,41 @@
     </message>
 </context>
 <context>
+    <name>CellGames</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Volver a la tabla</translation>
+    </message>
+    <message>
+        <source>Close the list of games (Esc)</source>
+        <translation>Cierra la lista de partidas (Esc)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Mostrar en el ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>Replay the selected game on the board (Enter)</source>
+        <translation>Repite en el tablero la partida elegida (Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Export these games…</source>
+        <translation>&amp;Exportar estas partidas…</translation>
+    </message>
+    <message>
+        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
+        <translation>Escribe en un archivo CSV las jugadas de las partidas de esta celda, con nodos y tiempo</translation>
+    </message>
+    <message>
+        <source>Games of the cell</source>
+        <translation>Partidas de la celda</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation>%1, %2, ronda %3</translation>
+    </message>
+</context>
+<context>
     <name>CellTally</name>
     <message>
         <source>unfinished</source>
@@ -849,6 +900,31 @@
     <message>
         <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
         <translation>%1. Valor exacto %2 visto por %3; con un clic se ve la jugada</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Two runs compared</source>
+        <translation>Dos ejecuciones comparadas</translation>
+    </message>
+    <message>
+        <source>This run: %1. %2
+Earlier run: %3. %4</source>
+        <translation>Esta ejecución: %1. %2
+Ejecución anterior: %3. %4</translation>
+    </message>
+    <message>
+        <source>Cells of both runs</source>
+        <translation>Celdas de ambas ejecuciones</translation>
+    </message>
+    <message>
+        <source>The two runs have no cell of the same name: nothing can be compared.</source>
+        <translation>Las dos ejecuciones no tienen ninguna celda del mismo nombre: no hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
+        <translation>Proporciones ganadas por el primero, con intervalos de Wilson del 95 %. Los intervalos separados hablan de una diferencia real; los que se solapan la dejan abierta.</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1118,14 @@
         <source>The studies repeated, and own experiments</source>
         <translation>Los estudios repetidos y experimentos propios</translation>
     </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>What each worker did in the search of a move, and when</source>
+        <translation>Qué hizo cada hilo en la búsqueda de una jugada, y cuándo</translation>
+    </message>
 </context>
 <context>
     <name>EngineFactory</name>
@@ -1112,6 +1196,57 @@
     <message>
         <source>finished games unknown</source>
         <translation>partidas terminadas desconocidas</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantList</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Engines of the experiment</source>
+        <translation>Motores del experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Another engine, a copy of the selected one to be changed</source>
+        <translation>Otro motor, copia del elegido, para cambiarlo</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; two must stay</source>
+        <translation>Quita el motor elegido; deben quedar dos</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Variar</translation>
+    </message>
+    <message>
+        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
+        <translation>Copias del motor elegido que difieren en una cosa: el eje de una cuadrícula</translation>
+    </message>
+    <message>
+        <source>By &amp;depth: 2, 4, 6 and 8</source>
+        <translation>Por &amp;profundidad: 2, 4, 6 y 8</translation>
+    </message>
+    <message>
+        <source>By &amp;heuristic: H1 and H2</source>
+        <translation>Por &amp;heurística: H1 y H2</translation>
+    </message>
+    <message>
+        <source>By &amp;feature of H1, each alone</source>
+        <translation>Por &amp;rasgo de H1, cada uno solo</translation>
+    </message>
+    <message>
+        <source>By features of H1, one after the &amp;other</source>
+        <translation>Por rasgos de H1, un&amp;o tras otro</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1369,106 @@
     </message>
 </context>
 <context>
+    <name>Experiment</name>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>coincide</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <translation>%1 de %2 partidas: %3 ganadas, %4 empatadas, %5 perdidas por el primero</translation>
+    </message>
+    <message>
+        <source>Different games: %1</source>
+        <translation>Partidas distintas: %1</translation>
+    </message>
+    <message>
+        <source>Share won: %1, 95 % interval %2</source>
+        <translation>Proporción ganada: %1, intervalo del 95 % %2</translation>
+    </message>
+    <message>
+        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <translation>Nodos por jugada: %1 y %2; tiempo: %3 ms y %4 ms</translation>
+    </message>
+    <message>
+        <source>The article: %1 in %2 games</source>
+        <translation>El artículo: %1 en %2 partidas</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>menos de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>alrededor de %n minuto</numerusform>
+            <numerusform>alrededor de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>alrededor de %n hora</numerusform>
+            <numerusform>alrededor de %n horas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentComparison</name>
+    <message>
+        <source>%1 (%2), %3 games</source>
+        <translation>%1 (%2), %3 partidas</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>se solapan</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>separados</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Esta ejecución</translation>
+    </message>
+    <message>
+        <source>Earlier run</source>
+        <translation>Ejecución anterior</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>Intervalos del 95 %</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentConclusion</name>
     <message>
         <source>none</source>
@@ -1242,10 +1477,6 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 finished cells agree with the article within what chance makes of so few games.</source>
-        <translation>%1 de %2 celdas terminadas coinciden con el artículo dentro de lo que hace el azar con tan pocas partidas.</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -1336,14 +1567,6 @@
         <translation>No se reproduce la ventaja de H1 que el artículo ve desde la profundidad 4.</translation>
     </message>
     <message>
-        <source>Its loss at depth 2 is reproduced.</source>
-        <translation>Se reproduce su derrota en la profundidad 2.</translation>
-    </message>
-    <message>
-        <source>Its loss at depth 2 (0.24 to 0.76) is not reproduced.</source>
-        <translation>No se reproduce su derrota en la profundidad 2 (0,24 a 0,76).</translation>
-    </message>
-    <message>
         <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
         <translation>Una partida ocupa %1 nodos de media; la del artículo, %2.</translation>
     </message>
@@ -1354,10 +1577,6 @@
     <message>
         <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
         <translation>Se reproduce que los nodos y el tiempo van juntos: su correlación a lo largo de las jugadas es %1.</translation>
-    </message>
-    <message>
-        <source>Nodes and time move together less than in the article: their correlation over the plies is %1.</source>
-        <translation>Los nodos y el tiempo van menos juntos que en el artículo: su correlación a lo largo de las jugadas es %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
@@ -1377,6 +1596,285 @@
             <numerusform>%n emparejamiento sin decidir.</numerusform>
             <numerusform>%n emparejamientos sin decidir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
+        <translation>%1 de %2 celdas terminadas coinciden con el artículo dentro de lo que hace el azar con sus partidas.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <translation>La ventaja de H1 que el artículo ve desde la profundidad 4 se reproduce solo en parte.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 is reproduced.</source>
+        <translation>Se reproduce la derrota de H1 en la profundidad 2.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not reproduced.</source>
+        <translation>No se reproduce la derrota de H1 en la profundidad 2 (0,24 a 0,76).</translation>
+    </message>
+    <message>
+        <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
+        <translation>Los nodos y el tiempo solo van juntos a grandes rasgos, como en una máquina ocupada: su correlación a lo largo de las jugadas es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentDialog</name>
+    <message>
+        <source>New experiment</source>
+        <translation>Experimento nuevo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>My experiment</source>
+        <translation>Mi experimento</translation>
+    </message>
+    <message>
+        <source>Round robin: each two</source>
+        <translation>Todos contra todos: cada par</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all others</source>
+        <translation>Uno contra todos: el primero contra los demás</translation>
+    </message>
+    <message>
+        <source>Grid: each against each, itself too</source>
+        <translation>Cuadrícula: cada uno contra cada uno, también contra sí mismo</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Quién juega con quién</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Título:</translation>
+    </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>&amp;Motores:</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom:</source>
+        <translation>&amp;Quién juega con quién:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;ondas:</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>A&amp;perturas:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semilla:</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Crear</translation>
+    </message>
+    <message>
+        <source>Rounds of each pairing</source>
+        <translation>Rondas de cada emparejamiento</translation>
+    </message>
+    <message>
+        <source>Games of each pairing; the first move alternates</source>
+        <translation>Partidas de cada emparejamiento; el primer turno se alterna</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Same seed, same games</source>
+        <translation>Misma semilla, mismas partidas</translation>
+    </message>
+    <message>
+        <source>%1 pairings, %2 games</source>
+        <translation>%1 emparejamientos, %2 partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file</source>
+        <translation>Escribe lo que se ve en un archivo</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>Exportar el experimento</translation>
+    </message>
+    <message>
+        <source>&amp;PDF report…</source>
+        <translation>Informe &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Tables, charts, protocol, seeds and machine on A4 pages</source>
+        <translation>Tablas, gráficas, protocolo, semillas y máquina en páginas A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Informe PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabla como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each cell</source>
+        <translation>Una fila por celda</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>Tabla CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves as CSV…</source>
+        <translation>&amp;Jugadas como CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each move of each game, with nodes and time</source>
+        <translation>Una fila por jugada de cada partida, con nodos y tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>J&amp;SON…</translation>
+    </message>
+    <message>
+        <source>Settings, table and games</source>
+        <translation>Ajustes, tabla y partidas</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>Datos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagen como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagen como S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The chart in front; of a table, its bars</source>
+        <translation>La gráfica visible; de una tabla, sus barras</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>PDF report of &amp;all that is kept…</source>
+        <translation>Informe PDF de &amp;todo lo guardado…</translation>
+    </message>
+    <message>
+        <source>One report of all tables and figures in the file of games</source>
+        <translation>Un solo informe de todas las tablas y figuras del archivo de partidas</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be written: %2.</source>
+        <translation>No se pudo escribir el archivo «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFigure</name>
+    <message>
+        <source>Shares won, with 95 % intervals</source>
+        <translation>Proporciones ganadas, con intervalos del 95 %</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>Proporción de puntos</translation>
+    </message>
+    <message>
+        <source>Nodes by move</source>
+        <translation>Nodos por jugada</translation>
+    </message>
+    <message>
+        <source>Time by move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGames</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>Double click or Enter: the game comes on the board</source>
+        <translation>Doble clic o Intro: la partida pasa al tablero</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGrid</name>
+    <message>
+        <source>article %1</source>
+        <translation>artículo %1</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>nuestro %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1906,140 @@
     <message>
         <source>the players of %1</source>
         <translation>los jugadores de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1–%2–%3</source>
+        <comment>won, drawn, lost</comment>
+        <translation>%1–%2–%3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestro</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>Ganadas–empates–perdidas</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>Nodos por jugada</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>ms por jugada</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentReport</name>
+    <message>
+        <source>Protocol: %1</source>
+        <translation>Protocolo: %1</translation>
+    </message>
+    <message>
+        <source>Heuristic: %1.</source>
+        <translation>Heurística: %1.</translation>
+    </message>
+    <message>
+        <source>Seed: %1.</source>
+        <translation>Semilla: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played.</source>
+        <translation>%1 de %2 partidas jugadas.</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestro</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>Ganadas–empates–perdidas</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>Nodos por jugada</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>ms por jugada</translation>
+    </message>
+    <message>
+        <source>%1. Played by %2 on %3.</source>
+        <translation>%1. Jugado con %2 en %3.</translation>
+    </message>
+    <message>
+        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where the article&apos;s share lies within our interval widened by the article&apos;s own. Distinct counts the games that are not repetitions of others.</source>
+        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde la proporción del artículo cae en nuestro intervalo, ensanchado con el del propio artículo. Distintas cuenta las partidas que no repiten otras.</translation>
+    </message>
+    <message>
+        <source>The heuristics study repeated</source>
+        <translation>El estudio de heurísticas, repetido</translation>
+    </message>
+    <message>
+        <source>Experiment report</source>
+        <translation>Informe del experimento</translation>
+    </message>
+    <message>
+        <source>Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</source>
+        <translation>Artículo: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentShelf</name>
+    <message>
+        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <translation>No se pudo crear la carpeta «%1»; elige otro lugar para las partidas.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +2079,96 @@
     <message>
         <source>&apos;%1&apos; holds no experiment %2.</source>
         <translation>«%1» no contiene el experimento %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Bars with intervals</source>
+        <translation>Barras con intervalos</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa de calor</translation>
+    </message>
+    <message>
+        <source>Curves: nodes and time by move</source>
+        <translation>Curvas: nodos y tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>View of the experiment</source>
+        <translation>Vista del experimento</translation>
+    </message>
+    <message>
+        <source>How the experiment is shown</source>
+        <translation>Cómo se muestra el experimento</translation>
+    </message>
+    <message>
+        <source>&amp;View:</source>
+        <translation>&amp;Vista:</translation>
+    </message>
+    <message>
+        <source>Table of the experiment</source>
+        <translation>Tabla del experimento</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>Experimento &amp;nuevo…</translation>
+    </message>
+    <message>
+        <source>Choose engines, who meets whom, rounds and openings</source>
+        <translation>Elige motores, quién juega con quién, rondas y aperturas</translation>
+    </message>
+    <message>
+        <source>Kept experiments</source>
+        <translation>Experimentos guardados</translation>
+    </message>
+    <message>
+        <source>Experiments of this file of games, to look at or to resume</source>
+        <translation>Experimentos de este archivo de partidas, para mirarlos o seguir con ellos</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Another run, cell by cell beside this one</source>
+        <translation>Otra ejecución, celda a celda junto a esta</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with:</source>
+        <translation>Co&amp;mparar con:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>elige uno</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguno todavía</translation>
+    </message>
+    <message>
+        <source>an earlier run</source>
+        <translation>una ejecución anterior</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1721,10 +2443,6 @@
         <translation>En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas, cada una con probabilidad un medio.</translation>
     </message>
     <message>
-        <source>The third, sixth, ninth ... disc of a game falls into any open column, each equally likely.</source>
-        <translation>La tercera, sexta, novena... ficha de una partida cae en cualquier columna abierta, todas igual de probables.</translation>
-    </message>
-    <message>
         <source>The first move alternates.</source>
         <translation>El primer turno se alterna.</translation>
     </message>
@@ -1755,6 +2473,10 @@
     <message>
         <source>There is no opening in the file; one a line is needed, such as 4453.</source>
         <translation>No hay ninguna apertura en el archivo; hace falta una por línea, como 4453.</translation>
+    </message>
+    <message>
+        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
+        <translation>La segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, todas igual de probables.</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2650,38 @@
         <source>The heuristic in words</source>
         <translation>La heurística en palabras</translation>
     </message>
+    <message>
+        <source>Values of the features</source>
+        <translation>Valores de los rasgos</translation>
+    </message>
+    <message>
+        <source>The &amp;study&apos;s values</source>
+        <translation>Los valores del &amp;estudio</translation>
+    </message>
+    <message>
+        <source>Features count again what the article says</source>
+        <translation>Los rasgos vuelven a contar lo que dice el artículo</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>A set that the laboratory&apos;s tuning has saved</source>
+        <translation>Un conjunto que guardó el ajuste del laboratorio</translation>
+    </message>
+    <message>
+        <source>The study&apos;s values.</source>
+        <translation>Los valores del estudio.</translation>
+    </message>
+    <message>
+        <source>Values of H1</source>
+        <translation>Valores de H1</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1);;All files (*)</source>
+        <translation>Valores de H1 (*.h1);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>H1Weights</name>
@@ -1980,6 +2734,23 @@
             <numerusform>%n cuatro posible pasa por la casilla</numerusform>
             <numerusform>%n cuatros posibles pasan por la casilla</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>%1 %2
+%3 games</source>
+        <translation>%1 %2
+%3 partidas</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>Proporción de puntos del jugador de la columna contra el de la fila: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2877,16 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>*Evaluación* dibuja quién gana tras cada jugada con el mejor juego: el primer jugador arriba, el empate en medio y, cuanto antes llega el final, más hacia fuera. La línea sigue plana mientras nadie se equivoca.
 </translation>
     </message>
+    <message>
+        <source># Heuristics under the lens
+
+**X** is the heat map: on each square what it contributes to a heuristic, lighter where it is good for the side that *Lens* names and darker where it is bad. *Lens* lists what H1 found: choose a feature, and its discs get a ring, the empty squares that it counts on a dashed square. What the last move made is *new*, what it took away is *gone*. The numbers are heuristic units and add up exactly.
+</source>
+        <translation># Las heurísticas bajo la lupa
+
+**X** es el mapa de calor: en cada casilla, lo que aporta a una heurística, más claro donde es bueno para el lado que nombra *Lupa* y más oscuro donde es malo. *Lupa* enumera lo que encontró H1: elige un rasgo y sus fichas llevan un anillo; las casillas vacías con las que cuenta, un cuadrado de trazos. Lo que creó la última jugada es *nuevo*; lo que quitó, *desaparecido*. Los números son unidades heurísticas y suman exactamente.
+</translation>
+    </message>
 </context>
 <context>
     <name>HeuristicText</name>
@@ -2191,12 +2972,44 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 <context>
     <name>LabLink</name>
     <message>
-        <source>Curves</source>
-        <translation>Curvas</translation>
+        <source>Study</source>
+        <translation>Estudio</translation>
     </message>
     <message>
-        <source>Nodes and time by move: figures 12 and 13 of the heuristics study</source>
-        <translation>Nodos y tiempo por jugada: figuras 12 y 13 del estudio de heurísticas</translation>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other</source>
+        <translation>Motores a tu elección unos contra otros</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralelismo</translation>
+    </message>
+    <message>
+        <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
+        <translation>El experimento del informe paralelo: el árbol completo repartido entre hilos</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>Los valores de H1 por ascenso de colinas, como propone el estudio de heurísticas</translation>
+    </message>
+    <message>
+        <source>The moves of this game are not legal; its file may be damaged.</source>
+        <translation>Las jugadas de esta partida no son legales; su archivo puede estar dañado.</translation>
+    </message>
+    <message>
+        <source>On the board: %1. Page Down plays it on.</source>
+        <translation>En el tablero: %1. Av Pág la sigue.</translation>
     </message>
 </context>
 <context>
@@ -2295,10 +3108,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Lado</translation>
     </message>
     <message>
-        <source>Feature</source>
-        <translation>Rasgo</translation>
-    </message>
-    <message>
         <source>Squares</source>
         <translation>Casillas</translation>
     </message>
@@ -2325,6 +3134,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>What it adds, in heuristic units</source>
         <translation>Lo que suma, en unidades heurísticas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +3226,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
         <translation>La última jugada la cambió en %1, desde %2: %3 nuevos, %4 desaparecidos.</translation>
+    </message>
+    <message>
+        <source>The chosen feature</source>
+        <translation>El rasgo elegido</translation>
+    </message>
+    <message>
+        <source>Choose a feature to see its squares on the board.</source>
+        <translation>Elige un rasgo para ver sus casillas en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +3368,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The position is on the clipboard</source>
         <translation>La posición está en el portapapeles</translation>
+    </message>
+    <message>
+        <source>%1: %2, depth %3</source>
+        <translation>%1: %2, profundidad %3</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3824,338 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>OpeningsChoice</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Archivo…</translation>
+    </message>
+    <message>
+        <source>Random plies</source>
+        <translation>Jugadas al azar</translation>
+    </message>
+    <message>
+        <source>All 343 of three plies</source>
+        <translation>Las 343 de tres jugadas</translation>
+    </message>
+    <message>
+        <source>None: the empty board</source>
+        <translation>Ninguna: el tablero vacío</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>De un archivo</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>How the games begin: engines that draw no lots repeat one game without</source>
+        <translation>Cómo empiezan las partidas: sin ellas, los motores que no sortean repiten una misma partida</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <translation>Un archivo de texto con una apertura por línea, como 44536 o d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>Choose a file with an opening a line, such as 44536.</source>
+        <translation>Elige un archivo con una apertura por línea, como 44536.</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Archivos de texto (*.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>No se pudo leer el archivo «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than a list of openings.</source>
+        <translation>El archivo «%1» es mayor que una lista de aperturas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s), each with both colours</source>
+        <translation>
+            <numerusform>%n apertura, con ambos colores</numerusform>
+            <numerusform>%n aperturas, cada una con ambos colores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Mediana ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Mínimo – máximo ms</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Mínimo – máximo</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiencia</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Report, 12 threads</source>
+        <translation>Informe, 12 hilos</translation>
+    </message>
+    <message>
+        <source>Report, 4 cores</source>
+        <translation>Informe, 4 núcleos</translation>
+    </message>
+    <message>
+        <source>Its program, 2 cores</source>
+        <translation>Su programa, 2 núcleos</translation>
+    </message>
+    <message>
+        <source>How the tree is shared</source>
+        <translation>Cómo se reparte el árbol</translation>
+    </message>
+    <message>
+        <source>Threads that work</source>
+        <translation>Hilos que trabajan</translation>
+    </message>
+    <message>
+        <source>Wall time of a run, median of the repetitions</source>
+        <translation>Tiempo real de una ejecución, mediana de las repeticiones</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest repetition</source>
+        <translation>La repetición más rápida y la más lenta</translation>
+    </message>
+    <message>
+        <source>How much faster than the sequential run of the same repetition, median</source>
+        <translation>Cuánto más rápido que la ejecución secuencial de la misma repetición, mediana</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest speed-up of a repetition</source>
+        <translation>La menor y la mayor aceleración de una repetición</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker</source>
+        <translation>Aceleración por hilo</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted</source>
+        <translation>Posiciones visitadas, contando la raíz</translation>
+    </message>
+    <message>
+        <source>Of the empty board, to the first player</source>
+        <translation>Del tablero vacío, para el primer jugador</translation>
+    </message>
+    <message>
+        <source>One of the best moves, chosen by the seed</source>
+        <translation>Una de las mejores jugadas, elegida por la semilla</translation>
+    </message>
+    <message>
+        <source>Published: seconds, and speed-up against its sequential program</source>
+        <translation>Publicado: segundos, y aceleración frente a su programa secuencial</translation>
+    </message>
+    <message>
+        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <translation>El programa del informe, reparado y compilado con -O2, en dos núcleos por lo demás libres</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelPage</name>
+    <message>
+        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <translation>La mejor jugada del tablero vacío según el árbol minimax completo, como la mide el informe paralelo.</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 es el tablero del programa del informe</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Se mide con 1, 2, etc. hasta este número de hilos</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Repeticiones; la tabla muestra su mediana y dispersión</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Profundidad</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to</source>
+        <translation>&amp;Hilos hasta</translation>
+    </message>
+    <message>
+        <source>R&amp;epetitions</source>
+        <translation>R&amp;epeticiones</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>Measure what is chosen above</source>
+        <translation>Mide lo elegido arriba</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the repetitions that are finished</source>
+        <translation>Detiene y conserva las repeticiones terminadas</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Ejecuciones terminadas</translation>
+    </message>
+    <message>
+        <source>%v of %m runs</source>
+        <translation>%v de %m ejecuciones</translation>
+    </message>
+    <message>
+        <source>State of the measurement</source>
+        <translation>Estado de la medición</translation>
+    </message>
+    <message>
+        <source>Times and speed-ups, beside the published ones</source>
+        <translation>Tiempos y aceleraciones, junto a los publicados</translation>
+    </message>
+    <message>
+        <source>Choose a row to see the timeline of its run</source>
+        <translation>Elige una fila para ver la línea de tiempo de su ejecución</translation>
+    </message>
+    <message>
+        <source>Speed-up and timeline</source>
+        <translation>Aceleración y línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>Timeline of the chosen run</source>
+        <translation>Línea de tiempo de la ejecución elegida</translation>
+    </message>
+    <message>
+        <source>Export:</source>
+        <translation>Exportar:</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exportar como %1</translation>
+    </message>
+    <message>
+        <source>Write what was measured to a %1 file</source>
+        <translation>Escribe lo medido en un archivo %1</translation>
+    </message>
+    <message>
+        <source>Measuring.</source>
+        <translation>Midiendo.</translation>
+    </message>
+    <message>
+        <source>Measuring; about %1 left.</source>
+        <translation>Midiendo; queda alrededor de %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first repetition was over.</source>
+        <translation>Cancelado antes de acabar la primera repetición.</translation>
+    </message>
+    <message>
+        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
+        <translation>Terminado en %1. Los tiempos dependen de lo que haga además la máquina; cada aceleración compara ejecuciones de una misma repetición.</translation>
+    </message>
+    <message>
+        <source>Cancelled; %1 of %2 repetitions are shown.</source>
+        <translation>Cancelado; se muestran %1 de %2 repeticiones.</translation>
+    </message>
+    <message>
+        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
+        <translation>Despertar un hilo tarda tanto como una ejecución tan corta: la profundidad 8 o 9 muestra qué ganan más hilos.</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2, the run of median time</source>
+        <translation>%1, hilos: %2, la ejecución de tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>Búsqueda paralela del árbol completo</translation>
+    </message>
+    <message>
+        <source>Export the measurement</source>
+        <translation>Exportar la medición</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>paralelismo</translation>
+    </message>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Escrito en «%1».</translation>
+    </message>
+</context>
+<context>
     <name>ParallelStrategy</name>
     <message>
         <source>There is no strategy %1; there are %2.</source>
@@ -3242,10 +4399,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>%1: preferir victorias rápidas</translation>
     </message>
     <message>
-        <source>Which reading of the study&apos;s heuristic H1 is meant</source>
-        <translation>Qué lectura de la heurística H1 del estudio se usa</translation>
-    </message>
-    <message>
         <source>Heuristic:</source>
         <translation>Heurística:</translation>
     </message>
@@ -3284,6 +4437,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
         <translation>Un tiempo o un número de nodos puede no bastar para demostrar la mejor jugada; entonces se juega la mejor hasta ese momento.</translation>
+    </message>
+    <message>
+        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <translation>Qué lectura de la heurística H1 del estudio se usa, y con qué valores</translation>
+    </message>
+    <message>
+        <source>H1 tuned…</source>
+        <translation>H1 ajustada…</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +4488,43 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>%1 (starts)</source>
         <translation>%1 (empieza)</translation>
+    </message>
+</context>
+<context>
+    <name>PlyCurves</name>
+    <message>
+        <source>the article, one game</source>
+        <translation>el artículo, una partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, mean of %n game(s)</source>
+        <translation>
+            <numerusform>%1, %n partida</numerusform>
+            <numerusform>%1, media de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n más sin dibujar</numerusform>
+            <numerusform>%n más sin dibujar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The curves come with the first games.</source>
+        <translation>Las curvas llegan con las primeras partidas.</translation>
+    </message>
+    <message>
+        <source>Move (ply)</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +5261,88 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>RunControls</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing; those that are kept are not repeated</source>
+        <translation>Juega las partidas que faltan; las guardadas no se repiten</translation>
+    </message>
+    <message>
+        <source>End the run; every finished game is kept</source>
+        <translation>Termina la ejecución; se conserva cada partida terminada</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <translation>Seg&amp;uir</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Play on where it was paused</source>
+        <translation>Sigue donde se pausó</translation>
+    </message>
+    <message>
+        <source>Stop for now; games in the middle begin again later</source>
+        <translation>Para por ahora; las partidas a medias empiezan de nuevo después</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>deteniendo…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>en marcha…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>queda %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>, luego %n más</numerusform>
+            <numerusform>, luego %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunHistory</name>
     <message>
         <source>Game %1: %2 (first)</source>
@@ -4231,6 +5511,17 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>ShareBars</name>
+    <message>
+        <source>won by the first named, with 95 % interval</source>
+        <translation>ganadas por el primero, con intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>the article</source>
+        <translation>el artículo</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4322,6 +5613,61 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>black</source>
         <translation>negro</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedUpChart</name>
+    <message>
+        <source>Chart of the speed-up over the number of workers</source>
+        <translation>Gráfica de la aceleración según el número de hilos</translation>
+    </message>
+    <message>
+        <source>%1, against itself</source>
+        <translation>%1, frente a sí misma</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1 con %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
+    </message>
+    <message>
+        <source>shared-bound, against itself</source>
+        <translation>shared-bound, frente a sí misma</translation>
+    </message>
+    <message>
+        <source>as many as workers</source>
+        <translation>tantas como hilos</translation>
+    </message>
+    <message>
+        <source>Speed-up (median, least to most)</source>
+        <translation>Aceleración (mediana, mínimo a máximo)</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s bound</source>
+        <translation>Límite de Amdahl</translation>
+    </message>
+    <message>
+        <source>7 equal tasks</source>
+        <translation>7 tareas iguales</translation>
+    </message>
+    <message>
+        <source>report, parMap</source>
+        <translation>informe, parMap</translation>
+    </message>
+    <message>
+        <source>report, parList</source>
+        <translation>informe, parList</translation>
+    </message>
+    <message>
+        <source>Run the measurement to see how much faster more workers are.</source>
+        <translation>Ejecuta la medición para ver cuánto aceleran más hilos.</translation>
     </message>
 </context>
 <context>
@@ -4679,6 +6025,61 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>Run a&amp;ll</source>
+        <translation>Ejecutar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>All tables and figures by this protocol, one after the other</source>
+        <translation>Todas las tablas y figuras con este protocolo, una tras otra</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Ejecuciones guardadas</translation>
+    </message>
+    <message>
+        <source>Runs of this file of games, to look at or to resume</source>
+        <translation>Ejecuciones de este archivo de partidas, para mirarlas o seguir con ellas</translation>
+    </message>
+    <message>
+        <source>File of &amp;games…</source>
+        <translation>Archivo de &amp;partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>choose a run</source>
+        <translation>elige una ejecución</translation>
+    </message>
+    <message>
+        <source>no runs yet</source>
+        <translation>ninguna ejecución todavía</translation>
+    </message>
+    <message>
+        <source>Every game is kept in %1</source>
+        <translation>Cada partida se guarda en %1</translation>
+    </message>
+    <message>
+        <source>File of games</source>
+        <translation>Archivo de partidas</translation>
+    </message>
+    <message>
+        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <translation>Partidas de experimentos (*.sqlite);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+</context>
+<context>
     <name>StudyProtocol</name>
     <message>
         <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
@@ -4693,12 +6094,99 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Ambos jugadores conocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. H1 (en la tabla 6, la primera) empieza todas las partidas.</translation>
     </message>
     <message>
-        <source>The settings whose shares come closest to the article&apos;s: as literal, but the third, sixth, ninth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>Los ajustes cuyas proporciones más se acercan a las del artículo: como literal, pero la tercera, sexta, novena... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en raya.</translation>
-    </message>
-    <message>
         <source>Both players know finished games. No move is drawn; each of the 343 openings of three plies is played with both colours, 686 games in all.</source>
         <translation>Ambos jugadores conocen las partidas terminadas. Ninguna jugada se sortea; cada una de las 343 aperturas de tres jugadas se juega con ambos colores, 686 partidas en total.</translation>
+    </message>
+    <message>
+        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
+        <translation>Los ajustes cuyas proporciones más se acercan a las del artículo: como literal, pero la segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en raya.</translation>
+    </message>
+</context>
+<context>
+    <name>StudySettingsForm</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Tabla:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Pr&amp;otocolo:</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds:</source>
+        <translation>Ron&amp;das:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semilla:</translation>
+    </message>
+    <message>
+        <source>&amp;Workers:</source>
+        <translation>&amp;Hilos:</translation>
+    </message>
+    <message>
+        <source>Table or figure of the study</source>
+        <translation>Tabla o figura del estudio</translation>
+    </message>
+    <message>
+        <source>What of the article is repeated</source>
+        <translation>Qué parte del artículo se repite</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>the article&apos;s</source>
+        <translation>las del artículo</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>Rondas de cada celda</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
+        <translation>Partidas por celda; 0 toma las del artículo (100; en la tabla 6, 10). Con más rondas de las guardadas se sigue jugando tras ellas.</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>la del estudio</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <translation>Misma semilla, mismas partidas. 0 toma 1000 para la tabla 6, 2000 para las tablas 7 y 8, 3000 para la tabla 9 y 4000 para las figuras.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>todos: %1</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
+        <translation>Partidas a la vez; 0 toma una por núcleo. Las partidas son las mismas.</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>Lectura de H1</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 estricta…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>Variante de H1…</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open: %1</source>
+        <translation>Cómo se lee H1 donde el artículo lo deja abierto: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +6298,68 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>TimelineDrawing</name>
+    <message>
+        <source>Worker %1</source>
+        <translation>Hilo %1</translation>
+    </message>
+    <message>
+        <source>the only worker&apos;s own</source>
+        <translation>del único hilo</translation>
+    </message>
+    <message>
+        <source>run by another worker than its creator</source>
+        <translation>ejecutada por otro hilo que el que la creó</translation>
+    </message>
+    <message>
+        <source>run by its creator</source>
+        <translation>ejecutada por quien la creó</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
+        <translation>Hilo %1: %2, %3 nodos en %4, de %5 a %6, %7.</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time: %2. Busy: %3 %. Tail: %4.</source>
+        <translation>Hilos: %1. Tiempo: %2. Ocupados: %3 %. Cola: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker went through the moves.</source>
+        <translation>No se repartió nada: un hilo recorrió las jugadas.</translation>
+    </message>
+    <message>
+        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <translation>Tareas creadas: %1; ejecutadas por otro hilo: %2; ejecutadas en el sitio: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineView</name>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>Línea de tiempo de los hilos</translation>
+    </message>
+    <message>
+        <source>After an engine&apos;s move its workers are shown here, if it shares root moves out or searches them one by one.</source>
+        <translation>Tras la jugada de un motor se muestran aquí sus hilos, si reparte las jugadas de la raíz o las busca una a una.</translation>
+    </message>
+</context>
+<context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
@@ -4886,6 +6436,52 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>TuningChart</name>
+    <message>
+        <source>Values and strength by step</source>
+        <translation>Valores y fuerza por paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start %1; after %n step(s) %2</source>
+        <translation>
+            <numerusform>Al principio %1; tras %n paso %2</numerusform>
+            <numerusform>Al principio %1; tras %n pasos %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet</source>
+        <translation>Aún no se ha jugado nada</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games won against the study&apos;s values, with 95 % interval</source>
+        <translation>Partidas ganadas contra los valores del estudio, con intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Games won against H2, with 95 % interval</source>
+        <translation>Partidas ganadas contra H2, con intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <translation>Valores de H1 en porcentaje de los del estudio</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>After step %1: %2. Values: %3</source>
+        <translation>Tras el paso %1: %2. Valores: %3</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>los del estudio</translation>
+    </message>
+</context>
+<context>
     <name>TuningFile</name>
     <message>
         <source>Step %1 does not follow from those before it.</source>
@@ -4909,6 +6505,109 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>TuningModel</name>
+    <message>
+        <source>%1 % of %2 games won (95 % interval %3 to %4 %), %5 % lost</source>
+        <translation>%1 % de %2 partidas ganadas (intervalo del 95 %: de %3 a %4 %), %5 % perdidas</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>no más fuerte</translation>
+    </message>
+    <message>
+        <source>open at the cap</source>
+        <translation>abierto en el tope</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <translation>Paso %1: %2 de %3 a %4, %5; después %6</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>LLR</source>
+        <translation>LLR</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Counted from 1, the newest on top</source>
+        <translation>Contados desde 1, el más nuevo arriba</translation>
+    </message>
+    <message>
+        <source>Which value of H1 was moved</source>
+        <translation>Qué valor de H1 se movió</translation>
+    </message>
+    <message>
+        <source>Heuristic units before the step</source>
+        <translation>Unidades heurísticas antes del paso</translation>
+    </message>
+    <message>
+        <source>Heuristic units that were tried</source>
+        <translation>Unidades heurísticas que se probaron</translation>
+    </message>
+    <message>
+        <source>Games that were played in the step</source>
+        <translation>Partidas jugadas en el paso</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got more points</source>
+        <translation>Aperturas en las que el conjunto cambiado obtuvo más puntos</translation>
+    </message>
+    <message>
+        <source>Openings with as many points</source>
+        <translation>Aperturas con los mismos puntos</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got fewer points</source>
+        <translation>Aperturas en las que el conjunto cambiado obtuvo menos puntos</translation>
+    </message>
+    <message>
+        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <translation>Logaritmo de la razón de verosimilitudes de la prueba secuencial; con unos 2,94 se conserva el cambio</translation>
+    </message>
+    <message>
+        <source>Was the change kept?</source>
+        <translation>¿Se conservó el cambio?</translation>
+    </message>
+</context>
+<context>
     <name>TuningOptions</name>
     <message>
         <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
@@ -4925,6 +6624,322 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
         <translation>La fuerza se mediría con %1 partidas, pero cada apertura ocupa dos.</translation>
+    </message>
+    <message>
+        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <translation>La prueba necesita dos diferencias de Elo, la menor primero, y errores entre 0 y 50 %.</translation>
+    </message>
+    <message>
+        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
+        <translation>Las aperturas tienen %1 jugadas al azar, pero son posibles de 0 a 12.</translation>
+    </message>
+</context>
+<context>
+    <name>TuningPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>queda %n minuto</numerusform>
+            <numerusform>quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One value of H1 is moved by a percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
+        <translation>Un valor de H1 se mueve un uno por ciento, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan abiertos en el tope.</translation>
+    </message>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>De quién es la H1 que se ajusta</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profundidad de búsqueda en jugadas</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>los valores anteriores</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contra quién juega un cambio; contra H2, el conjunto anterior juega las mismas aperturas, y gana el que suma más puntos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Cuántos cambios se prueban en total</translation>
+    </message>
+    <message>
+        <source>Games a step</source>
+        <translation>Partidas por paso</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>El máximo de partidas de un paso; el que siga abierto no se conserva</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, at least by 1; the study says 1 %</source>
+        <translation>Cuánto se mueve un valor, al menos 1; el estudio dice 1 %</translation>
+    </message>
+    <message>
+        <source>Kept from</source>
+        <translation>Se conserva desde</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>La prueba secuencial pregunta: ¿más fuerte en esta medida o nada más fuerte?</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Games after each kept change by which the strength is told</source>
+        <translation>Partidas tras cada cambio conservado con las que se mide la fuerza</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Decide los cambios y las aperturas: misma semilla, mismo historial</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Partidas a la vez; el historial es el mismo</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uno por núcleo (%1)</translation>
+    </message>
+    <message>
+        <source>En&amp;gine:</source>
+        <translation>Mo&amp;tor:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>&amp;Profundidad:</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>&amp;Rival:</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Pasos:</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Partidas por paso:</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>&amp;Mover en:</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Se conserva desde:</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Medida:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Hilos:</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Stops soon and keeps everything, also the games of this step</source>
+        <translation>Se detiene pronto y conserva todo, también las partidas de este paso</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>E&amp;mpezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Forgets the history and begins with the study&apos;s values again</source>
+        <translation>Olvida el historial y empieza otra vez con los valores del estudio</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>Pasos hechos</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v de %m pasos</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Qué está pasando</translation>
+    </message>
+    <message>
+        <source>The values now</source>
+        <translation>Los valores actuales</translation>
+    </message>
+    <message>
+        <source>&amp;Save the values…</source>
+        <translation>&amp;Guardar los valores…</translation>
+    </message>
+    <message>
+        <source>Writes the set to a file, for “H1 values” of an engine</source>
+        <translation>Escribe el conjunto en un archivo, para los «valores de H1» de un motor</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gainst it</source>
+        <translation>&amp;Jugar contra ella</translation>
+    </message>
+    <message>
+        <source>Starts a game against the engine with the tuned values</source>
+        <translation>Empieza una partida contra el motor con los valores ajustados</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Writes the chart as PNG or SVG, the history as CSV or JSON</source>
+        <translation>Escribe la gráfica como PNG o SVG y el historial como CSV o JSON</translation>
+    </message>
+    <message>
+        <source>Another tuning</source>
+        <translation>Otro ajuste</translation>
+    </message>
+    <message>
+        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
+        <translation>Con estos ajustes empieza un ajuste nuevo. El historial del actual se pierde si no se exportó. ¿Empezar de nuevo?</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <translation>El historial de este ajuste se pierde si no se exportó. ¿Empezar de nuevo?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Goes on with the history where the settings are those it began with; more steps may be asked for</source>
+        <translation>Sigue con el historial si los ajustes son los del principio; se pueden pedir más pasos</translation>
+    </message>
+    <message>
+        <source>The values are the study&apos;s.</source>
+        <translation>Los valores son los del estudio.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps kept. Values that differ from the study&apos;s: %3.</source>
+        <translation>%1 de %2 pasos conservados. Valores que difieren de los del estudio: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>All steps are done: %1.</source>
+        <translation>Todos los pasos están hechos: %1.</translation>
+    </message>
+    <message>
+        <source>Paused: %1.</source>
+        <translation>En pausa: %1.</translation>
+    </message>
+    <message>
+        <source>The strength is measured: game %1 of %2.</source>
+        <translation>Se mide la fuerza: partida %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse</source>
+        <translation>Paso %1: %2 de %3 a %4, partida %5 de un máximo de %6, %7 mejor, %8 igual, %9 peor</translation>
+    </message>
+    <message>
+        <source>; %1.</source>
+        <translation>; %1.</translation>
+    </message>
+    <message>
+        <source> About %1.</source>
+        <translation> Alrededor de %1.</translation>
+    </message>
+    <message>
+        <source>Save the values of H1</source>
+        <translation>Guardar los valores de H1</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <translation>ajustada</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1)</source>
+        <translation>Valores de H1 (*.h1)</translation>
+    </message>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Escrito en «%1».</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>Ajuste de H1</translation>
+    </message>
+    <message>
+        <source>Export the tuning</source>
+        <translation>Exportar el ajuste</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>ajuste</translation>
+    </message>
+</context>
+<context>
+    <name>TuningRun</name>
+    <message>
+        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <translation>No se puede escribir el historial del ajuste en «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +6969,61 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1 or %2</source>
         <comment>the end of a list</comment>
         <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
+    <message>
+        <source>Busy share, tail and tasks</source>
+        <translation>Parte ocupada, cola y tareas</translation>
+    </message>
+    <message>
+        <source>Selected task</source>
+        <translation>Tarea elegida</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>de otro</translation>
+    </message>
+    <message>
+        <source>inline</source>
+        <translation>en el sitio</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation>Muestra la línea de tiempo entera</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
+        <translation>Apunta a una tarea, o recórrelas con las flechas, para leer sobre ella.</translation>
+    </message>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>Línea de tiempo de los hilos</translation>
     </message>
 </context>
 <context>

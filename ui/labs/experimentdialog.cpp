@@ -97,7 +97,7 @@ void ExperimentDialog::showSize()
 {
     const Experiment made = experiment();
     m_size->setText(
-        tr("%1 pairings, %2 games")
+        tr("Pairings: %1. Games: %2.")
             .arg(countText(made.cells.size()), countText(static_cast<quint64>(made.games()))));
     m_accept->setEnabled(m_openings->isReady() && !made.cells.empty());
 }

@@ -111,6 +111,8 @@ QWidget* ExperimentView::makeTable()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_barsBelow, 1);
+    m_mapBelow = new ExperimentFigure(ExperimentFigure::Kind::HeatMap, m_data);
+    layout->addWidget(m_mapBelow, 1);
     return page;
 }
 
@@ -174,16 +176,31 @@ void ExperimentView::takeGames()
 {
     m_table->resizeColumnsToContents();
     m_table->resizeRowsToContents();
-    const bool few = m_table->model() == m_list && m_list->rowCount() <= mostRowsWithBars;
-    m_barsBelow->setVisible(few);
-    const int height = m_table->verticalHeader()->length() + m_table->horizontalHeader()->height()
-        + m_table->horizontalScrollBar()->sizeHint().height() + 2 * m_table->frameWidth();
-    m_table->setMaximumHeight(few ? height : QWIDGETSIZE_MAX);
+    shareRoom();
     const QString text = m_data.isEmpty()
         ? QString()
         : experimentConclusion(m_data.experiment(), m_data.tallies());
     m_conclusion->setText(text);
     m_conclusion->setVisible(!text.isEmpty());
+}
+
+/// A table that is small beside its place gets a picture below.
+void ExperimentView::shareRoom()
+{
+    const int height = m_table->verticalHeader()->length() + m_table->horizontalHeader()->height()
+        + m_table->horizontalScrollBar()->sizeHint().height() + 2 * m_table->frameWidth();
+    const bool few = m_table->model() == m_list && m_list->rowCount() <= mostRowsWithBars;
+    const bool map = m_table->model() == m_grid
+        && m_stack->height() - height > m_mapBelow->minimumSizeHint().height();
+    m_barsBelow->setVisible(few);
+    m_mapBelow->setVisible(map);
+    m_table->setMaximumHeight(few || map ? height : QWIDGETSIZE_MAX);
+}
+
+void ExperimentView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
 }
 
 void ExperimentView::openIndex(const QModelIndex& index)

@@ -48,11 +48,15 @@ public:
 Q_SIGNALS:
     void gameChosen(const std::vector<Move>& moves, const QString& title);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeTable();
     QWidget* makeCurves();
     void takeExperiment();
     void takeGames();
+    void shareRoom();
     void openIndex(const QModelIndex& index);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -63,6 +67,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     QTableView* m_table = nullptr;
     ExperimentFigure* m_barsBelow = nullptr;
+    ExperimentFigure* m_mapBelow = nullptr;
     ExperimentFigure* m_bars = nullptr;
     ExperimentFigure* m_heatMap = nullptr;
     ExperimentFigure* m_nodes = nullptr;

@@ -65,6 +65,11 @@ QString ExperimentGames::text(const ExperimentGame& game, int column) const
     case StartColumn:
         return first.label();
     case ResultColumn:
+        // An engine that plays itself is told apart by its place.
+        if (first.label() == second.label() && game.outcome == Outcome::FirstWins)
+            return tr("first wins");
+        if (first.label() == second.label() && game.outcome == Outcome::SecondWins)
+            return tr("second wins");
         switch (game.outcome) {
         case Outcome::FirstWins:
             return tr("%1 wins").arg(first.label());

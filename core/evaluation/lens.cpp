@@ -43,8 +43,7 @@ void share(const H1Feature& feature, LensReport& report)
     for (int column = 0; column < Shape::width; ++column)
         for (int row = 0; row < Shape::height; ++row)
             if (feature.discs & Shape::square(column, row))
-                report.squares[static_cast<std::size_t>(column * Shape::height + row)]
-                    += each + std::exchange(rest, 0);
+                report.squares[LensReport::indexOf(column, row)] += each + std::exchange(rest, 0);
 }
 
 LensReport compare(const std::vector<H1Feature>& now,

@@ -32,9 +32,11 @@ struct LensReport
     /// add up to the sum exactly.
     std::array<qint64, Position::Shape::squares> squares {};
 
-    qint64 at(int column, int row) const
+    qint64 at(int column, int row) const { return squares[indexOf(column, row)]; }
+    static std::size_t indexOf(int column, int row)
     {
-        return squares[static_cast<std::size_t>(column * Position::Shape::height + row)];
+        return static_cast<std::size_t>(column) * Position::Shape::height
+            + static_cast<std::size_t>(row);
     }
 };
 

@@ -204,7 +204,7 @@ Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOption
                         .arg(games)
                         .arg(options.yardstickGames));
     const QJsonArray steps = object["steps"].toArray();
-    for (const QJsonValue& value : steps) {
+    for (const auto& value : steps) {
         const auto step = readStep(value.toObject(), result);
         if (!step)
             return tl::unexpected(step.error());

@@ -42,7 +42,9 @@ private Q_SLOTS:
         const QJsonObject object = QJsonDocument::fromJson(one.out.toUtf8()).object();
         QCOMPARE(object["command"].toString(), QStringLiteral("tune"));
         QCOMPARE(object["steps"].toArray().size(), 6);
-        for (const QJsonValue& step : object["steps"].toArray()) {
+        const QJsonArray steps = object["steps"].toArray();
+        for (const auto& each : steps) {
+            const QJsonObject step = each.toObject();
             QVERIFY(!step["value"].toString().isEmpty());
             QVERIFY(step["games"].toInt() <= 40);
             QVERIFY(step["strength"].toObject().contains(QStringLiteral("low")));

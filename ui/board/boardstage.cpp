@@ -23,7 +23,7 @@ BoardStage::BoardStage(QWidget* parent)
     m_legend->setWordWrap(true);
     m_legend->setAlignment(Qt::AlignCenter);
     m_legend->setTextFormat(Qt::PlainText);
-    m_legend->setAccessibleName(tr("Threats"));
+    m_legend->setAccessibleName(tr("What the marks mean"));
     m_bar->hide();
     m_legend->hide();
     connect(m_board, &BoardView::geometryChanged, this, &BoardStage::place);
@@ -38,6 +38,21 @@ void BoardStage::setBarVisible(bool on)
 
 void BoardStage::setLegend(const QString& text)
 {
+    m_marks = text;
+    showLegend();
+}
+
+void BoardStage::setHeatLegend(const QString& text)
+{
+    m_heat = text;
+    showLegend();
+}
+
+void BoardStage::showLegend()
+{
+    QStringList parts {m_marks, m_heat};
+    parts.removeAll(QString());
+    const QString text = parts.join(u'\n');
     if (text == m_legend->text() && m_legend->isHidden() == text.isEmpty())
         return;
     m_legend->setText(text);

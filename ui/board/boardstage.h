@@ -19,8 +19,10 @@ public:
     BoardView& board() { return *m_board; }
     EvaluationBar& bar() { return *m_bar; }
     void setBarVisible(bool on);
-    /// What the marks on the board mean; empty hides it.
+    /// What the marks on the board mean, and below it what the numbers of the heat map are; what is
+    /// empty takes no room.
     void setLegend(const QString& text);
+    void setHeatLegend(const QString& text);
     QString legend() const;
 
     QSize sizeHint() const override;
@@ -32,9 +34,12 @@ protected:
 
 private:
     void place();
+    void showLegend();
     int barRoom() const;
 
     BoardView* m_board;
     EvaluationBar* m_bar;
     QLabel* m_legend;
+    QString m_marks;
+    QString m_heat;
 };

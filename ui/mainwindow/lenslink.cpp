@@ -2,6 +2,7 @@
 #include "ui/mainwindow/lenslink.h"
 
 #include "core/evaluation/h2.h"
+#include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/docks/lenspanel.h"
 #include "ui/mainwindow/actions.h"
@@ -33,9 +34,9 @@ double h2Strength(qint64 value)
 
 }
 
-LensLink::LensLink(BoardView& board, LensPanel& panel, const GameModel& model,
+LensLink::LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model,
                    const Actions& actions, QObject* parent)
-    : QObject(parent), m_board(board), m_panel(panel), m_model(model)
+    : QObject(parent), m_stage(stage), m_board(stage.board()), m_panel(panel), m_model(model)
 {
     connect(actions[Command::HeatMap], &QAction::triggered, this, [this](bool checked) {
         Overlays overlays = m_overlays;
@@ -90,14 +91,16 @@ void LensLink::show()
     const bool list = m_panel.isSeen() && !isHidden();
     if (!list)
         m_board.setLit(0, 0);
-    if (!heat)
+    if (!heat) {
         m_board.setHeat({});
+        m_stage.setHeatLegend({});
+    }
     if (!heat && !list)
         return;
     const LensReport now = report();
+    m_panel.showReport(now);
     if (heat)
         showHeat(now);
-    m_panel.showReport(now);
 }
 
 void LensLink::showHeat(const LensReport& report)
@@ -124,4 +127,8 @@ void LensLink::showHeat(const LensReport& report)
             }
         }
     m_board.setHeat(std::move(marks));
+    m_stage.setHeatLegend(
+        tr("Heat map: %1, in heuristic units; the light squares are good for this "
+           "side, the dark ones bad.")
+            .arg(m_panel.sourceText()));
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 
 class Actions;
+class BoardStage;
 class BoardView;
 class GameModel;
 class LensPanel;
@@ -18,7 +19,7 @@ class LensLink : public QObject
     Q_OBJECT
 
 public:
-    LensLink(BoardView& board, LensPanel& panel, const GameModel& model, const Actions& actions,
+    LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model, const Actions& actions,
              QObject* parent = nullptr);
 
     void apply(const Settings& settings, const Overlays& overlays);
@@ -37,6 +38,7 @@ private:
     void showHeat(const LensReport& report);
     bool isHidden() const { return m_veiled || m_setup; }
 
+    BoardStage& m_stage;
     BoardView& m_board;
     LensPanel& m_panel;
     const GameModel& m_model;

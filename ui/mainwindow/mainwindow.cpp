@@ -75,7 +75,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
             [docks = m_docks.get()] { docks->setTimeline({}, {}); });
     m_analysisLink = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis,
                                       m_controller, *m_actions, this);
-    m_lens = new LensLink(*m_board, m_docks->lens(), m_model, *m_actions, this);
+    m_lens = new LensLink(*m_stage, m_docks->lens(), m_model, *m_actions, this);
     m_hintLink
         = new HintLink(*m_board, m_analysisLink->lines(), m_model, m_controller, m_hints, this);
     m_layout = new LayoutKeeper(*this, m_docks->docks());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The heuristics under the lens: the dock, the heat map, and the light on a feature.
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/docks/lenspanel.h"
 
@@ -60,7 +61,14 @@ private Q_SLOTS:
         const QString spoken = board.squareText(0, 0);
         QVERIFY2(spoken.contains(QStringLiteral("+15,000")), qPrintable(spoken));
         QVERIFY2(spoken.contains(QStringLiteral("H1 strict, for Orange")), qPrintable(spoken));
+        BoardStage& stage = *f.window->findChild<BoardStage*>();
+        QVERIFY2(stage.legend().contains(QStringLiteral("H1 strict, for Orange")),
+                 qPrintable(stage.legend()));
+        f.trigger(Command::Threats);
+        QCOMPARE(stage.legend().count(u'\n'), 1);
+        f.trigger(Command::Threats);
         QTest::keyClick(&board, Qt::Key_X);
+        QVERIFY(stage.legend().isEmpty());
         QVERIFY(board.scene().heat.empty());
         QCOMPARE(f.text(), QStringLiteral("1727"));
     }

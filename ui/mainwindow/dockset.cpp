@@ -111,6 +111,11 @@ QDockWidget* DockSet::addDock(const QString& name, const QString& title, const Q
     QAction* toggle = dock->toggleViewAction();
     toggle->setShortcut(QKeySequence(shortcut, QKeySequence::PortableText));
     Actions::dress(toggle, icon, tip);
+    // Behind other tabs nobody would see that it has come.
+    connect(toggle, &QAction::triggered, dock, [dock](bool on) {
+        if (on)
+            dock->raise();
+    });
     m_window.addAction(toggle);
     return dock;
 }

@@ -54,6 +54,16 @@ private:
 private Q_SLOTS:
     void initTestCase() { appearance::initialize(); }
 
+    void anOpenedDockComesToTheFront()
+    {
+        WindowFixture f;
+        f.action(Command::LayoutAnalyse)->trigger();
+        QDockWidget* workers = dock(f, "workers");
+        QVERIFY(!workers->isVisible());
+        workers->toggleViewAction()->trigger();
+        QTRY_VERIFY(inFront(workers));
+    }
+
     void layoutsOpenWhatTheyNeed()
     {
         WindowFixture f;

@@ -102,9 +102,10 @@ void ExperimentsPage::fillKept()
     if (!kept)
         return say(kept.error().message);
     m_keptExperiments = std::move(*kept);
-    const auto others = std::ranges::stable_partition(
-        m_keptExperiments, [](const Experiment& each) { return each.artefact.isEmpty(); });
-    m_ownCount = static_cast<int>(others.begin() - m_keptExperiments.begin());
+    const auto others
+        = std::stable_partition(m_keptExperiments.begin(), m_keptExperiments.end(),
+                                [](const Experiment& each) { return each.artefact.isEmpty(); });
+    m_ownCount = static_cast<int>(others - m_keptExperiments.begin());
     int current = -1;
     for (int i = 0; i < static_cast<int>(m_keptExperiments.size()); ++i) {
         const Experiment& each = m_keptExperiments[static_cast<std::size_t>(i)];

@@ -14,6 +14,22 @@ namespace {
 
 constexpr int mostPlies = 12;
 constexpr qint64 mostBytes = 1 << 20;
+constexpr int mostErrors = 8;
+
+/// All that is wrong, not only the first line: a person mends a file once.
+QStringList wrongLines(const QByteArray& text)
+{
+    QStringList wrong;
+    const auto lines = text.split('\n');
+    for (qsizetype i = 0; i < lines.size() && wrong.size() < mostErrors; ++i) {
+        // Its own number stands in the sentence.
+        const auto read = openingsFromText(QByteArray(i, '\n') + lines[i]);
+        const QByteArray line = lines[i].trimmed();
+        if (!read && !line.isEmpty() && !line.startsWith('#'))
+            wrong << read.error().message;
+    }
+    return wrong;
+}
 
 }
 
@@ -83,31 +99,25 @@ void OpeningsChoice::chooseFile()
 
 void OpeningsChoice::readFile(const QString& path)
 {
+    m_list.clear();
+    m_message->setText(read(path));
+    Q_EMIT changed();
+}
+
+QString OpeningsChoice::read(const QString& path)
+{
     QFile file(path);
     const QString name = QDir::toNativeSeparators(path);
-    m_list.clear();
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_message->setText(
-            tr("The file “%1” could not be read: %2.").arg(name, file.errorString()));
-    } else if (file.size() > mostBytes) {
-        m_message->setText(tr("The file “%1” is larger than a list of openings.").arg(name));
-    } else {
-        const QByteArray text = file.readAll();
-        if (auto openings = openingsFromText(text)) {
-            m_list = std::move(*openings);
-            m_message->setText(
-                tr("%n opening(s), each with both colours", nullptr, int(m_list.size())));
-        } else {
-            // All that is wrong, not only the first line: a person mends a file once.
-            QStringList wrong;
-            const auto lines = text.split('\n');
-            for (qsizetype i = 0; i < lines.size() && wrong.size() < 8; ++i)
-                if (const auto read = openingsFromText(lines[i]);
-                    !read && !lines[i].trimmed().isEmpty() && !lines[i].trimmed().startsWith('#'))
-                    wrong << tr("Line %1: %2").arg(i + 1).arg(read.error().message);
-            m_message->setText(wrong.isEmpty() ? openings.error().message
-                                               : wrong.join(QLatin1Char('\n')));
-        }
+    if (!file.open(QIODevice::ReadOnly))
+        return tr("The file “%1” could not be read: %2.").arg(name, file.errorString());
+    if (file.size() > mostBytes)
+        return tr("The file “%1” is larger than a list of openings.").arg(name);
+    const QByteArray text = file.readAll();
+    auto openings = openingsFromText(text);
+    if (!openings) {
+        const QStringList wrong = wrongLines(text);
+        return wrong.isEmpty() ? openings.error().message : wrong.join(QLatin1Char('\n'));
     }
-    Q_EMIT changed();
+    m_list = std::move(*openings);
+    return tr("%n opening(s), each with both colours", nullptr, static_cast<int>(m_list.size()));
 }

@@ -30,6 +30,8 @@ Q_SIGNALS:
 
 private:
     void chooseFile();
+    /// What to say of the file: its openings, or what is wrong with it.
+    QString read(const QString& path);
     void showRelevant();
 
     QComboBox* m_kind = nullptr;

@@ -20,9 +20,8 @@ bool isSame(const ExperimentGame& left, const ExperimentGame& right)
 void ExperimentData::keepSorted()
 {
     auto& games = m_result.games;
-    std::ranges::stable_sort(games, comesBefore);
-    const auto [first, last] = std::ranges::unique(games, isSame);
-    games.erase(first, last);
+    std::stable_sort(games.begin(), games.end(), comesBefore);
+    games.erase(std::unique(games.begin(), games.end(), isSame), games.end());
     m_tallies = m_result.tallies();
 }
 

@@ -24,10 +24,11 @@ void ExperimentGames::setCell(int cell)
 
 void ExperimentGames::read()
 {
-    const auto found
-        = std::ranges::equal_range(m_data.result().games, m_cell, {}, &ExperimentGame::cell);
-    const auto first = static_cast<std::size_t>(found.begin() - m_data.result().games.begin());
-    const auto count = static_cast<int>(found.size());
+    const auto& games = m_data.result().games;
+    const auto begin = std::ranges::lower_bound(games, m_cell, {}, &ExperimentGame::cell);
+    const auto end = std::ranges::upper_bound(games, m_cell, {}, &ExperimentGame::cell);
+    const auto first = static_cast<std::size_t>(begin - games.begin());
+    const auto count = static_cast<int>(end - begin);
     // Games are played by number of the round only roughly: another order is another table.
     beginResetModel();
     m_first = first;
@@ -59,7 +60,7 @@ QString ExperimentGames::text(const ExperimentGame& game, int column) const
     const MatchEntrant& second = game.aMovesFirst ? cell.b : cell.a;
     switch (column) {
     case RoundColumn:
-        return countText(static_cast<quint64>(game.round + 1));
+        return countText(static_cast<quint64>(game.round) + 1);
     case SeedColumn:
         return QString::number(game.seed);
     case StartColumn:

@@ -618,8 +618,8 @@
 <context>
     <name>BoardStage</name>
     <message>
-        <source>Threats</source>
-        <translation>Amenazas</translation>
+        <source>What the marks mean</source>
+        <translation>Qué significan las marcas</translation>
     </message>
 </context>
 <context>
@@ -1693,8 +1693,8 @@ Ejecución anterior: %3. %4</translation>
         <translation>Misma semilla, mismas partidas</translation>
     </message>
     <message>
-        <source>%1 pairings, %2 games</source>
-        <translation>%1 emparejamientos, %2 partidas</translation>
+        <source>Pairings: %1. Games: %2.</source>
+        <translation>Emparejamientos: %1. Partidas: %2.</translation>
     </message>
 </context>
 <context>
@@ -1860,6 +1860,14 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>first wins</source>
+        <translation>gana el primero</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>gana el segundo</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3069,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>a disc counts %1 in H2</source>
         <translation>una ficha cuenta %1 en H2</translation>
     </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Mapa de calor: %1, en unidades heurísticas; las casillas claras son buenas para este lado y las oscuras, malas.</translation>
+    </message>
 </context>
 <context>
     <name>LensModel</name>
@@ -3883,10 +3895,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
             <numerusform>%n apertura, con ambos colores</numerusform>
             <numerusform>%n aperturas, cada una con ambos colores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Línea %1: %2</translation>
     </message>
 </context>
 <context>

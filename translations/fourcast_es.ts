@@ -1432,6 +1432,22 @@ Ejecución anterior: %3. %4</translation>
             <numerusform>alrededor de %n horas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>Is the first named stronger? Sequential test, %1 against %2 Elo: %3</source>
+        <translation>¿Es más fuerte el primero? Prueba secuencial, %1 contra %2 Elo: %3</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentComparison</name>
@@ -1967,6 +1983,10 @@ Ejecución anterior: %3. %4</translation>
         <source>ms per move</source>
         <translation>ms por jugada</translation>
     </message>
+    <message>
+        <source>Stronger (SPRT)</source>
+        <translation>Más fuerte (SPRT)</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentReport</name>
@@ -2027,10 +2047,6 @@ Ejecución anterior: %3. %4</translation>
         <translation>%1. Jugado con %2 en %3.</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where the article&apos;s share lies within our interval widened by the article&apos;s own. Distinct counts the games that are not repetitions of others.</source>
-        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde la proporción del artículo cae en nuestro intervalo, ensanchado con el del propio artículo. Distintas cuenta las partidas que no repiten otras.</translation>
-    </message>
-    <message>
         <source>The heuristics study repeated</source>
         <translation>El estudio de heurísticas, repetido</translation>
     </message>
@@ -2041,6 +2057,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</source>
         <translation>Artículo: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
+    </message>
+    <message>
+        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others.</source>
+        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde el azar produce una diferencia tan grande con la proporción del artículo en más de 5 de cada 100 casos, con las partidas de ambos. Distintas cuenta las partidas que no repiten otras.</translation>
     </message>
 </context>
 <context>

@@ -200,11 +200,11 @@ QString head(const QString& title)
     html += paragraph(Text::tr("%1. Played by %2 on %3.")
                           .arg(QLocale().toString(QDate::currentDate(), QLocale::LongFormat),
                                programText(), machineText()));
-    html += paragraph(
-        Text::tr("Shares are games won divided by games played; draws are in neither share. The "
-                 "interval is Wilson's at 95 % confidence. A cell agrees where the article's "
-                 "share lies within our interval widened by the article's own. Distinct counts the "
-                 "games that are not repetitions of others."));
+    html += paragraph(Text::tr(
+        "Shares are games won divided by games played; draws are in neither share. The "
+        "interval is Wilson's at 95 % confidence. A cell agrees where chance makes so "
+        "large a difference from the article's share in more than 5 of 100 cases, with the "
+        "games of both. Distinct counts the games that are not repetitions of others."));
     return html;
 }
 

@@ -73,8 +73,8 @@ QVariant ExperimentGrid::data(const QModelIndex& index, int role) const
             lines << tr("article %1").arg(experimenttext::article(cell));
         if (tally.played > 0)
             lines << tr("ours %1").arg(experimenttext::ours(cell, tally))
-                  << experimenttext::intervals(cell, tally).replace(QStringLiteral(" : "),
-                                                                    QStringLiteral(" :\n"));
+                  << experimenttext::intervals(cell, tally)
+                         .replace(QStringLiteral(" : "), QStringLiteral(" :\n"));
         const QString verdict = experimenttext::verdict(tally.verdict);
         const QString games = tr("%1 of %2 games")
                                   .arg(countText(static_cast<quint64>(tally.played)),

@@ -54,6 +54,8 @@ QString ExperimentList::text(int row, int column) const
             ? QString()
             : tr("%1–%2–%3", "won, drawn, lost")
                   .arg(count(tally.winsA), count(tally.draws), count(tally.winsB));
+    case StrongerColumn:
+        return experimenttext::stronger(tally);
     case NodesColumn:
         return tally.played == 0 ? QString()
                                  : tr("%1 : %2").arg(experimenttext::quantity(tally.nodesPerMoveA),
@@ -114,6 +116,8 @@ QVariant ExperimentList::headerData(int section, Qt::Orientation orientation, in
         return tr("Games");
     case ResultColumn:
         return tr("Won–drawn–lost");
+    case StrongerColumn:
+        return tr("Stronger (SPRT)");
     case NodesColumn:
         return tr("Nodes per move");
     case TimeColumn:

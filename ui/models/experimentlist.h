@@ -21,6 +21,7 @@ public:
         VerdictColumn,
         GamesColumn,
         ResultColumn,
+        StrongerColumn, ///< the sequential test's answer
         NodesColumn,
         TimeColumn,
         ColumnCount

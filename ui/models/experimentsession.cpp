@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/experimentsession.h"
 
+#include "core/study/timeleft.h"
+
 #include <mutex>
+#include <optional>
 
 namespace {
 
 /// Between two looks at what was played, so that tables are redrawn a few times a second.
 constexpr int lookMs = 150;
+
+/// Of the games that the store does not hold.
+double missingCost(const Experiment& experiment, const ExperimentStore* store)
+{
+    double cost = experimentCost(experiment);
+    if (!store)
+        return cost;
+    if (const auto games = store->games(experiment.id))
+        for (const ExperimentGame& game : *games)
+            cost -= gameCost(experiment.cells[static_cast<std::size_t>(game.cell)]);
+    return cost;
+}
 
 }
 
@@ -17,6 +32,8 @@ struct ExperimentSession::Latest
     std::vector<ExperimentGame> games;
     int done = 0;
     int expected = 0;
+    /// Empty until the store has been asked.
+    std::optional<TimeLeft> time;
 };
 
 ExperimentSession::ExperimentSession(QObject* parent) : QObject(parent)
@@ -62,13 +79,18 @@ void ExperimentSession::run()
     m_latest = std::make_shared<Latest>();
     m_job = std::make_unique<Job<Expected<ExperimentResult>>>();
     connect(m_job.get(), &JobBase::finished, this, &ExperimentSession::finish);
-    m_doneAtStart = -1;
-    m_clock.start();
     m_job->start([experiment = m_current, store = m_store, workers = m_workers,
                   latest = m_latest](std::stop_token stop, const JobBase::Progress&) {
+        const double missing = missingCost(experiment, store.get());
+        {
+            const std::scoped_lock lock(latest->mutex);
+            latest->time.emplace(missing);
+        }
         return runExperiment(experiment, store.get(), workers, std::move(stop),
-                             [&latest](const ExperimentGame& game, int done, int expected) {
+                             [&](const ExperimentGame& game, int done, int expected) {
                                  const std::scoped_lock lock(latest->mutex);
+                                 latest->time->spend(gameCost(
+                                     experiment.cells[static_cast<std::size_t>(game.cell)]));
                                  latest->games.push_back(game);
                                  latest->done = done;
                                  latest->expected = expected;
@@ -83,21 +105,19 @@ void ExperimentSession::takeLatest()
     std::vector<ExperimentGame> games;
     int done = 0;
     int expected = 0;
+    std::chrono::seconds left {-1};
     {
         const std::scoped_lock lock(m_latest->mutex);
         games.swap(m_latest->games);
         done = m_latest->done;
         expected = m_latest->expected;
+        if (m_latest->time)
+            left = m_latest->time->left();
     }
     if (games.empty())
         return;
-    if (m_doneAtStart < 0)
-        m_doneAtStart = done - static_cast<int>(games.size());
     Q_EMIT played(games);
-    const double pace = static_cast<double>(done - m_doneAtStart)
-        / std::max<double>(1, static_cast<double>(m_clock.elapsed()));
-    const double left = pace > 0 ? (expected - done) / pace / 1000 : -1;
-    Q_EMIT progressed(done, expected, static_cast<qint64>(left));
+    Q_EMIT progressed(done, expected, left.count());
 }
 
 void ExperimentSession::pause()

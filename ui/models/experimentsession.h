@@ -5,7 +5,6 @@
 #include "core/study/experimentrun.h"
 #include "core/study/experimentstore.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <deque>
@@ -75,6 +74,4 @@ private:
     std::shared_ptr<Latest> m_latest;
     std::unique_ptr<Job<Expected<ExperimentResult>>> m_job;
     QTimer m_look;
-    QElapsedTimer m_clock;
-    int m_doneAtStart = -1;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/experimenttext.h"
 
+#include "core/study/sprt.h"
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>
@@ -154,6 +155,21 @@ QString cellName(const Experiment& experiment, std::size_t index)
                                          : Text::tr("%1, %2").arg(cell.column, cell.row);
 }
 
+QString stronger(const CellTally& tally)
+{
+    if (tally.played == 0)
+        return {};
+    switch (sprt(tally.winsA, tally.draws, tally.winsB).verdict) {
+    case SprtState::Verdict::Stronger:
+        return Text::tr("yes");
+    case SprtState::Verdict::NotStronger:
+        return Text::tr("no");
+    case SprtState::Verdict::Open:
+        break;
+    }
+    return Text::tr("open");
+}
+
 QString details(const ExperimentCell& cell, const CellTally& tally)
 {
     QStringList lines {Text::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
@@ -169,7 +185,10 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
                      .arg(ours(cell, tally), intervals(cell, tally))
               << Text::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
                      .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
-                          quantity(tally.msPerMoveA), quantity(tally.msPerMoveB));
+                          quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
+              << Text::tr("Is the first named stronger? Sequential test, %1 against %2 Elo: %3")
+                     .arg(QString::number(SprtOptions().elo0), QString::number(SprtOptions().elo1),
+                          sprt(tally.winsA, tally.draws, tally.winsB).toText());
     }
     if (cell.article)
         lines << Text::tr("The article: %1 in %2 games")

@@ -32,10 +32,14 @@ constexpr std::size_t mostCurves = 6;
 
 QString field(const QString& text, const char* align = "right", const char* tag = "td")
 {
-    const bool head = QLatin1String(tag) == QLatin1String("th");
+    // Numbers and single words stay whole; names and longer heads give way on a narrow page.
+    constexpr int longestWord = 8;
+    const bool isHead = QLatin1String(tag) == QLatin1String("th");
+    const bool isNumber = !isHead && QLatin1String(align) == QLatin1String("right");
+    const bool staysWhole = isNumber || text.size() <= longestWord;
     return QStringLiteral("<%1 align=\"%2\" style=\"white-space:%4\">%3</%1>")
         .arg(QString::fromLatin1(tag), QString::fromLatin1(align), text.toHtmlEscaped(),
-             head ? QStringLiteral("normal") : QStringLiteral("nowrap"));
+             staysWhole ? QStringLiteral("nowrap") : QStringLiteral("normal"));
 }
 
 QString paragraph(const QString& text)
@@ -141,7 +145,10 @@ private:
         const ExperimentCell& cell = m_result.experiment.cells[index];
         const CellTally& tally = m_tallies[index];
         QString html = QStringLiteral("<tr>")
-            + field(experimenttext::cellName(m_result.experiment, index), "left");
+            + QStringLiteral("<td style=\"white-space:nowrap\">%1</td>")
+                  .arg(experimenttext::cellName(m_result.experiment, index)
+                           .toHtmlEscaped()
+                           .replace(QStringLiteral(", "), QStringLiteral(",<br/>")));
         if (article)
             html += field(experimenttext::article(cell));
         html += field(experimenttext::ours(cell, tally))

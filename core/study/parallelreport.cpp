@@ -114,8 +114,8 @@ QString rowText(const ParallelRow& row)
         .arg(fixed(milliseconds(row.most()), 3), 12)
         .arg(fixed(row.speedUp, 2), 8)
         .arg(QStringLiteral("%1-%2").arg(fixed(row.leastSpeedUp, 2), fixed(row.mostSpeedUp, 2)),
-             -11)
-        .arg(fixed(100 * row.efficiency(), 0) + u'%', 5)
+             -13)
+        .arg(fixed(100 * row.efficiency(), 0) + u'%', 6)
         .arg(row.run.nodes, 12);
 }
 
@@ -234,7 +234,7 @@ QString parallelToText(const ParallelResult& result)
     if (result.rows.empty())
         return text;
     text += QStringLiteral("strategy     wrk      median       least        most speed-up "
-                           "least-most  eff.       nodes move  value\n");
+                           "least-most     eff.       nodes move  value\n");
     for (const ParallelRow& row : result.rows)
         text += rowText(row)
             + QStringLiteral("    %1  %2\n")

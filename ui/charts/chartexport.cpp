@@ -51,15 +51,6 @@ QByteArray toSvg(const ChartContent& content)
     return bytes;
 }
 
-Expected<void> writeWhole(const QString& path, const QByteArray& bytes)
-{
-    if (const auto saved = saveFile(path, bytes); !saved) {
-        return fail(Text::tr("The file “%1” could not be written: %2.")
-                        .arg(QDir::toNativeSeparators(path), saved.error().message));
-    }
-    return {};
-}
-
 }
 
 namespace chartexport {
@@ -68,9 +59,9 @@ Expected<void> save(const ChartContent& content, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("csv"))
-        return writeWhole(path, content.csv);
+        return saveBytes(content.csv, path);
     if (suffix == QLatin1String("json"))
-        return writeWhole(path, content.json);
+        return saveBytes(content.json, path);
     const bool isPng = suffix == QLatin1String("png");
     if (!isPng && suffix != QLatin1String("svg")) {
         return fail(
@@ -85,13 +76,29 @@ Expected<void> save(const ChartContent& content, const QString& path)
         return fail(Text::tr("The picture for “%1” could not be drawn.")
                         .arg(QDir::toNativeSeparators(path)));
     }
-    return writeWhole(path, picture);
+    return saveBytes(picture, path);
+}
+
+Expected<void> saveBytes(const QByteArray& bytes, const QString& path)
+{
+    if (const auto saved = saveFile(path, bytes); !saved) {
+        return fail(Text::tr("The file “%1” could not be written: %2.")
+                        .arg(QDir::toNativeSeparators(path), saved.error().message));
+    }
+    return {};
 }
 
 QString fileFilter()
 {
     return Text::tr(
         "PNG picture (*.png);;SVG drawing (*.svg);;CSV table (*.csv);;JSON data (*.json)");
+}
+
+const QStringList& suffixes()
+{
+    static const QStringList all {QStringLiteral("png"), QStringLiteral("svg"),
+                                  QStringLiteral("csv"), QStringLiteral("json")};
+    return all;
 }
 
 }

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 #include <functional>
 
 class QPainter;
@@ -33,7 +34,13 @@ inline constexpr int pixelScale = 2;
 /// file.
 Expected<void> save(const ChartContent& content, const QString& path);
 
-/// For a file dialog: "PNG picture (*.png);;...", the four formats in this order.
+/// Writes what was made elsewhere, with the same promises.
+Expected<void> saveBytes(const QByteArray& bytes, const QString& path);
+
+/// For a file dialog: "PNG picture (*.png);;...", the formats of suffixes() in their order.
 QString fileFilter();
+
+/// "png", "svg", "csv", "json".
+const QStringList& suffixes();
 
 }

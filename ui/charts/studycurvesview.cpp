@@ -2,11 +2,10 @@
 #include "ui/charts/studycurvesview.h"
 
 #include "ui/charts/curvesfigure.h"
+#include "ui/charts/exportrow.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGraphicsView>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,9 +23,6 @@
 #include <numeric>
 
 namespace {
-
-const QStringList exportSuffixes {QStringLiteral("png"), QStringLiteral("svg"),
-                                  QStringLiteral("csv"), QStringLiteral("json")};
 
 QString cell(const QString& text, bool header = false)
 {
@@ -144,16 +140,11 @@ QLayout* StudyCurvesView::buildExports()
     auto* const row = new QHBoxLayout;
     m_status = new QLabel;
     m_status->setWordWrap(true);
+    m_exports = new ExportRow(tr("Export the study curves"), tr("study-curves"),
+                              [this] { return content(); });
+    connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
     row->addWidget(m_status, 1);
-    row->addWidget(new QLabel(tr("Export:")));
-    for (const QString& suffix : exportSuffixes) {
-        auto* const button = new QPushButton(suffix.toUpper());
-        button->setAccessibleName(tr("Export as %1").arg(suffix.toUpper()));
-        button->setToolTip(tr("Write what is shown to a %1 file").arg(suffix.toUpper()));
-        connect(button, &QPushButton::clicked, this, [this, suffix] { exportAs(suffix); });
-        row->addWidget(button);
-        m_exports.push_back(button);
-    }
+    row->addWidget(m_exports);
     return row;
 }
 
@@ -219,8 +210,7 @@ void StudyCurvesView::updateControls()
     m_seed->setEnabled(!running);
     m_variant->setEnabled(!running);
     m_progress->setVisible(running);
-    for (QPushButton* button : m_exports)
-        button->setEnabled(!running && !m_curves.empty());
+    m_exports->setEnabled(!running && !m_curves.empty());
     if (m_curves.empty() && !running)
         m_status->setText(
             tr("The article's own points. Play the two games to see ours beside them."));
@@ -282,21 +272,6 @@ ChartContent StudyCurvesView::content() const
     content.csv = curvesToCsv(m_curves);
     content.json = curvesToJson(m_curves);
     return content;
-}
-
-void StudyCurvesView::exportAs(const QString& suffix)
-{
-    QFileDialog dialog(this, tr("Export the study curves"), QString(), chartexport::fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectNameFilter(dialog.nameFilters().value(exportSuffixes.indexOf(suffix)));
-    dialog.selectFile(tr("study-curves") + QLatin1Char('.') + suffix);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    const Expected<void> saved = chartexport::save(content(), path);
-    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
-                            : saved.error().message);
 }
 
 void StudyCurvesView::changeEvent(QEvent* event)

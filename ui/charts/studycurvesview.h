@@ -12,6 +12,7 @@
 #include <vector>
 
 class CurvesFigure;
+class ExportRow;
 class QComboBox;
 class QGraphicsView;
 class QLabel;
@@ -47,9 +48,6 @@ public Q_SLOTS:
     void run();
     /// Stops the run; the curves shown before stay.
     void cancel();
-    /// Asks for a file and writes what is shown, with this suffix unless the person types another;
-    /// says on the page how it went.
-    void exportAs(const QString& suffix);
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -84,6 +82,6 @@ private:
     QLabel* m_status = nullptr;
     QSplitter* m_splitter = nullptr;
     QTextBrowser* m_text = nullptr;
-    std::vector<QPushButton*> m_exports;
+    ExportRow* m_exports = nullptr;
     bool m_wasSplit = false;
 };

@@ -2,12 +2,9 @@
 #include "ui/labs/experimentexportmenu.h"
 
 #include "core/study/experimentexport.h"
-#include "core/support/savefile.h"
 #include "ui/labs/experimentreport.h"
 #include "ui/models/experimentdata.h"
 
-#include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
 
@@ -24,96 +21,75 @@ ExperimentExportMenu::ExperimentExportMenu(const ExperimentData& shown,
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true);
     addEntry(tr("&PDF report…"), tr("Tables, charts, protocol, seeds and machine on A4 pages"),
-             QStringLiteral("pdf"), tr("PDF report (*.pdf)"),
-             [this]() -> Expected<QByteArray> { return experimentReport({m_data.result()}); });
+             QStringLiteral("pdf"), tr("PDF report (*.pdf)"), [this](const QString& path) {
+                 return chartexport::saveBytes(experimentReport({m_data.result()}), path);
+             });
     addEntry(tr("Table as &CSV…"), tr("A row for each cell"), QStringLiteral("csv"),
-             tr("CSV table (*.csv)"),
-             [this]() -> Expected<QByteArray> { return experimentToCsv(m_data.result()); });
+             tr("CSV table (*.csv)"), [this](const QString& path) {
+                 return chartexport::saveBytes(experimentToCsv(m_data.result()), path);
+             });
     addEntry(tr("&Moves as CSV…"), tr("A row for each move of each game, with nodes and time"),
-             QStringLiteral("csv"), tr("CSV table (*.csv)"),
-             [this]() -> Expected<QByteArray> { return experimentGamesToCsv(m_data.result()); });
+             QStringLiteral("csv"), tr("CSV table (*.csv)"), [this](const QString& path) {
+                 return chartexport::saveBytes(experimentGamesToCsv(m_data.result()), path);
+             });
     addEntry(tr("&JSON…"), tr("Settings, table and games"), QStringLiteral("json"),
-             tr("JSON data (*.json)"),
-             [this]() -> Expected<QByteArray> { return experimentToJson(m_data.result()); });
-    addPicture(tr("Picture as P&NG…"), QStringLiteral("png"), tr("PNG picture (*.png)"));
-    addPicture(tr("Picture as &SVG…"), QStringLiteral("svg"), tr("SVG drawing (*.svg)"));
+             tr("JSON data (*.json)"), [this](const QString& path) {
+                 return chartexport::saveBytes(experimentToJson(m_data.result()), path);
+             });
+    const QString pictureTip = tr("The chart in front; of a table, its bars");
+    const auto writePicture
+        = [this](const QString& path) { return chartexport::save(m_picture(), path); };
+    addEntry(tr("Picture as P&NG…"), pictureTip, QStringLiteral("png"), tr("PNG picture (*.png)"),
+             writePicture);
+    addEntry(tr("Picture as &SVG…"), pictureTip, QStringLiteral("svg"), tr("SVG drawing (*.svg)"),
+             writePicture);
 }
 
 void ExperimentExportMenu::addEntry(const QString& text, const QString& tip, const QString& suffix,
-                                    const QString& filter, Maker make)
+                                    const QString& filter, Writer write)
 {
     QAction* const action = menu()->addAction(text);
     action->setToolTip(tip);
     action->setStatusTip(tip);
     connect(action, &QAction::triggered, this,
-            [this, suffix, filter, make = std::move(make)] { save(suffix, filter, make); });
-}
-
-void ExperimentExportMenu::addPicture(const QString& text, const QString& suffix,
-                                      const QString& filter)
-{
-    QAction* const action = menu()->addAction(text);
-    action->setToolTip(tr("The chart in front; of a table, its bars"));
-    action->setStatusTip(action->toolTip());
-    connect(action, &QAction::triggered, this, [this, suffix, filter] {
-        const QString path = askForFile(suffix, filter);
-        if (path.isEmpty())
-            return;
-        if (const auto saved = chartexport::save(m_picture(), path); saved)
-            Q_EMIT done(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
-        else
-            Q_EMIT refused(saved.error().message);
-    });
+            [this, suffix, filter, write = std::move(write)] { save(suffix, filter, write); });
 }
 
 void ExperimentExportMenu::setAll(std::function<Expected<std::vector<ExperimentResult>>()> all)
 {
     addEntry(tr("PDF report of &all that is kept…"),
              tr("One report of all tables and figures in the file of games"), QStringLiteral("pdf"),
-             tr("PDF report (*.pdf)"), [all = std::move(all)]() -> Expected<QByteArray> {
-                 return all().map([](const std::vector<ExperimentResult>& results) {
-                     return experimentReport(results);
+             tr("PDF report (*.pdf)"), [all = std::move(all)](const QString& path) {
+                 return all().and_then([&path](const std::vector<ExperimentResult>& results) {
+                     return chartexport::saveBytes(experimentReport(results), path);
                  });
              });
 }
 
 void ExperimentExportMenu::exportCell(int cell)
 {
-    save(QStringLiteral("csv"), tr("CSV table (*.csv)"), [this, cell]() -> Expected<QByteArray> {
+    save(QStringLiteral("csv"), tr("CSV table (*.csv)"), [this, cell](const QString& path) {
         ExperimentResult part = m_data.result();
         std::erase_if(part.games, [cell](const ExperimentGame& game) { return game.cell != cell; });
-        return experimentGamesToCsv(part);
+        return chartexport::saveBytes(experimentGamesToCsv(part), path);
     });
 }
 
-QString ExperimentExportMenu::askForFile(const QString& suffix, const QString& filter)
+void ExperimentExportMenu::save(const QString& suffix, const QString& filter, const Writer& write)
 {
-    QFileDialog dialog(this, tr("Export the experiment"), QString(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
     const QString id = m_data.experiment().id;
-    dialog.selectFile((id.isEmpty() ? QStringLiteral("experiment") : id) + QLatin1Char('.')
-                      + suffix);
-    if (dialog.exec() != QDialog::Accepted)
-        return {};
-    return dialog.selectedFiles().value(0);
-}
-
-void ExperimentExportMenu::save(const QString& suffix, const QString& filter, const Maker& make)
-{
-    const QString path = askForFile(suffix, filter);
-    if (path.isEmpty())
-        return;
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const Expected<QByteArray> bytes = make();
-    QGuiApplication::restoreOverrideCursor();
-    const QString native = QDir::toNativeSeparators(path);
-    if (!bytes) {
-        Q_EMIT refused(bytes.error().message);
-    } else if (const auto saved = saveFile(path, *bytes); !saved) {
-        Q_EMIT refused(
-            tr("The file “%1” could not be written: %2.").arg(native, saved.error().message));
-    } else {
-        Q_EMIT done(tr("Saved as %1").arg(native));
-    }
+    const auto answer
+        = exportdialog::run(this,
+                            {tr("Export the experiment"), filter,
+                             id.isEmpty() ? QStringLiteral("experiment") : id, suffix},
+                            [&write](const QString& path) {
+                                QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+                                const Expected<void> written = write(path);
+                                QGuiApplication::restoreOverrideCursor();
+                                return written;
+                            });
+    if (answer.status == exportdialog::Answer::Status::Written)
+        Q_EMIT done(answer.sentence);
+    else if (answer.status == exportdialog::Answer::Status::Failed)
+        Q_EMIT refused(answer.sentence);
 }

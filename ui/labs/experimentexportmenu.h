@@ -3,6 +3,7 @@
 
 #include "core/study/experimentrun.h"
 #include "ui/charts/chartexport.h"
+#include "ui/charts/exportdialog.h"
 
 #include <QToolButton>
 #include <functional>
@@ -32,13 +33,11 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    using Maker = std::function<Expected<QByteArray>()>;
+    using Writer = exportdialog::Writer;
 
     void addEntry(const QString& text, const QString& tip, const QString& suffix,
-                  const QString& filter, Maker make);
-    void addPicture(const QString& text, const QString& suffix, const QString& filter);
-    QString askForFile(const QString& suffix, const QString& filter);
-    void save(const QString& suffix, const QString& filter, const Maker& make);
+                  const QString& filter, Writer write);
+    void save(const QString& suffix, const QString& filter, const Writer& write);
 
     const ExperimentData& m_data;
     std::function<ChartContent()> m_picture;

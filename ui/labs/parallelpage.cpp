@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallelpage.h"
 
+#include "ui/charts/exportrow.h"
 #include "ui/charts/speedupchart.h"
 #include "ui/docks/numbertext.h"
 #include "ui/labs/workertimeline.h"
@@ -8,8 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -26,8 +25,6 @@
 
 namespace {
 
-const QStringList exportSuffixes {QStringLiteral("png"), QStringLiteral("svg"),
-                                  QStringLiteral("csv"), QStringLiteral("json")};
 constexpr std::chrono::milliseconds shortRun(2);
 constexpr int deepest = 10;
 constexpr int mostWorkers = 64;
@@ -53,14 +50,17 @@ public:
 ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
 {
     m_model = new ParallelModel(this);
+    m_exports
+        = new ExportRow(tr("Export the measurement"), tr("parallel"), [this] { return content(); });
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
     page->addLayout(buildSettings());
     page->addLayout(buildStrategies());
     page->addLayout(buildRunRow());
     page->addWidget(buildResults(), 1);
-    page->addLayout(buildExports());
+    page->addWidget(m_exports, 0, Qt::AlignRight);
 
+    connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
     connect(&m_job, &JobBase::progressed, this, &ParallelPage::showProgress);
     connect(&m_job, &JobBase::finished, this, &ParallelPage::finishRun);
     m_status->setText(tr("The best move of the empty board by the full minimax tree, as the "
@@ -182,22 +182,6 @@ QWidget* ParallelPage::buildResults()
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     return splitter;
-}
-
-QLayout* ParallelPage::buildExports()
-{
-    auto* const row = new QHBoxLayout;
-    row->addStretch(1);
-    row->addWidget(new QLabel(tr("Export:")));
-    for (const QString& suffix : exportSuffixes) {
-        auto* const button = new QPushButton(suffix.toUpper());
-        button->setAccessibleName(tr("Export as %1").arg(suffix.toUpper()));
-        button->setToolTip(tr("Write what was measured to a %1 file").arg(suffix.toUpper()));
-        connect(button, &QPushButton::clicked, this, [this, suffix] { exportAs(suffix); });
-        row->addWidget(button);
-        m_exports.push_back(button);
-    }
-    return row;
 }
 
 ParallelSettings ParallelPage::settings() const
@@ -329,8 +313,7 @@ void ParallelPage::updateControls()
         widget->setEnabled(!running);
     for (std::size_t i = 1; i < m_strategies.size(); ++i)
         m_strategies[i]->setEnabled(!running);
-    for (QPushButton* button : m_exports)
-        button->setEnabled(!running && m_model->rowCount() > 0);
+    m_exports->setEnabled(!running && m_model->rowCount() > 0);
 }
 
 ChartContent ParallelPage::content() const
@@ -350,19 +333,4 @@ ChartContent ParallelPage::content() const
     content.csv = parallelToCsv(m_model->result());
     content.json = parallelToJson(m_model->result());
     return content;
-}
-
-void ParallelPage::exportAs(const QString& suffix)
-{
-    QFileDialog dialog(this, tr("Export the measurement"), QString(), chartexport::fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectNameFilter(dialog.nameFilters().value(exportSuffixes.indexOf(suffix)));
-    dialog.selectFile(tr("parallel") + QLatin1Char('.') + suffix);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    const Expected<void> saved = chartexport::save(content(), path);
-    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
-                            : saved.error().message);
 }

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+class ExportRow;
 class ParallelModel;
 class QCheckBox;
 class QComboBox;
@@ -44,8 +45,6 @@ public Q_SLOTS:
     void run();
     /// Stops the run and shows the repetitions that were finished.
     void cancel();
-    /// Asks for a file and writes it, with this suffix unless the person types another.
-    void exportAs(const QString& suffix);
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -55,7 +54,6 @@ private:
     QLayout* buildStrategies();
     QLayout* buildRunRow();
     QWidget* buildResults();
-    QLayout* buildExports();
     void showProgress(int done, int total);
     void finishRun();
     void showTimeline(int row);
@@ -78,5 +76,5 @@ private:
     QTabWidget* m_pictures = nullptr;
     SpeedUpChart* m_chart = nullptr;
     WorkerTimeline* m_timeline = nullptr;
-    std::vector<QPushButton*> m_exports;
+    ExportRow* m_exports = nullptr;
 };

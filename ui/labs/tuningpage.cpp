@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuningpage.h"
 
+#include "ui/charts/exportdialog.h"
 #include "ui/charts/tuningchart.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -340,16 +339,14 @@ void TuningPage::showProgress()
 
 void TuningPage::saveValues()
 {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the values of H1"),
-                                                tr("tuned") + QStringLiteral(".h1"),
-                                                tr("Values of H1 (*.h1)"));
-    if (path.isEmpty())
-        return;
-    if (!path.contains(u'.'))
-        path += QStringLiteral(".h1");
-    const auto saved = m_run.result().weights().save(path);
-    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
-                            : saved.error().message);
+    const auto answer = exportdialog::run(
+        this,
+        {tr("Save the values of H1"), tr("Values of H1 (*.h1)"), tr("tuned"), QStringLiteral("h1")},
+        [this](const QString& path) -> Expected<void> {
+            return m_run.result().weights().save(path);
+        });
+    if (!answer.sentence.isEmpty())
+        m_status->setText(answer.sentence);
 }
 
 void TuningPage::play()
@@ -379,20 +376,10 @@ ChartContent TuningPage::content() const
 
 void TuningPage::exportHistory()
 {
-    QFileDialog dialog(this, tr("Export the tuning"), QString(), chartexport::fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    dialog.selectFile(tr("tuning") + QStringLiteral(".png"));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        const QString suffix = filter.section(QStringLiteral("*."), 1).section(u')', 0, 0);
-        dialog.setDefaultSuffix(suffix);
-    });
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    const auto saved = chartexport::save(content(), path);
-    m_status->setText(saved ? tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))
-                            : saved.error().message);
+    const auto answer = exportdialog::run(this, tr("Export the tuning"), tr("tuning"),
+                                          QStringLiteral("png"), [this] { return content(); });
+    if (!answer.sentence.isEmpty())
+        m_status->setText(answer.sentence);
 }
 
 void TuningPage::resizeEvent(QResizeEvent* event)

@@ -2,14 +2,13 @@
 #include "ui/mainwindow/chartlink.h"
 
 #include "ui/charts/chartexport.h"
+#include "ui/charts/exportdialog.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/gamefiles.h"
 #include "ui/models/gamemodel.h"
 #include "ui/models/movelistmodel.h"
 #include "ui/models/playcontroller.h"
 #include "ui/models/runhistory.h"
-
-#include <QFileDialog>
 
 ChartLink::ChartLink(DockSet& docks, GameModel& model, PlayController& controller,
                      RunHistory& history, MoveListModel& moves, GameFiles& files, QObject* parent)
@@ -62,15 +61,11 @@ void ChartLink::exportChart(QWidget* window)
     if (!m_docks.hasChart())
         return;
     const ChartContent content = m_docks.chartContent();
-    QFileDialog dialog(window, tr("Export the chart"), QString(), chartexport::fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    dialog.selectFile(QStringLiteral("fourcast-chart.png"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    if (const auto saved = chartexport::save(content, path); saved)
-        Q_EMIT done(tr("Saved as %1").arg(path));
-    else
-        Q_EMIT refused(saved.error().message);
+    const auto answer
+        = exportdialog::run(window, tr("Export the chart"), QStringLiteral("fourcast-chart"),
+                            QStringLiteral("png"), [&content] { return content; });
+    if (answer.status == exportdialog::Answer::Status::Written)
+        Q_EMIT done(answer.sentence);
+    else if (answer.status == exportdialog::Answer::Status::Failed)
+        Q_EMIT refused(answer.sentence);
 }

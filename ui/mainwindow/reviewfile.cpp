@@ -2,7 +2,7 @@
 #include "ui/mainwindow/reviewfile.h"
 
 #include "core/analysis/reviewexport.h"
-#include "core/support/savefile.h"
+#include "ui/charts/chartexport.h"
 #include "ui/models/reviewpdf.h"
 
 #include <QCoreApplication>
@@ -36,10 +36,7 @@ Expected<void> save(const Review& review, const SideNames& names, const QString&
         return fail(Text::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
                              "which says what to write.")
                         .arg(QDir::toNativeSeparators(path)));
-    if (const auto saved = saveFile(path, bytes); !saved)
-        return fail(Text::tr("The file “%1” could not be written: %2.")
-                        .arg(QDir::toNativeSeparators(path), saved.error().message));
-    return {};
+    return chartexport::saveBytes(bytes, path);
 }
 
 QString fileFilter()

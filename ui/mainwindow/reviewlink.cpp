@@ -2,6 +2,7 @@
 #include "ui/mainwindow/reviewlink.h"
 
 #include "core/analysis/reviewexport.h"
+#include "ui/charts/exportdialog.h"
 #include "ui/docks/playername.h"
 #include "ui/docks/reviewpanel.h"
 #include "ui/mainwindow/reviewfile.h"
@@ -9,8 +10,6 @@
 #include "ui/models/gamemodel.h"
 #include "ui/models/movelistmodel.h"
 #include "ui/models/reviewmodel.h"
-
-#include <QFileDialog>
 
 namespace {
 
@@ -128,19 +127,15 @@ void ReviewLink::writeComments()
 
 void ReviewLink::exportReview(QWidget* window)
 {
-    QFileDialog dialog(window, tr("Export the review"), QString(), reviewfile::fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("md"));
-    // "PDF document (*.pdf)": the suffix follows the format that is chosen.
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
-    });
-    dialog.selectFile(QStringLiteral("fourcast-review"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return;
-    const QString path = dialog.selectedFiles().constFirst();
-    if (const auto saved = reviewfile::save(m_review.review(), namesOf(m_theme), path); saved)
-        Q_EMIT done(tr("Saved as %1").arg(path));
-    else
-        Q_EMIT refused(saved.error().message);
+    const auto answer
+        = exportdialog::run(window,
+                            {tr("Export the review"), reviewfile::fileFilter(),
+                             QStringLiteral("fourcast-review"), QStringLiteral("md")},
+                            [this](const QString& path) {
+                                return reviewfile::save(m_review.review(), namesOf(m_theme), path);
+                            });
+    if (answer.status == exportdialog::Answer::Status::Written)
+        Q_EMIT done(answer.sentence);
+    else if (answer.status == exportdialog::Answer::Status::Failed)
+        Q_EMIT refused(answer.sentence);
 }

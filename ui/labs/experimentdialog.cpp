@@ -2,6 +2,7 @@
 #include "ui/labs/experimentdialog.h"
 
 #include "ui/labs/entrantlist.h"
+#include "ui/labs/formfields.h"
 #include "ui/labs/openingschoice.h"
 #include "ui/models/counttext.h"
 
@@ -74,15 +75,11 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
 
 void ExperimentDialog::makeNumbers()
 {
-    m_rounds = new QSpinBox(this);
-    m_rounds->setRange(1, mostRounds);
+    m_rounds = formfields::spin(1, mostRounds, tr("Rounds of each pairing"),
+                                tr("Games of each pairing; the first move alternates"));
     m_rounds->setValue(usualRounds);
-    m_rounds->setAccessibleName(tr("Rounds of each pairing"));
-    m_rounds->setToolTip(tr("Games of each pairing; the first move alternates"));
-    m_seed = new QSpinBox(this);
-    m_seed->setRange(1, std::numeric_limits<int>::max());
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("Same seed, same games"));
+    m_seed = formfields::spin(1, std::numeric_limits<int>::max(), tr("Seed"),
+                              tr("Same seed, same games"));
 }
 
 Experiment ExperimentDialog::experiment() const

@@ -5,6 +5,7 @@
 #include "ui/labs/experimentdialog.h"
 #include "ui/labs/experimentexportmenu.h"
 #include "ui/labs/experimentview.h"
+#include "ui/labs/formfields.h"
 #include "ui/labs/runcontrols.h"
 #include "ui/models/experimentshelf.h"
 
@@ -71,16 +72,12 @@ QWidget* ExperimentsPage::makeHead()
     }
     connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
     connect(m_compare, &QComboBox::activated, this, &ExperimentsPage::compareWith);
-    auto* const keptLabel = new QLabel(tr("&Kept:"), box);
-    keptLabel->setBuddy(m_kept);
-    auto* const compareLabel = new QLabel(tr("Co&mpare with:"), box);
-    compareLabel->setBuddy(m_compare);
     auto* const row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_new);
-    row->addWidget(keptLabel);
+    row->addWidget(formfields::label(tr("&Kept:"), m_kept));
     row->addWidget(m_kept, 1);
-    row->addWidget(compareLabel);
+    row->addWidget(formfields::label(tr("Co&mpare with:"), m_compare));
     row->addWidget(m_compare, 1);
     return box;
 }

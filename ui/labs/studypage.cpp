@@ -3,6 +3,7 @@
 
 #include "ui/labs/experimentexportmenu.h"
 #include "ui/labs/experimentview.h"
+#include "ui/labs/formfields.h"
 #include "ui/labs/runcontrols.h"
 #include "ui/labs/studysettingsform.h"
 #include "ui/models/experimentshelf.h"
@@ -119,11 +120,9 @@ QWidget* StudyPage::makeStoreRow()
     m_file = new QPushButton(tr("File of &games…"), box);
     connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
     connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
-    auto* const label = new QLabel(tr("&Kept:"), box);
-    label->setBuddy(m_kept);
     auto* const row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
+    row->addWidget(formfields::label(tr("&Kept:"), m_kept));
     row->addWidget(m_kept, 1);
     row->addWidget(m_file);
     return box;

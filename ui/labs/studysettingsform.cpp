@@ -2,6 +2,7 @@
 #include "ui/labs/studysettingsform.h"
 
 #include "ui/docks/h1optionsdialog.h"
+#include "ui/labs/formfields.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -17,16 +18,8 @@
 namespace {
 
 constexpr int mostRounds = 100'000;
-constexpr int mostWorkers = 64;
 constexpr std::array protocols {StudyProtocol::Literal, StudyProtocol::WinAware,
                                 StudyProtocol::BestFit, StudyProtocol::Fair};
-
-QLabel* labelFor(const QString& text, QWidget* buddy)
-{
-    auto* const label = new QLabel(text);
-    label->setBuddy(buddy);
-    return label;
-}
 
 }
 
@@ -35,16 +28,16 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     makeChoices();
     makeNumbers();
     auto* const choices = new QHBoxLayout;
-    choices->addWidget(labelFor(tr("&Table:"), m_artefact));
+    choices->addWidget(formfields::label(tr("&Table:"), m_artefact));
     choices->addWidget(m_artefact, 3);
-    choices->addWidget(labelFor(tr("Pr&otocol:"), m_protocol));
+    choices->addWidget(formfields::label(tr("Pr&otocol:"), m_protocol));
     choices->addWidget(m_protocol, 1);
     auto* const numbers = new QHBoxLayout;
-    numbers->addWidget(labelFor(tr("Roun&ds:"), m_rounds));
+    numbers->addWidget(formfields::label(tr("Roun&ds:"), m_rounds));
     numbers->addWidget(m_rounds);
-    numbers->addWidget(labelFor(tr("&Seed:"), m_seed));
+    numbers->addWidget(formfields::label(tr("&Seed:"), m_seed));
     numbers->addWidget(m_seed);
-    numbers->addWidget(labelFor(tr("&Workers:"), m_workers));
+    numbers->addWidget(formfields::label(tr("&Workers:"), m_workers));
     numbers->addWidget(m_workers);
     numbers->addWidget(m_variant);
     numbers->addStretch(1);
@@ -84,25 +77,20 @@ void StudySettingsForm::makeChoices()
 
 void StudySettingsForm::makeNumbers()
 {
-    m_rounds = new QSpinBox(this);
-    m_rounds->setRange(0, mostRounds);
+    m_rounds = formfields::spin(
+        0, mostRounds, tr("Rounds of each cell"),
+        tr("Games for each cell; 0 takes the article's number (100, in table 6 10). More rounds "
+           "than are kept play on behind them."));
     m_rounds->setSpecialValueText(tr("the article's"));
     m_rounds->setKeyboardTracking(false);
-    m_rounds->setAccessibleName(tr("Rounds of each cell"));
-    m_rounds->setToolTip(tr("Games for each cell; 0 takes the article's number (100, in table 6 "
-                            "10). More rounds than are kept play on behind them."));
-    m_seed = new QSpinBox(this);
-    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed = formfields::spin(
+        0, std::numeric_limits<int>::max(), tr("Seed"),
+        tr("Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for "
+           "table 9, 4000 for the figures."));
     m_seed->setSpecialValueText(tr("the study's"));
     m_seed->setKeyboardTracking(false);
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and "
-                          "8, 3000 for table 9, 4000 for the figures."));
-    m_workers = new QSpinBox(this);
-    m_workers->setRange(0, mostWorkers);
-    m_workers->setSpecialValueText(tr("all %1").arg(QThread::idealThreadCount()));
-    m_workers->setAccessibleName(tr("Workers"));
-    m_workers->setToolTip(
+    m_workers = formfields::workers(
+        tr("all %1").arg(QThread::idealThreadCount()),
         tr("Games at a time; 0 takes one for each core. The games are the same."));
     m_variant = new QPushButton(this);
     m_variant->setAccessibleName(tr("Reading of H1"));

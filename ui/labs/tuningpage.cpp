@@ -3,40 +3,22 @@
 
 #include "ui/charts/exportdialog.h"
 #include "ui/charts/tuningchart.h"
+#include "ui/labs/tuningsettingsform.h"
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QFormLayout>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
-#include <QThread>
 #include <QVBoxLayout>
 
 namespace {
 
 constexpr int chartRows = 3;
-
-QSpinBox* makeSpin(int low, int high, const QString& name, const QString& tip)
-{
-    auto* const box = new QSpinBox;
-    box->setRange(low, high);
-    box->setAccessibleName(name);
-    box->setToolTip(tip);
-    box->setKeyboardTracking(false);
-    return box;
-}
 
 QString timeText(std::chrono::seconds time)
 {
@@ -49,7 +31,8 @@ QString timeText(std::chrono::seconds time)
 }
 
 TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
-    : QWidget(parent), m_run(historyFile), m_chart(new TuningChart), m_splitter(new QSplitter)
+    : QWidget(parent), m_run(historyFile), m_form(new TuningSettingsForm(this)),
+      m_chart(new TuningChart), m_splitter(new QSplitter)
 {
     auto* const introduction = new QLabel(
         tr("One value of H1 is moved by a percent, up or down by lot, and kept when a sequential "
@@ -59,7 +42,7 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
     page->addWidget(introduction);
-    page->addLayout(buildSettings());
+    page->addWidget(m_form);
     page->addLayout(buildControls());
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_chart);
@@ -76,63 +59,6 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     });
     setOptions(m_run.result().options);
     showAll();
-}
-
-QLayout* TuningPage::buildSettings()
-{
-    m_engine = new QComboBox;
-    m_engine->addItems(TuningOptions::engines());
-    m_engine->setToolTip(tr("Whose H1 is tuned"));
-    m_depth = makeSpin(1, 12, tr("Depth"), tr("Search depth in plies"));
-    m_depth->setSuffix(tr(" plies"));
-    m_opponent = new QComboBox;
-    m_opponent->addItem(tr("the values before"));
-    m_opponent->addItem(tr("H2"));
-    m_opponent->setToolTip(tr("Whom a change plays against; against H2 the set before plays the "
-                              "same openings, and the one with more points wins"));
-    m_steps = makeSpin(1, 100'000, tr("Steps"), tr("How many changes are tried in all"));
-    m_cap = makeSpin(4, 100'000, tr("Games a step"),
-                     tr("The most games of a step; one that is open then is not kept"));
-    m_percent = new QDoubleSpinBox;
-    m_percent->setRange(0.1, 50.0);
-    m_percent->setDecimals(1);
-    m_percent->setSuffix(tr(" %"));
-    m_percent->setToolTip(tr("How far a value is moved, at least by 1; the study says 1 %"));
-    m_elo = makeSpin(1, 500, tr("Kept from"),
-                     tr("The sequential test asks: this much stronger, or not stronger at all?"));
-    m_elo->setSuffix(tr(" Elo"));
-    m_yardstick = makeSpin(2, 10'000, tr("Yardstick"),
-                           tr("Games after each kept change by which the strength is told"));
-    m_yardstick->setSingleStep(2);
-    m_yardstick->setSuffix(tr(" games"));
-    m_seed = new QLineEdit;
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), m_seed));
-    m_seed->setToolTip(tr("Decides the changes and the openings: same seed, same history"));
-    m_workers = makeSpin(0, 64, tr("Workers"), tr("Games at a time; the history is the same"));
-    m_workers->setSpecialValueText(tr("one per core (%1)").arg(QThread::idealThreadCount()));
-
-    const std::pair<QString, QWidget*> fields[] {
-        {tr("En&gine:"), m_engine}, {tr("&Depth:"), m_depth},        {tr("&Opponent:"), m_opponent},
-        {tr("Steps:"), m_steps},    {tr("Games a step:"), m_cap},    {tr("&Move by:"), m_percent},
-        {tr("Kept from:"), m_elo},  {tr("Yardstick:"), m_yardstick}, {tr("Seed:"), m_seed},
-        {tr("Workers:"), m_workers}};
-    auto* const grid = new QGridLayout;
-    constexpr int columns = 3; // as many as a small laboratory has room for
-    int index = 0;
-    for (const auto& [text, field] : fields) {
-        auto* const label = new QLabel(text);
-        label->setBuddy(field);
-        if (field->accessibleName().isEmpty())
-            field->setAccessibleName(QString(text).remove(u'&').remove(u':'));
-        const int row = index / columns;
-        const int column = 2 * (index % columns);
-        grid->addWidget(label, row, column);
-        grid->addWidget(field, row, column + 1);
-        grid->setColumnStretch(column + 1, 1);
-        ++index;
-    }
-    return grid;
 }
 
 QLayout* TuningPage::buildControls()
@@ -208,33 +134,12 @@ QLayout* TuningPage::buildResult()
 
 TuningOptions TuningPage::options() const
 {
-    TuningOptions options;
-    options.engine = m_engine->currentText();
-    options.depth = m_depth->value();
-    options.opponent = m_opponent->currentIndex() == 1 ? TuningOptions::Opponent::H2
-                                                       : TuningOptions::Opponent::H1;
-    options.steps = m_steps->value();
-    options.gamesCap = m_cap->value();
-    options.percent = m_percent->value();
-    options.test.elo1 = m_elo->value();
-    options.yardstickGames = m_yardstick->value() / 2 * 2;
-    options.seed = m_seed->text().toULongLong();
-    options.workers = m_workers->value();
-    return options;
+    return m_form->options();
 }
 
 void TuningPage::setOptions(const TuningOptions& options)
 {
-    m_engine->setCurrentText(options.engine);
-    m_depth->setValue(options.depth);
-    m_opponent->setCurrentIndex(options.opponent == TuningOptions::Opponent::H2 ? 1 : 0);
-    m_steps->setValue(options.steps);
-    m_cap->setValue(options.gamesCap);
-    m_percent->setValue(options.percent);
-    m_elo->setValue(qRound(options.test.elo1));
-    m_yardstick->setValue(options.yardstickGames);
-    m_seed->setText(QString::number(options.seed));
-    m_workers->setValue(options.workers);
+    m_form->setOptions(options);
 }
 
 void TuningPage::start()
@@ -279,10 +184,7 @@ void TuningPage::showAll()
     const bool begun = result.startStrength.games() > 0;
     m_model.setResult(result);
     m_chart->setResult(result);
-    for (QWidget* field :
-         std::initializer_list<QWidget*> {m_engine, m_depth, m_opponent, m_steps, m_cap, m_percent,
-                                          m_elo, m_yardstick, m_seed, m_workers})
-        field->setEnabled(!running);
+    m_form->setEnabled(!running);
     m_start->setEnabled(!running);
     m_start->setText(begun && !running ? tr("&Go on") : tr("&Run"));
     m_start->setToolTip(

@@ -8,15 +8,12 @@
 
 #include <QWidget>
 
-class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 class QSplitter;
 class TuningChart;
+class TuningSettingsForm;
 
 /// Tunes H1's values step by step: settings, a chart and a table of the steps, and the tuned set to
 /// save and to play against.
@@ -46,7 +43,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QLayout* buildSettings();
     QLayout* buildControls();
     QLayout* buildResult();
     QWidget* buildHistory();
@@ -59,16 +55,7 @@ private:
 
     TuningRun m_run;
     TuningModel m_model;
-    QComboBox* m_engine = nullptr;
-    QSpinBox* m_depth = nullptr;
-    QComboBox* m_opponent = nullptr;
-    QSpinBox* m_steps = nullptr;
-    QSpinBox* m_cap = nullptr;
-    QDoubleSpinBox* m_percent = nullptr;
-    QSpinBox* m_elo = nullptr;
-    QSpinBox* m_yardstick = nullptr;
-    QLineEdit* m_seed = nullptr;
-    QSpinBox* m_workers = nullptr;
+    TuningSettingsForm* m_form = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_pause = nullptr;
     QPushButton* m_again = nullptr;

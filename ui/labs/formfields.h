@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QLabel;
+class QSpinBox;
+class QWidget;
+
+/// What the laboratory's forms are put together from. A layout that takes a field becomes its
+/// owner.
+namespace formfields {
+
+/// As many threads as any form offers.
+inline constexpr int mostWorkers = 64;
+
+/// A whole number; `name` is what a screen reader says.
+QSpinBox* spin(int low, int high, const QString& name, const QString& tip);
+
+/// A number of workers, where 0 stands for one per core and is shown as `special`.
+QSpinBox* workers(const QString& special, const QString& tip);
+
+/// The text before a field; its mnemonic leads there.
+QLabel* label(const QString& text, QWidget* field);
+
+}

@@ -4,30 +4,24 @@
 #include "ui/charts/exportrow.h"
 #include "ui/charts/speedupchart.h"
 #include "ui/docks/numbertext.h"
+#include "ui/labs/parallelsettingsform.h"
 #include "ui/labs/workertimeline.h"
 #include "ui/models/parallelmodel.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
-#include <QThread>
 #include <QVBoxLayout>
 
 namespace {
 
 constexpr std::chrono::milliseconds shortRun(2);
-constexpr int deepest = 10;
-constexpr int mostWorkers = 64;
 constexpr QSize chartSize(1000, 420);
 
 /// A label of two lines, whatever is in it: one whose height depends on its width would have the
@@ -50,12 +44,12 @@ public:
 ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
 {
     m_model = new ParallelModel(this);
+    m_form = new ParallelSettingsForm(this);
     m_exports
         = new ExportRow(tr("Export the measurement"), tr("parallel"), [this] { return content(); });
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
-    page->addLayout(buildSettings());
-    page->addLayout(buildStrategies());
+    page->addWidget(m_form);
     page->addLayout(buildRunRow());
     page->addWidget(buildResults(), 1);
     page->addWidget(m_exports, 0, Qt::AlignRight);
@@ -71,63 +65,6 @@ ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
 ParallelPage::~ParallelPage()
 {
     m_job.disconnect(this);
-}
-
-QLayout* ParallelPage::buildSettings()
-{
-    const auto spin = [](int low, int high, int value, const QString& tip) {
-        auto* const box = new QSpinBox;
-        box->setRange(low, high);
-        box->setValue(value);
-        box->setToolTip(tip);
-        return box;
-    };
-    m_board = new QComboBox;
-    m_board->addItem(QStringLiteral("7x7"));
-    m_board->addItem(QStringLiteral("7x6"));
-    m_board->setToolTip(tr("7x7 is the board of the report's program"));
-    m_depth = spin(4, deepest, 6,
-                   tr("Plies. Each more takes seven times as long; with every node as a task, "
-                      "depth 9 takes seconds a run."));
-    m_workers = spin(1, mostWorkers, std::max(1, QThread::idealThreadCount()),
-                     tr("Measured with 1, 2 and so on up to this many threads"));
-    m_repeats = spin(1, 1000, 9, tr("Repetitions; the table shows their median and spread"));
-    m_seed = spin(0, std::numeric_limits<int>::max(), 1,
-                  tr("Decides among equally good moves. The same seed chooses the same."));
-
-    auto* const grid = new QGridLayout;
-    int column = 0;
-    const auto add = [&](const QString& name, QWidget* field) {
-        auto* const label = new QLabel(name);
-        label->setBuddy(field);
-        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid->addWidget(label, 0, column);
-        grid->addWidget(field, 1, column++);
-    };
-    add(tr("&Board"), m_board);
-    add(tr("&Depth"), m_depth);
-    add(tr("&Workers up to"), m_workers);
-    add(tr("R&epetitions"), m_repeats);
-    add(tr("&Seed"), m_seed);
-    return grid;
-}
-
-QLayout* ParallelPage::buildStrategies()
-{
-    auto* const grid = new QGridLayout;
-    const auto& strategies = parallelStrategies();
-    for (const ParallelStrategy strategy : strategies) {
-        auto* const box = new QCheckBox(strategyName(strategy));
-        box->setChecked(true);
-        box->setToolTip(strategySentence(strategy));
-        box->setAccessibleDescription(strategySentence(strategy));
-        // What all others are compared with.
-        box->setEnabled(strategy != ParallelStrategy::Sequential);
-        const int index = static_cast<int>(m_strategies.size());
-        grid->addWidget(box, index / 3, index % 3);
-        m_strategies.push_back(box);
-    }
-    return grid;
 }
 
 QLayout* ParallelPage::buildRunRow()
@@ -186,33 +123,12 @@ QWidget* ParallelPage::buildResults()
 
 ParallelSettings ParallelPage::settings() const
 {
-    ParallelSettings settings;
-    settings.board = m_board->currentText();
-    settings.depth = m_depth->value();
-    settings.workers = workersUpTo(m_workers->value());
-    settings.repeats = m_repeats->value();
-    settings.seed = static_cast<std::uint64_t>(m_seed->value());
-    settings.strategies.clear();
-    for (std::size_t i = 0; i < m_strategies.size(); ++i)
-        if (m_strategies[i]->isChecked())
-            settings.strategies.push_back(parallelStrategies()[i]);
-    return settings;
+    return m_form->settings();
 }
 
 void ParallelPage::setSettings(const ParallelSettings& settings)
 {
-    m_board->setCurrentText(settings.board);
-    m_depth->setValue(settings.depth);
-    m_workers->setValue(settings.workers.empty() ? 1 : settings.workers.back());
-    m_repeats->setValue(settings.repeats);
-    m_seed->setValue(static_cast<int>(settings.seed));
-    for (std::size_t i = 0; i < m_strategies.size(); ++i) {
-        const ParallelStrategy strategy = parallelStrategies()[i];
-        m_strategies[i]->setChecked(
-            strategy == ParallelStrategy::Sequential
-            || std::find(settings.strategies.begin(), settings.strategies.end(), strategy)
-                != settings.strategies.end());
-    }
+    m_form->setSettings(settings);
 }
 
 const ParallelResult& ParallelPage::result() const
@@ -307,12 +223,7 @@ void ParallelPage::updateControls()
     m_run->setEnabled(!running);
     m_cancel->setEnabled(running);
     m_progress->setVisible(running);
-    for (QWidget* widget : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_depth),
-                            static_cast<QWidget*>(m_workers), static_cast<QWidget*>(m_repeats),
-                            static_cast<QWidget*>(m_seed)})
-        widget->setEnabled(!running);
-    for (std::size_t i = 1; i < m_strategies.size(); ++i)
-        m_strategies[i]->setEnabled(!running);
+    m_form->setRunning(running);
     m_exports->setEnabled(!running && m_model->rowCount() > 0);
 }
 

@@ -10,12 +10,10 @@
 
 class ExportRow;
 class ParallelModel;
-class QCheckBox;
-class QComboBox;
+class ParallelSettingsForm;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 class QTableView;
 class QTabWidget;
 class SpeedUpChart;
@@ -50,8 +48,6 @@ Q_SIGNALS:
     void runningChanged(bool running);
 
 private:
-    QLayout* buildSettings();
-    QLayout* buildStrategies();
     QLayout* buildRunRow();
     QWidget* buildResults();
     void showProgress(int done, int total);
@@ -62,12 +58,7 @@ private:
     Job<Expected<ParallelResult>> m_job;
     QElapsedTimer m_clock;
     ParallelModel* m_model = nullptr;
-    QComboBox* m_board = nullptr;
-    QSpinBox* m_depth = nullptr;
-    QSpinBox* m_workers = nullptr;
-    QSpinBox* m_repeats = nullptr;
-    QSpinBox* m_seed = nullptr;
-    std::vector<QCheckBox*> m_strategies;
+    ParallelSettingsForm* m_form = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -3,10 +3,7 @@
 
 #include "ui/labs/comparisonview.h"
 #include "ui/labs/experimentdialog.h"
-#include "ui/labs/experimentexportmenu.h"
-#include "ui/labs/experimentview.h"
 #include "ui/labs/formfields.h"
-#include "ui/labs/runcontrols.h"
 #include "ui/models/experimentshelf.h"
 
 #include <QComboBox>
@@ -16,42 +13,31 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-using State = ExperimentSession::State;
-
 ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_run(new RunControls(m_data, m_session, this)),
-      m_rules(new QLabel(this)), m_message(new QLabel(this)),
-      m_view(new ExperimentView(m_data, this))
+    : QWidget(parent), m_shelf(shelf), m_panel(new RunPanel(shelf, this)), m_rules(new QLabel(this))
 {
     m_rules->setWordWrap(true);
     m_rules->setMinimumHeight(1);
-    m_message->setWordWrap(true);
-    m_message->hide();
-    m_view->addToHead(m_run->timeLeft());
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(makeHead());
     layout->addWidget(m_rules);
-    layout->addWidget(m_run);
-    layout->addWidget(m_message);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_panel, 1);
 
-    connect(m_run, &RunControls::runWanted, this, &ExperimentsPage::run);
-    connect(m_view, &ExperimentView::gameChosen, this, &ExperimentsPage::gameChosen);
-    connect(&m_view->exports(), &ExperimentExportMenu::done, this, &ExperimentsPage::done);
-    connect(&m_view->exports(), &ExperimentExportMenu::refused, this, &ExperimentsPage::refused);
+    connect(m_panel, &RunPanel::runWanted, this, &ExperimentsPage::run);
+    connect(m_panel, &RunPanel::gameChosen, this, &ExperimentsPage::gameChosen);
+    connect(m_panel, &RunPanel::done, this, &ExperimentsPage::done);
+    connect(m_panel, &RunPanel::refused, this, &ExperimentsPage::refused);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
-    connect(&m_session, &ExperimentSession::played, this,
-            [this](const std::vector<ExperimentGame>& games) {
-                if (m_session.current().id == m_data.experiment().id)
-                    m_data.add(games);
-            });
-    connect(&m_session, &ExperimentSession::failed, this, &ExperimentsPage::say);
-    connect(&m_session, &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
+    connect(&session(), &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
     showLatest();
 }
 
-ExperimentsPage::~ExperimentsPage() = default;
+ExperimentsPage::~ExperimentsPage()
+{
+    // What runs ends, and says so, while there is still somebody to hear it.
+    delete m_panel;
+}
 
 QWidget* ExperimentsPage::makeHead()
 {
@@ -82,12 +68,6 @@ QWidget* ExperimentsPage::makeHead()
     return box;
 }
 
-void ExperimentsPage::say(const QString& sentence)
-{
-    m_message->setText(sentence);
-    m_message->setVisible(!sentence.isEmpty());
-}
-
 void ExperimentsPage::fillKept()
 {
     const QSignalBlocker keptBlocker(m_kept);
@@ -97,7 +77,7 @@ void ExperimentsPage::fillKept()
     m_keptExperiments.clear();
     auto kept = m_shelf.experiments();
     if (!kept)
-        return say(kept.error().message);
+        return m_panel->say(kept.error().message);
     m_keptExperiments = std::move(*kept);
     const auto others
         = std::stable_partition(m_keptExperiments.begin(), m_keptExperiments.end(),
@@ -110,20 +90,20 @@ void ExperimentsPage::fillKept()
         if (i < m_ownCount)
             m_kept->addItem(name);
         m_compare->addItem(name);
-        if (each.id == m_data.experiment().id)
+        if (each.id == data().experiment().id)
             current = i;
     }
     m_kept->setPlaceholderText(m_ownCount > 0 ? tr("choose one") : tr("none yet"));
     m_kept->setEnabled(m_ownCount > 0);
     m_kept->setCurrentIndex(current < m_ownCount ? current : -1);
     m_compare->setPlaceholderText(tr("an earlier run"));
-    m_compare->setEnabled(m_compare->count() > 1 && !m_data.isEmpty());
+    m_compare->setEnabled(m_compare->count() > 1 && !data().isEmpty());
     m_compare->setCurrentIndex(-1);
 }
 
 void ExperimentsPage::showLatest()
 {
-    say({});
+    m_panel->say({});
     fillKept();
     if (m_ownCount > 0)
         return showKept(m_ownCount - 1);
@@ -132,11 +112,8 @@ void ExperimentsPage::showLatest()
 
 void ExperimentsPage::show(const Experiment& experiment)
 {
-    auto games = m_shelf.games(experiment);
-    say(games ? QString() : games.error().message);
-    m_run->setReady(games.has_value());
+    m_panel->showExperiment(experiment);
     m_rules->setText(tr("%1. %2").arg(experiment.title, experiment.protocolText()));
-    m_data.show(experiment, games.value_or(std::vector<ExperimentGame>()));
     fillKept();
 }
 
@@ -163,18 +140,13 @@ void ExperimentsPage::compareWith(int index)
     m_compare->setCurrentIndex(-1);
     auto games = m_shelf.games(other);
     if (!games)
-        return say(games.error().message);
-    ComparisonView view(m_data.result(), {other, std::move(*games)}, this);
+        return m_panel->say(games.error().message);
+    ComparisonView view(data().result(), {other, std::move(*games)}, this);
     view.exec();
 }
 
 void ExperimentsPage::run()
 {
-    if (m_session.state() != State::Idle || m_data.isEmpty())
-        return;
-    const auto store = m_shelf.store();
-    if (!store)
-        return say(store.error().message);
-    say({});
-    m_session.start({m_data.experiment()}, *store, 0);
+    if (!data().isEmpty())
+        m_panel->start({data().experiment()}, 0);
 }

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
-#include "ui/models/experimentdata.h"
-#include "ui/models/experimentsession.h"
+#include "ui/labs/runpanel.h"
 
 #include <QWidget>
 
 class ExperimentShelf;
-class ExperimentView;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class RunControls;
 
 /// Experiments of one's own: made, run, kept, opened again, and compared with an earlier run.
 class ExperimentsPage : public QWidget
@@ -28,8 +24,8 @@ public:
     void show(const Experiment& experiment);
     void run();
 
-    const ExperimentData& data() const { return m_data; }
-    ExperimentSession& session() { return m_session; }
+    const ExperimentData& data() const { return m_panel->data(); }
+    ExperimentSession& session() { return m_panel->session(); }
 
 Q_SIGNALS:
     /// A person wants to see this game on the board.
@@ -46,18 +42,13 @@ private:
     void compareWith(int index);
     void showLatest();
     void fillKept();
-    void say(const QString& sentence);
 
     ExperimentShelf& m_shelf;
-    ExperimentData m_data;
-    ExperimentSession m_session;
-    RunControls* m_run = nullptr;
+    RunPanel* m_panel = nullptr;
     QPushButton* m_new = nullptr;
     QComboBox* m_kept = nullptr;
     QComboBox* m_compare = nullptr;
     QLabel* m_rules = nullptr;
-    QLabel* m_message = nullptr;
-    ExperimentView* m_view = nullptr;
     /// Own ones first, then the study's: an experiment may be compared with those, too.
     std::vector<Experiment> m_keptExperiments;
     int m_ownCount = 0;

@@ -7,6 +7,7 @@
 #include "ui/labs/parallelsettingsform.h"
 #include "ui/labs/workertimeline.h"
 #include "ui/models/parallelmodel.h"
+#include "ui/models/timelefttext.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -172,11 +173,12 @@ void ParallelPage::showProgress(int done, int total)
 {
     m_progress->setRange(0, total);
     m_progress->setValue(done);
-    if (done > 0)
-        m_status->setText(
-            tr("Measuring; about %1 left.")
-                .arg(durationText(std::chrono::nanoseconds(m_clock.nsecsElapsed() / done)
-                                  * (total - done))));
+    if (done == 0)
+        return;
+    const std::chrono::milliseconds left(m_clock.elapsed() * (total - done) / done);
+    m_status->setText(
+        tr("Measuring: %1.")
+            .arg(timeLeftText(std::chrono::duration_cast<std::chrono::seconds>(left))));
 }
 
 void ParallelPage::finishRun()

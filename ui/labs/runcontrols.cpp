@@ -3,7 +3,7 @@
 
 #include "ui/models/experimentdata.h"
 #include "ui/models/experimentsession.h"
-#include "ui/models/experimenttext.h"
+#include "ui/models/timelefttext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -95,8 +95,8 @@ void RunControls::takeProgress(int, int, qint64 secondsLeft)
 {
     if (m_session.state() != State::Running)
         return;
-    QString text = secondsLeft < 0 ? tr("running…")
-                                   : tr("%1 left").arg(experimenttext::duration(secondsLeft));
+    QString text
+        = secondsLeft < 0 ? tr("running…") : timeLeftText(std::chrono::seconds(secondsLeft));
     if (!showsCurrent())
         text = tr("%1: %2").arg(m_session.current().title.section(QLatin1Char(':'), 0, 0), text);
     if (m_session.waiting() > 0)

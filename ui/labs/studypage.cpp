@@ -2,9 +2,7 @@
 #include "ui/labs/studypage.h"
 
 #include "ui/labs/experimentexportmenu.h"
-#include "ui/labs/experimentview.h"
 #include "ui/labs/formfields.h"
-#include "ui/labs/runcontrols.h"
 #include "ui/labs/studysettingsform.h"
 #include "ui/models/experimentshelf.h"
 
@@ -17,8 +15,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <algorithm>
-
-using State = ExperimentSession::State;
 
 namespace {
 
@@ -54,28 +50,24 @@ StudySettings settingsOf(const Experiment& experiment)
 
 StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_form(new StudySettingsForm(this)),
-      m_run(new RunControls(m_data, m_session, this)), m_all(new QPushButton(tr("Run a&ll"), this)),
-      m_message(new QLabel(this)), m_view(new ExperimentView(m_data, this))
+      m_panel(new RunPanel(shelf, this)), m_all(new QPushButton(tr("Run a&ll"), this))
 {
     m_all->setToolTip(tr("All tables and figures by this protocol, one after the other"));
-    m_run->addButton(m_all);
-    m_view->addToHead(m_run->timeLeft());
-    m_message->setWordWrap(true);
-    m_message->hide();
+    m_panel->addButton(m_all);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_form);
     layout->addWidget(makeStoreRow());
-    layout->addWidget(m_run);
-    layout->addWidget(m_message);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_panel, 1);
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeSettings);
-    connect(m_run, &RunControls::runWanted, this, &StudyPage::run);
+    connect(m_panel, &RunPanel::runWanted, this, &StudyPage::run);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
-    connect(m_view, &ExperimentView::gameChosen, this, &StudyPage::gameChosen);
-    ExperimentExportMenu& exports = m_view->exports();
-    exports.setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
+    connect(m_panel, &RunPanel::gameChosen, this, &StudyPage::gameChosen);
+    connect(m_panel, &RunPanel::done, this, &StudyPage::done);
+    connect(m_panel, &RunPanel::refused, this, &StudyPage::refused);
+    connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
+    m_panel->exports().setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
         auto results = shelf.results();
         if (results)
             std::erase_if(*results, [](const ExperimentResult& result) {
@@ -83,23 +75,13 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
             });
         return results;
     });
-    connect(&exports, &ExperimentExportMenu::done, this, &StudyPage::done);
-    connect(&exports, &ExperimentExportMenu::refused, this, &StudyPage::refused);
-    connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
-
-    connect(&m_session, &ExperimentSession::begun, this, [this](const Experiment& experiment) {
+    connect(&session(), &ExperimentSession::begun, this, [this](const Experiment& experiment) {
         m_form->showArtefact(experiment.artefact);
         show(experiment);
     });
-    connect(&m_session, &ExperimentSession::played, this,
-            [this](const std::vector<ExperimentGame>& games) {
-                if (m_session.current().id == m_data.experiment().id)
-                    m_data.add(games);
-            });
-    connect(&m_session, &ExperimentSession::failed, this, &StudyPage::say);
-    connect(&m_session, &ExperimentSession::ended, this, &StudyPage::fillKept);
-    connect(&m_session, &ExperimentSession::stateChanged, this, [this] {
-        const bool idle = m_session.state() == State::Idle;
+    connect(&session(), &ExperimentSession::ended, this, &StudyPage::fillKept);
+    connect(&session(), &ExperimentSession::stateChanged, this, [this] {
+        const bool idle = m_panel->isIdle();
         m_form->setRunning(!idle);
         m_all->setEnabled(idle);
         m_file->setEnabled(idle);
@@ -107,7 +89,11 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
     showFirst();
 }
 
-StudyPage::~StudyPage() = default;
+StudyPage::~StudyPage()
+{
+    // What runs ends, and says so, while there is still somebody to hear it.
+    delete m_panel;
+}
 
 QWidget* StudyPage::makeStoreRow()
 {
@@ -128,12 +114,6 @@ QWidget* StudyPage::makeStoreRow()
     return box;
 }
 
-void StudyPage::say(const QString& sentence)
-{
-    m_message->setText(sentence);
-    m_message->setVisible(!sentence.isEmpty());
-}
-
 void StudyPage::fillKept()
 {
     const QSignalBlocker blocker(m_kept);
@@ -141,7 +121,7 @@ void StudyPage::fillKept()
     m_keptExperiments.clear();
     auto kept = m_shelf.experiments();
     if (!kept)
-        return say(kept.error().message);
+        return m_panel->say(kept.error().message);
     for (Experiment& experiment : *kept) {
         if (experiment.artefact.isEmpty())
             continue;
@@ -151,7 +131,7 @@ void StudyPage::fillKept()
     m_kept->setEnabled(m_kept->count() > 0);
     m_kept->setPlaceholderText(m_kept->count() > 0 ? tr("choose a run") : tr("no runs yet"));
     const auto current
-        = std::ranges::find(m_keptExperiments, m_data.experiment().id, &Experiment::id);
+        = std::ranges::find(m_keptExperiments, data().experiment().id, &Experiment::id);
     m_kept->setCurrentIndex(current == m_keptExperiments.end()
                                 ? -1
                                 : static_cast<int>(current - m_keptExperiments.begin()));
@@ -161,7 +141,7 @@ void StudyPage::fillKept()
 
 void StudyPage::showFirst()
 {
-    say({});
+    m_panel->say({});
     fillKept();
     if (!m_keptExperiments.empty())
         return showKept(static_cast<int>(m_keptExperiments.size()) - 1);
@@ -174,7 +154,7 @@ void StudyPage::showKept(int index)
     if (index < 0 || index >= static_cast<int>(m_keptExperiments.size()))
         return;
     const Experiment& experiment = m_keptExperiments[static_cast<std::size_t>(index)];
-    if (m_session.state() == State::Idle)
+    if (m_panel->isIdle())
         m_form->show(experiment.artefact, settingsOf(experiment));
     else
         m_form->showArtefact(experiment.artefact);
@@ -192,7 +172,7 @@ void StudyPage::chooseStore()
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
     if (const auto used = m_shelf.use(dialog.selectedFiles().constFirst()); !used)
-        say(used.error().message);
+        m_panel->say(used.error().message);
 }
 
 void StudyPage::showArtefact(const QString& artefact)
@@ -204,24 +184,20 @@ void StudyPage::showArtefact(const QString& artefact)
 void StudyPage::takeSettings()
 {
     const auto experiment = studyExperiment(m_form->artefact(), m_form->settings());
-    m_run->setReady(experiment.has_value());
     if (!experiment)
-        return say(experiment.error().message);
+        return m_panel->refuse(experiment.error().message);
     show(*experiment);
 }
 
 void StudyPage::show(const Experiment& experiment)
 {
-    auto games = m_shelf.games(experiment);
-    say(games ? QString() : games.error().message);
-    m_run->setReady(games.has_value());
-    m_data.show(experiment, games.value_or(std::vector<ExperimentGame>()));
+    m_panel->showExperiment(experiment);
     fillKept();
 }
 
 void StudyPage::run()
 {
-    start({m_data.experiment()});
+    m_panel->start({data().experiment()}, m_form->workers());
 }
 
 void StudyPage::runAll()
@@ -230,19 +206,8 @@ void StudyPage::runAll()
     for (const QString& artefact : studyArtefacts()) {
         auto experiment = studyExperiment(artefact, m_form->settings());
         if (!experiment)
-            return say(experiment.error().message);
+            return m_panel->say(experiment.error().message);
         queue.push_back(std::move(*experiment));
     }
-    start(std::move(queue));
-}
-
-void StudyPage::start(std::vector<Experiment> queue)
-{
-    if (m_session.state() != State::Idle)
-        return;
-    const auto store = m_shelf.store();
-    if (!store)
-        return say(store.error().message);
-    say({});
-    m_session.start(std::move(queue), *store, m_form->workers());
+    m_panel->start(std::move(queue), m_form->workers());
 }

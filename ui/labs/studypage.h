@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
-#include "ui/models/experimentdata.h"
-#include "ui/models/experimentsession.h"
+#include "ui/labs/runpanel.h"
 
 #include <QWidget>
 
 class ExperimentShelf;
-class ExperimentView;
 class QComboBox;
-class QLabel;
 class QPushButton;
-class RunControls;
 class StudySettingsForm;
 
 /// The heuristics study repeated: each of its tables and figures by any protocol, expected beside
@@ -33,8 +28,8 @@ public:
     /// All six, one after the other.
     void runAll();
 
-    const ExperimentData& data() const { return m_data; }
-    ExperimentSession& session() { return m_session; }
+    const ExperimentData& data() const { return m_panel->data(); }
+    ExperimentSession& session() { return m_panel->session(); }
 
 Q_SIGNALS:
     /// A person wants to see this game on the board.
@@ -53,18 +48,12 @@ private:
     void takeSettings();
     void show(const Experiment& experiment);
     void fillKept();
-    void start(std::vector<Experiment> queue);
-    void say(const QString& sentence);
 
     ExperimentShelf& m_shelf;
-    ExperimentData m_data;
-    ExperimentSession m_session;
     StudySettingsForm* m_form = nullptr;
-    RunControls* m_run = nullptr;
+    RunPanel* m_panel = nullptr;
     QPushButton* m_all = nullptr;
     QComboBox* m_kept = nullptr;
     QPushButton* m_file = nullptr;
-    QLabel* m_message = nullptr;
-    ExperimentView* m_view = nullptr;
     std::vector<Experiment> m_keptExperiments;
 };

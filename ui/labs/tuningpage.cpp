@@ -4,6 +4,7 @@
 #include "ui/charts/exportdialog.h"
 #include "ui/charts/tuningchart.h"
 #include "ui/labs/tuningsettingsform.h"
+#include "ui/models/timelefttext.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -19,14 +20,6 @@
 namespace {
 
 constexpr int chartRows = 3;
-
-QString timeText(std::chrono::seconds time)
-{
-    const auto seconds = time.count();
-    return seconds < 90
-        ? TuningPage::tr("%n second(s) left", nullptr, static_cast<int>(seconds))
-        : TuningPage::tr("%n minute(s) left", nullptr, static_cast<int>((seconds + 30) / 60));
-}
 
 }
 
@@ -235,7 +228,7 @@ void TuningPage::showProgress()
             + tr("; %1.").arg(now.test.toText());
     }
     if (const auto left = m_run.timeLeft())
-        text += tr(" About %1.").arg(timeText(*left));
+        text += QStringLiteral(" (%1)").arg(timeLeftText(*left));
     m_status->setText(text);
 }
 

@@ -205,14 +205,4 @@ QString quantity(double value)
     return QLocale().toString(value, 'f', std::abs(value) >= 10 ? 1 : std::abs(value) >= 1 ? 2 : 3);
 }
 
-QString duration(qint64 seconds)
-{
-    if (seconds < 60)
-        return Text::tr("less than a minute");
-    const auto minutes = static_cast<int>((seconds + 30) / 60);
-    if (minutes < 90)
-        return Text::tr("about %n minute(s)", nullptr, minutes);
-    return Text::tr("about %n hour(s)", nullptr, (minutes + 30) / 60);
-}
-
 }

@@ -35,7 +35,5 @@ QString stronger(const CellTally& tally);
 QString details(const ExperimentCell& cell, const CellTally& tally);
 /// "1,203", "0.85": as many decimals as the size of the number deserves.
 QString quantity(double value);
-/// "less than a minute", "about 3 minutes", "about 2 hours".
-QString duration(qint64 seconds);
 
 }

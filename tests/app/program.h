@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
 #include <QProcess>
 #include <QStringList>
+#include <QTest>
 #include <csignal>
+#include <functional>
 
 /// What a run of fourcast-cli left behind.
 struct Run
@@ -13,13 +16,9 @@ struct Run
     QString error;
 };
 
-/// Runs the program itself; a crash or a run of more than two minutes has code -1.
-inline Run runProgram(const QStringList& arguments, const QByteArray& input = {})
+/// Waits for its end; a crash or a run of more than two minutes has code -1.
+inline Run rest(QProcess& process)
 {
-    QProcess process;
-    process.start(QStringLiteral(FOURCAST_CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
     Run run;
     if (process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit)
         run.code = process.exitCode();
@@ -28,18 +27,43 @@ inline Run runProgram(const QStringList& arguments, const QByteArray& input = {}
     return run;
 }
 
-/// Starts the program, waits for the first output, interrupts it as Ctrl+C does.
-inline Run interruptProgram(const QStringList& arguments, int signal = SIGINT)
+/// Runs the program itself; a crash or a run of more than two minutes has code -1.
+inline Run runProgram(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(FOURCAST_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    return rest(process);
+}
+
+/// Ends the program by a signal as soon as `isTime` says so, which is asked again and again; never
+/// where it does not within two minutes.
+inline Run interruptProgram(const QStringList& arguments, const std::function<bool()>& isTime,
+                            int signal = SIGINT)
+{
+    QProcess process;
+    process.start(QStringLiteral(FOURCAST_CLI), arguments);
+    if (QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning || isTime(); },
+                        120'000)
+        && process.state() == QProcess::Running)
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+    return rest(process);
+}
+
+/// Interrupts the program after its first output, as Ctrl+C does.
+inline Run interruptProgram(const QStringList& arguments)
 {
     QProcess process;
     process.start(QStringLiteral(FOURCAST_CLI), arguments);
     process.waitForReadyRead(120'000);
-    Run run;
-    run.out = QString::fromUtf8(process.readAllStandardOutput());
-    ::kill(static_cast<pid_t>(process.processId()), signal);
-    if (process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit)
-        run.code = process.exitCode();
-    run.out += QString::fromUtf8(process.readAllStandardOutput());
-    run.error = QString::fromUtf8(process.readAllStandardError());
-    return run;
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    return rest(process);
+}
+
+/// All that is in a file; nothing where there is none.
+inline QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }

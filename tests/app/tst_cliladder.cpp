@@ -9,12 +9,6 @@
 
 namespace {
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QStringList quickLadder(const QStringList& more = {})
 {
     return QStringList {"ladder", "--engine", "level-1", "--engine", "level-2", "--engine",
@@ -77,16 +71,12 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString out = folder.filePath("ladder");
-        QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI),
-                      {"ladder", "--games", "5000", "--engine", "level-4", "--engine", "level-5",
-                       "--out", out});
         // The first games are kept after a few seconds.
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(out + "/games.csv"), 60'000);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 3);
-        QVERIFY(process.readAllStandardError().contains("Stopped after"));
+        const Run ended = interruptProgram({"ladder", "--games", "5000", "--engine", "level-4",
+                                            "--engine", "level-5", "--out", out},
+                                           [&out] { return QFile::exists(out + "/games.csv"); });
+        QCOMPARE(ended.code, 3);
+        QVERIFY(ended.error.contains("Stopped after"));
         QVERIFY(contents(out + "/games.csv").count('\n') > 1);
         QVERIFY(QFile::exists(out + "/ladder.json"));
     }

@@ -15,11 +15,6 @@ class TestCliReview : public QObject
 
 private:
     QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-    static QByteArray contents(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     static void write(const QString& path, const QByteArray& bytes)
     {
         QFile file(path);

@@ -9,12 +9,6 @@
 
 namespace {
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// The games of every experiment without their times.
 QJsonArray games(const QByteArray& json)
 {
@@ -100,17 +94,14 @@ private Q_SLOTS:
         QFETCH(int, signal);
         QTemporaryDir folder;
         const QStringList command {"study", "table9", "--max-depth", "4", "--json", "--rounds"};
-        QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI),
-                      command + QStringList {"50000", "--out", folder.path()});
-        const QFileInfo log(folder.filePath("study.sqlite-wal"));
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(log.filePath()).size() > 60'000, 60'000);
-        ::kill(static_cast<pid_t>(process.processId()), signal);
-        QVERIFY(process.waitForFinished(60'000));
+        const Run ended = interruptProgram(
+            command + QStringList {"50000", "--out", folder.path()},
+            [log = folder.filePath("study.sqlite-wal")] { return QFileInfo(log).size() > 60'000; },
+            signal);
+        QCOMPARE(ended.code, signal == SIGINT ? 3 : -1);
         if (signal == SIGINT) {
-            QCOMPARE(process.exitCode(), 3);
-            QVERIFY(process.readAllStandardError().contains("Stopped after"));
-            QVERIFY(!games(process.readAllStandardOutput()).isEmpty());
+            QVERIFY(ended.error.contains("Stopped after"));
+            QVERIFY(!games(ended.out.toUtf8()).isEmpty());
         }
         const Run rest = runProgram(command + QStringList {"150", "--out", folder.path()});
         const Run whole = runProgram(command + QStringList {"150", "--workers", "1"});

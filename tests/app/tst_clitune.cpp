@@ -10,12 +10,6 @@
 
 namespace {
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// A climb in large steps, so that something is kept.
 QStringList quickTuning(const QStringList& more = {})
 {
@@ -70,11 +64,9 @@ private Q_SLOTS:
                                 "--out", file,          "--seed", "5",       "--games-cap",
                                 "40",    "--yardstick", "4"};
         };
-        QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI), command(out));
-        QTRY_VERIFY_WITH_TIMEOUT(contents(out).contains("\"step\": 1,"), 60'000);
-        process.kill();
-        QVERIFY(process.waitForFinished(60'000));
+        const Run killed = interruptProgram(
+            command(out), [&out] { return contents(out).contains("\"step\": 1,"); }, SIGKILL);
+        QCOMPARE(killed.code, -1);
         const QByteArray left = contents(out);
         QVERIFY(QJsonDocument::fromJson(left).isObject());
         QCOMPARE(runProgram(command(out)).code, 0);
@@ -86,14 +78,11 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString out = folder.filePath("history.json");
-        QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI),
-                      {"tune", "--depth", "4", "--steps", "5000", "--out", out});
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(out), 60'000);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 3);
-        QVERIFY(process.readAllStandardError().contains("Stopped after"));
+        const Run ended
+            = interruptProgram({"tune", "--depth", "4", "--steps", "5000", "--out", out},
+                               [&out] { return QFile::exists(out); });
+        QCOMPARE(ended.code, 3);
+        QVERIFY(ended.error.contains("Stopped after"));
         QVERIFY(QJsonDocument::fromJson(contents(out)).isObject());
         // Another seed is another tuning.
         const Run other = runProgram({"tune", "--depth", "4", "--seed", "2", "--out", out});

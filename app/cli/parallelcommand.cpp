@@ -16,11 +16,17 @@ constexpr qint64 maximumRepeats = 10'000;
 
 const QString everything = QStringLiteral("all");
 
-void addOptions(CommandLine& line)
+/// "sequential, root-list, ..."
+QString strategyNames()
 {
     QStringList names;
     for (const ParallelStrategy strategy : parallelStrategies())
         names += strategyName(strategy);
+    return names.join(QStringLiteral(", "));
+}
+
+void addOptions(CommandLine& line)
+{
     line.option("depth", "Plies, 1 to 12; 6 by default.", "D");
     line.option(
         "board",
@@ -29,7 +35,7 @@ void addOptions(CommandLine& line)
     line.option("strategy",
                 QStringLiteral("One of: %1; or all, which is the default. The sequential run is "
                                "always measured too.")
-                    .arg(names.join(", ")),
+                    .arg(strategyNames()),
                 "S");
     line.option("workers",
                 "Measures 1, 2 and so on up to this many workers, 1 to 256; one per core by "
@@ -52,7 +58,9 @@ ParallelSettings readSettings(CommandLine& line)
         if (const auto strategy = strategyFromName(name))
             settings.strategies = {*strategy};
         else
-            line.wrong(BadInput, strategy.error().message);
+            line.wrong(BadInput,
+                       QStringLiteral("There is no strategy '%1'; the strategies are %2, or %3")
+                           .arg(name, strategyNames(), everything));
     }
     const qint64 cores = std::max(1u, std::thread::hardware_concurrency());
     settings.workers

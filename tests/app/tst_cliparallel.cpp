@@ -71,6 +71,7 @@ private Q_SLOTS:
         row("parallel --depth 13", 1, "--depth");
         row("parallel --board 8x8", 1, "8x8");
         row("parallel --strategy fastest", 1, "root-list");
+        row("parallel --strategy ALL", 1, "shared-bound, or all");
         row("parallel --workers 0", 1, "--workers");
         row("parallel --repeat none", 1, "--repeat");
         row("parallel --timeline /nowhere/tasks.csv", 1, "/nowhere");

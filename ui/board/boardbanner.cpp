@@ -4,7 +4,47 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
+
+namespace {
+
+/// Does and says what an action does and says, with its text or, where that has no room, its icon
+/// alone.
+class ActionButton : public QPushButton
+{
+public:
+    ActionButton(QAction* action, QWidget* parent) : QPushButton(parent), m_action(action)
+    {
+        follow();
+        connect(action, &QAction::changed, this, &ActionButton::follow);
+        connect(action, &QObject::destroyed, this, &QObject::deleteLater);
+    }
+
+    void setWords(bool on)
+    {
+        m_words = on;
+        follow();
+    }
+
+private:
+    void follow()
+    {
+        if (!m_action)
+            return;
+        setText(m_words || m_action->icon().isNull() ? m_action->text() : QString());
+        setAccessibleName(QString(m_action->text()).remove(QLatin1Char('&')));
+        setIcon(m_action->icon());
+        setToolTip(m_action->toolTip());
+        setEnabled(m_action->isEnabled());
+        setVisible(m_action->isVisible());
+    }
+
+    QPointer<QAction> m_action;
+    bool m_words = true;
+};
+
+}
 
 BoardBanner::BoardBanner(QWidget* parent)
     : QFrame(parent), m_label(new QLabel(this)), m_buttons(new QWidget(this)),
@@ -41,17 +81,7 @@ void BoardBanner::setContent(const QString& text, const QList<QAction*>& actions
 
 void BoardBanner::addButton(QAction* action)
 {
-    auto* button = new QPushButton(m_buttons);
-    const auto follow = [button, action] {
-        button->setText(action->text());
-        button->setIcon(action->icon());
-        button->setToolTip(action->toolTip());
-        button->setEnabled(action->isEnabled());
-        button->setVisible(action->isVisible());
-    };
-    follow();
-    connect(action, &QAction::changed, button, follow);
-    connect(action, &QObject::destroyed, button, &QObject::deleteLater);
+    auto* button = new ActionButton(action, m_buttons);
     // Queued: the action may well replace the banner, and with it the button that was clicked.
     connect(button, &QPushButton::clicked, action, &QAction::trigger, Qt::QueuedConnection);
     m_buttonLayout->addWidget(button);
@@ -59,15 +89,22 @@ void BoardBanner::addButton(QAction* action)
 
 void BoardBanner::fitInto(int width)
 {
-    using Direction = QBoxLayout::Direction;
-    constexpr std::pair<Direction, Direction> ways[] = {
-        {QBoxLayout::LeftToRight, QBoxLayout::LeftToRight},
-        {QBoxLayout::TopToBottom, QBoxLayout::LeftToRight},
-        {QBoxLayout::TopToBottom, QBoxLayout::TopToBottom},
+    struct Way
+    {
+        QBoxLayout::Direction direction;
+        bool words;
     };
-    for (const auto& [whole, buttons] : ways) {
-        m_layout->setDirection(whole);
-        m_buttonLayout->setDirection(buttons);
+    constexpr Way ways[] = {
+        {QBoxLayout::LeftToRight, true},
+        {QBoxLayout::TopToBottom, true},
+        {QBoxLayout::LeftToRight, false},
+        {QBoxLayout::TopToBottom, false},
+    };
+    const auto buttons = m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
+    for (const Way& way : ways) {
+        m_layout->setDirection(way.direction);
+        for (QPushButton* button : buttons)
+            static_cast<ActionButton*>(button)->setWords(way.words);
         m_buttonLayout->invalidate();
         // The outer layout keeps the buttons' old size otherwise.
         m_buttons->updateGeometry();

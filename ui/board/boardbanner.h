@@ -18,8 +18,9 @@ public:
 
     /// Shows itself, or hides when `text` is empty.
     void setContent(const QString& text, const QList<QAction*>& actions);
-    /// Stands buttons beside the text, below it, or below each other, whichever fits the width
-    /// first.
+    /// Stands the buttons beside the text or below it, with their words or, where those have no
+    /// room, as icons: whichever fits the width first. Never more than two rows: what is over the
+    /// board hides it.
     void fitInto(int width);
 
 private:

@@ -4,6 +4,7 @@
 #include "ui/board/boardbanner.h"
 
 #include <QAction>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -16,7 +17,7 @@ private Q_SLOTS:
     void anActionMayReplaceTheBanner();
     void theWinningLineStaysInSight_data();
     void theWinningLineStaysInSight();
-    void everyButtonFitsInto280Pixels();
+    void wordsGoBeforeAThirdRow();
     void keysReachTheBoardFromAButton();
 };
 
@@ -103,18 +104,32 @@ void TestBoardBanner::theWinningLineStaysInSight()
     QVERIFY2(seen >= 4, qPrintable(QString::number(seen)));
 }
 
-void TestBoardBanner::everyButtonFitsInto280Pixels()
+void TestBoardBanner::wordsGoBeforeAThirdRow()
 {
     BoardView view;
+    QPixmap sign(16, 16);
+    sign.fill(Qt::black);
+    QAction first(sign, QStringLiteral("Jugar la re&vancha")),
+        second(sign, QStringLiteral("Revisar la partida")),
+        third(sign, QStringLiteral("Guardar la partida"));
     present(view, QSize(280, 260));
-    QAction first(QStringLiteral("Jugar la revancha")),
-        second(QStringLiteral("Revisar la partida")), third(QStringLiteral("Guardar la partida"));
     view.setBanner(QStringLiteral("Gana naranja."), {&first, &second, &third});
     auto* banner = view.findChild<BoardBanner*>();
-    QCoreApplication::processEvents();
+    const auto buttons = banner->findChildren<QPushButton*>();
     QVERIFY(view.rect().contains(banner->geometry()));
-    for (const QPushButton* button : banner->findChildren<QPushButton*>())
+    for (const QPushButton* button : buttons)
         QVERIFY(button->width() >= button->sizeHint().width());
+    QVERIFY(banner->height() < 4 * buttons[0]->sizeHint().height());
+    QVERIFY(buttons[0]->text().isEmpty());
+    QCOMPARE(buttons[0]->accessibleName(), QStringLiteral("Jugar la revancha"));
+    QVERIFY(!buttons[0]->toolTip().isEmpty());
+    // A change of the action brings no words back that have no room.
+    first.setEnabled(false);
+    QVERIFY(buttons[0]->text().isEmpty());
+    QVERIFY(!buttons[0]->isEnabled());
+    view.resize(900, 700);
+    QCoreApplication::processEvents();
+    QCOMPARE(buttons[0]->text(), first.text());
 }
 
 void TestBoardBanner::keysReachTheBoardFromAButton()

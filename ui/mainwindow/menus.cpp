@@ -2,14 +2,13 @@
 #include "ui/mainwindow/menus.h"
 
 #include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/fittingtoolbar.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
-#include <QToolButton>
 #include <optional>
 
 namespace {
@@ -37,22 +36,25 @@ QMenu* addMenu(QMainWindow& window, const QString& title)
 
 void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
 {
-    auto* bar = window.addToolBar(QCoreApplication::translate("Menus", "Tool bar"));
+    auto* bar = new FittingToolBar(QCoreApplication::translate("Menus", "Tool bar"), &window);
+    window.addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fill(*bar, actions,
          {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
           Command::MoveNow, separator, Command::AnalysePosition, Command::Threats,
           Command::ReviewGame});
-    // Known by their signs; their words would push the layouts off a narrow window.
-    for (const Command known : {Command::Undo, Command::Redo, Command::MoveNow})
-        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(actions[known])))
-            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    bar->showIconsAlone(
+        {actions[Command::Undo], actions[Command::Redo], actions[Command::MoveNow]});
     // The layouts' switches stand apart, at the far end.
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
     fill(*bar, actions, {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab});
+    bar->setDispensable({actions[Command::Threats], actions[Command::ReviewGame],
+                         actions[Command::AnalysePosition], actions[Command::NewGame],
+                         actions[Command::Hint], actions[Command::LayoutLab],
+                         actions[Command::LayoutAnalyse], actions[Command::LayoutPlay]});
     QAction* toggle = bar->toggleViewAction();
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
+#include <QToolBar>
 #include <QToolButton>
 
 class TestWindowText : public QObject
@@ -128,6 +129,38 @@ private Q_SLOTS:
         H1OptionsDialog options {H1Options()};
         options.show();
         verify(options);
+        installTranslations(*qApp, QStringLiteral("en"));
+    }
+
+    void theToolBarHidesNoButton_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : availableLanguages())
+            QTest::addRow("%s", qPrintable(language)) << language;
+    }
+
+    void theToolBarHidesNoButton()
+    {
+        QFETCH(QString, language);
+        QCOMPARE(installTranslations(*qApp, language), language);
+        WindowFixture f;
+        auto* const bar = f.window->findChild<QToolBar*>();
+        const auto* const more
+            = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+        const auto* const threats
+            = qobject_cast<QToolButton*>(bar->widgetForAction(f.action(Command::Threats)));
+        for (const int width : {1600, 1024, 800, 1600}) {
+            f.window->resize(width, 700);
+            QTest::qWait(1);
+            QVERIFY(!more->isVisible());
+            for (QAction* const action : bar->actions())
+                if (const auto* button = bar->widgetForAction(action))
+                    QVERIFY2(button->isVisible() && bar->rect().contains(button->geometry()),
+                             qPrintable(action->text()));
+            QVERIFY(!threats->text().isEmpty() && !threats->toolTip().isEmpty());
+        }
+        // Where there is room, the words are back.
+        QCOMPARE(threats->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
         installTranslations(*qApp, QStringLiteral("en"));
     }
 

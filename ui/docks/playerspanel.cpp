@@ -3,6 +3,7 @@
 
 #include "ui/docks/playereditor.h"
 #include "ui/docks/playername.h"
+#include "ui/docks/spareroom.h"
 
 #include <QAction>
 #include <QEvent>
@@ -13,6 +14,9 @@
 #include <QVBoxLayout>
 
 namespace {
+
+/// Less than this, and a list says nothing.
+constexpr int leastLinesBelow = 9;
 
 /// As high as what is in it, where there is room.
 class FittingArea : public QScrollArea
@@ -79,7 +83,6 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(scroll);
     m_layout->addLayout(grid);
-    m_layout->addStretch();
     setDiscTheme(DiscTheme::Safe);
 }
 
@@ -87,6 +90,17 @@ void PlayersPanel::setDiscTheme(DiscTheme theme)
 {
     m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, theme)));
     m_boxes[1]->setTitle(playerName(Player::Second, theme));
+}
+
+void PlayersPanel::addBelow(QWidget* widget)
+{
+    m_below = new SpareRoom(widget, leastLinesBelow * fontMetrics().lineSpacing(), this);
+    m_layout->addWidget(m_below, 1);
+}
+
+void PlayersPanel::wantBelow(bool wanted)
+{
+    m_below->setWanted(wanted);
 }
 
 void PlayersPanel::addAbove(QWidget* widget)

@@ -40,6 +40,10 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     m_position = new PositionField(actions[Command::CopyPosition], actions[Command::PastePosition]);
     m_moves->addBelow(m_position);
     m_docks.moves->setWidget(m_moves);
+    // Two people have no charts to fill the column: they see their moves there, but not twice.
+    m_players->addBelow(new MovesPanel(model, moves));
+    connect(m_docks.moves, &QDockWidget::visibilityChanged, m_players,
+            [players = m_players](bool visible) { players->wantBelow(!visible); });
     m_analysis = new AnalysisPanel;
     m_docks.analysis->setWidget(m_analysis);
     connect(m_docks.analysis, &QDockWidget::visibilityChanged, m_analysis, &AnalysisPanel::setSeen);

@@ -5,6 +5,7 @@
 #include "ui/board/boardtheme.h"
 #include "ui/board/boardview.h"
 #include "ui/charts/evaluationgraph.h"
+#include "ui/docks/movespanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
 
@@ -18,6 +19,7 @@
 #include <QMenuBar>
 #include <QProxyStyle>
 #include <QSpinBox>
+#include <QTableView>
 #include <algorithm>
 
 class TestWindowState : public QObject
@@ -62,6 +64,21 @@ private Q_SLOTS:
         QVERIFY(!workers->isVisible());
         workers->toggleViewAction()->trigger();
         QTRY_VERIFY(inFront(workers));
+    }
+
+    void twoPeopleSeeTheirMovesBelowThePlayers()
+    {
+        WindowFixture f;
+        f.window->resize(1600, 1000);
+        auto* const list = dock(f, "players")->findChild<MovesPanel*>();
+        QTRY_VERIFY(list->isVisible());
+        f.play("4453");
+        QCOMPARE(list->findChild<QTableView*>()->model()->rowCount(), 2);
+        // Not twice.
+        dock(f, "moves")->toggleViewAction()->trigger();
+        QTRY_VERIFY(!list->isVisible());
+        dock(f, "moves")->toggleViewAction()->trigger();
+        QTRY_VERIFY(list->isVisible());
     }
 
     void layoutsOpenWhatTheyNeed()

@@ -46,6 +46,25 @@ StudySettings settingsOf(const Experiment& experiment)
     return settings;
 }
 
+/// The same as the program would make it now: its names are in the language of today, and not in
+/// the one that it was kept in.
+Experiment renamed(const Experiment& kept)
+{
+    Experiment experiment = kept;
+    const auto made = studyExperiment(kept.artefact, settingsOf(kept));
+    if (!made)
+        return experiment;
+    experiment.title = made->title;
+    for (ExperimentCell& cell : experiment.cells) {
+        const auto same = std::ranges::find(made->cells, cell.id, &ExperimentCell::id);
+        if (same == made->cells.end())
+            continue;
+        cell.row = same->row;
+        cell.column = same->column;
+    }
+    return experiment;
+}
+
 }
 
 StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
@@ -122,11 +141,11 @@ void StudyPage::fillKept()
     auto kept = m_shelf.experiments();
     if (!kept)
         return m_panel->say(kept.error().message);
-    for (Experiment& experiment : *kept) {
+    for (const Experiment& experiment : *kept) {
         if (experiment.artefact.isEmpty())
             continue;
-        m_kept->addItem(tr("%1 (%2)").arg(experiment.title, experiment.id));
-        m_keptExperiments.push_back(std::move(experiment));
+        m_keptExperiments.push_back(renamed(experiment));
+        m_kept->addItem(tr("%1 (%2)").arg(m_keptExperiments.back().title, experiment.id));
     }
     m_kept->setEnabled(m_kept->count() > 0);
     m_kept->setPlaceholderText(m_kept->count() > 0 ? tr("choose a run") : tr("no runs yet"));

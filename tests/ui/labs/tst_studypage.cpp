@@ -82,6 +82,26 @@ private Q_SLOTS:
         QCOMPARE(page.data().played(), 12);
     }
 
+    void aKeptRunHasTheNamesOfToday()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        Experiment kept = smallStudy(3);
+        const Experiment today = kept;
+        kept.title = QStringLiteral("Tabla 7");
+        for (ExperimentCell& cell : kept.cells)
+            cell.row = QStringLiteral("en otra lengua");
+        QVERIFY((*ExperimentStore::open(file))->keep(kept));
+        ExperimentShelf shelf(file);
+        const StudyPage page(shelf);
+        QCOMPARE(page.data().experiment().title, today.title);
+        QCOMPARE(page.data().experiment().cells.size(), today.cells.size());
+        for (std::size_t i = 0; i < today.cells.size(); ++i) {
+            QCOMPARE(page.data().experiment().cells[i].row, today.cells[i].row);
+            QCOMPARE(page.data().experiment().cells[i].rounds, today.cells[i].rounds);
+        }
+    }
+
     void aFileThatIsNoStoreIsLeftAlone()
     {
         const QTemporaryDir folder;

@@ -7,7 +7,7 @@
 #include "ui/models/experimentshelf.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -51,20 +51,18 @@ QWidget* ExperimentsPage::makeHead()
     m_compare = new QComboBox(box);
     m_compare->setAccessibleName(tr("Compare with"));
     m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
-    for (QComboBox* combo : {m_kept, m_compare}) {
-        combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(12);
-    }
+    for (QComboBox* combo : {m_kept, m_compare})
+        formfields::allowNarrow(*combo);
     connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
     connect(m_compare, &QComboBox::activated, this, &ExperimentsPage::compareWith);
-    auto* const row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_new);
-    row->addWidget(formfields::label(tr("&Kept:"), m_kept));
-    row->addWidget(m_kept, 1);
-    row->addWidget(formfields::label(tr("Co&mpare with:"), m_compare));
-    row->addWidget(m_compare, 1);
+    // Two rows: side by side they would not fit into a small window.
+    auto* const grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(formfields::label(tr("&Kept:"), m_kept), 0, 0);
+    grid->addWidget(m_kept, 0, 1);
+    grid->addWidget(m_new, 0, 2);
+    grid->addWidget(formfields::label(tr("Co&mpare with:"), m_compare), 1, 0);
+    grid->addWidget(m_compare, 1, 1, 1, 2);
     return box;
 }
 

@@ -3,6 +3,8 @@
 
 #include <QString>
 
+class QComboBox;
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 class QWidget;
@@ -20,7 +22,14 @@ QSpinBox* spin(int low, int high, const QString& name, const QString& tip);
 /// A number of workers, where 0 stands for one per core and is shown as `special`.
 QSpinBox* workers(const QString& special, const QString& tip);
 
+/// Lets a choice be narrower than its longest entry, where room is scarce.
+void allowNarrow(QComboBox& choice);
+
 /// The text before a field; its mnemonic leads there.
 QLabel* label(const QString& text, QWidget* field);
+
+/// A field with its text above it, which takes less width than a text before it. Rows count fields;
+/// all columns are as wide as their share.
+void add(QGridLayout& grid, int row, int column, const QString& text, QWidget* field);
 
 }

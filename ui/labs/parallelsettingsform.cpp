@@ -58,17 +58,11 @@ void ParallelSettingsForm::makeFields()
 QLayout* ParallelSettingsForm::layOutFields()
 {
     auto* const grid = new QGridLayout;
-    int column = 0;
-    const auto add = [&](const QString& name, QWidget* field) {
-        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid->addWidget(formfields::label(name, field), 0, column);
-        grid->addWidget(field, 1, column++);
-    };
-    add(tr("&Board"), m_board);
-    add(tr("&Depth"), m_depth);
-    add(tr("&Workers up to"), m_workers);
-    add(tr("R&epetitions"), m_repeats);
-    add(tr("&Seed"), m_seed);
+    formfields::add(*grid, 0, 0, tr("&Board"), m_board);
+    formfields::add(*grid, 0, 1, tr("&Depth"), m_depth);
+    formfields::add(*grid, 0, 2, tr("&Workers up to"), m_workers);
+    formfields::add(*grid, 0, 3, tr("R&epetitions"), m_repeats);
+    formfields::add(*grid, 0, 4, tr("&Seed"), m_seed);
     return grid;
 }
 

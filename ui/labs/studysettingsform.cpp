@@ -5,6 +5,7 @@
 #include "ui/labs/formfields.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -32,15 +33,11 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     choices->addWidget(m_artefact, 3);
     choices->addWidget(formfields::label(tr("Pr&otocol:"), m_protocol));
     choices->addWidget(m_protocol, 1);
-    auto* const numbers = new QHBoxLayout;
-    numbers->addWidget(formfields::label(tr("Roun&ds:"), m_rounds));
-    numbers->addWidget(m_rounds);
-    numbers->addWidget(formfields::label(tr("&Seed:"), m_seed));
-    numbers->addWidget(m_seed);
-    numbers->addWidget(formfields::label(tr("&Workers:"), m_workers));
-    numbers->addWidget(m_workers);
-    numbers->addWidget(m_variant);
-    numbers->addStretch(1);
+    auto* const numbers = new QGridLayout;
+    formfields::add(*numbers, 0, 0, tr("Roun&ds:"), m_rounds);
+    formfields::add(*numbers, 0, 1, tr("&Seed:"), m_seed);
+    formfields::add(*numbers, 0, 2, tr("&Workers:"), m_workers);
+    formfields::add(*numbers, 0, 3, tr("Reading of H1:"), m_variant);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(choices);

@@ -25,6 +25,7 @@ void TuningSettingsForm::makeSides()
     m_engine = new QComboBox;
     m_engine->addItems(TuningOptions::engines());
     m_engine->setToolTip(tr("Whose H1 is tuned"));
+    formfields::allowNarrow(*m_engine);
     m_depth = formfields::spin(1, 12, tr("Depth"), tr("Search depth in plies"));
     m_depth->setSuffix(tr(" plies"));
     m_opponent = new QComboBox;
@@ -32,6 +33,7 @@ void TuningSettingsForm::makeSides()
     m_opponent->addItem(tr("H2"));
     m_opponent->setToolTip(tr("Whom a change plays against; against H2 the set before plays the "
                               "same openings, and the one with more points wins"));
+    formfields::allowNarrow(*m_opponent);
 }
 
 void TuningSettingsForm::makeSteps()
@@ -74,16 +76,12 @@ void TuningSettingsForm::layOut()
         {tr("Workers:"), m_workers}};
     auto* const grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    constexpr int columns = 3; // as many as a small laboratory has room for
+    constexpr int columns = 4; // as many as a small laboratory has room for
     int index = 0;
     for (const auto& [text, field] : fields) {
         if (field->accessibleName().isEmpty())
             field->setAccessibleName(QString(text).remove(u'&').remove(u':'));
-        const int row = index / columns;
-        const int column = 2 * (index % columns);
-        grid->addWidget(formfields::label(text, field), row, column);
-        grid->addWidget(field, row, column + 1);
-        grid->setColumnStretch(column + 1, 1);
+        formfields::add(*grid, index / columns, index % columns, text, field);
         ++index;
     }
 }

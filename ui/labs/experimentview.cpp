@@ -24,7 +24,23 @@ namespace {
 
 /// Longer lists take all the room themselves.
 constexpr int mostRowsWithBars = 8;
-constexpr int smallestHeight = 160;
+constexpr QSize smallest(400, 160);
+
+/// Takes what the texts leave, and asks for no more: otherwise a page would scroll for the sake of
+/// its highest chart.
+class LowStack : public QStackedWidget
+{
+public:
+    explicit LowStack(QWidget* parent) : QStackedWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    }
+    QSize sizeHint() const override
+    {
+        return {QStackedWidget::sizeHint().width(), smallest.height()};
+    }
+    QSize minimumSizeHint() const override { return smallest; }
+};
 
 QScrollArea* scrolling(QWidget* content)
 {
@@ -41,8 +57,7 @@ QScrollArea* scrolling(QWidget* content)
 ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     : QWidget(parent), m_data(shown), m_grid(new ExperimentGrid(shown, this)),
       m_list(new ExperimentList(shown, this)), m_choice(new QComboBox(this)),
-      m_stack(new QStackedWidget(this)), m_games(new CellGames(shown)),
-      m_conclusion(new QLabel(this))
+      m_stack(new LowStack(this)), m_games(new CellGames(shown)), m_conclusion(new QLabel(this))
 {
     m_exports = new ExperimentExportMenu(
         shown, [this] { return picture(); }, this);
@@ -63,9 +78,6 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_stack->addWidget(makeCurves());
     m_stack->addWidget(m_games);
 
-    // It takes what the texts leave, and asks for no more: otherwise the page would scroll.
-    m_stack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_stack->setMinimumHeight(smallestHeight);
     m_head = new QWidget(this);
     auto* const row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
@@ -184,12 +196,13 @@ void ExperimentView::takeGames()
     m_conclusion->setVisible(!text.isEmpty());
 }
 
-/// A table that is small beside its place gets a picture below.
+/// A table that is small beside its place gets a picture below, where that is wide enough for it.
 void ExperimentView::shareRoom()
 {
     const int height = m_table->verticalHeader()->length() + m_table->horizontalHeader()->height()
         + m_table->horizontalScrollBar()->sizeHint().height() + 2 * m_table->frameWidth();
-    const bool few = m_table->model() == m_list && m_list->rowCount() <= mostRowsWithBars;
+    const bool few = m_table->model() == m_list && m_list->rowCount() <= mostRowsWithBars
+        && m_stack->width() >= m_barsBelow->minimumSizeHint().width();
     const bool map = m_table->model() == m_grid
         && m_stack->height() - height > m_mapBelow->minimumSizeHint().height();
     m_barsBelow->setVisible(few);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labpanel.h"
 
-#include <QScrollArea>
+#include "ui/labs/pagearea.h"
+
 #include <QTabBar>
 #include <algorithm>
 
@@ -25,11 +26,8 @@ void LabPanel::addPage(const QString& id, const QString& title, const QIcon& ico
                        const QString& tip, Factory make)
 {
     Q_ASSERT(!id.isEmpty() && std::ranges::find(m_pages, id, &Page::id) == m_pages.end());
-    auto* const place = new QScrollArea;
+    auto* const place = new PageArea;
     place->setObjectName(id);
-    place->setWidgetResizable(true);
-    place->setFrameShape(QFrame::NoFrame);
-    place->setFocusPolicy(Qt::NoFocus);
     place->setAccessibleName(title);
     place->setAccessibleDescription(tip);
     m_pages.push_back({id, place, std::move(make)});
@@ -91,6 +89,6 @@ void LabPanel::fill(Page& page)
     const QString id = page.id;
     QWidget* const made = make();
     made->setAutoFillBackground(false);
-    page.place->setWidget(made);
+    page.place->setPage(made);
     Q_EMIT pageMade(id, made);
 }

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-class QScrollArea;
+class PageArea;
 
 /// The laboratory: one page for each thing to try. A page is made when it is first seen, which
 /// keeps the start of the program quick, and scrolls where it wants more room than there is.
@@ -46,7 +46,7 @@ private:
     struct Page
     {
         QString id;
-        QScrollArea* place = nullptr;
+        PageArea* place = nullptr;
         Factory make; ///< empty once it is made
     };
 

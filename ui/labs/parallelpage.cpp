@@ -25,8 +25,7 @@ namespace {
 constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
 
-/// A label of two lines, whatever is in it: one whose height depends on its width would have the
-/// scroll area give the whole page its preferred height, and never less.
+/// A label of two lines, whatever is in it, so that nothing below it moves.
 class StatusLabel : public QLabel
 {
 public:
@@ -60,6 +59,7 @@ ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
     connect(&m_job, &JobBase::finished, this, &ParallelPage::finishRun);
     m_status->setText(tr("The best move of the empty board by the full minimax tree, as the "
                          "parallel report measures it."));
+    m_table->resizeColumnsToContents();
     updateControls();
 }
 

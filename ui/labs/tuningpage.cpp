@@ -27,14 +27,8 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     : QWidget(parent), m_run(historyFile), m_form(new TuningSettingsForm(this)),
       m_chart(new TuningChart), m_splitter(new QSplitter)
 {
-    auto* const introduction = new QLabel(
-        tr("One value of H1 is moved by a percent, up or down by lot, and kept when a sequential "
-           "test says that it wins. Most such changes alter few moves: they are given up, or stay "
-           "open at the cap."));
-    introduction->setWordWrap(true);
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
-    page->addWidget(introduction);
     page->addWidget(m_form);
     page->addLayout(buildControls());
     m_splitter->setChildrenCollapsible(false);
@@ -208,7 +202,11 @@ void TuningPage::showProgress()
     if (!m_fault.isEmpty()) {
         text = m_fault;
     } else if (!m_run.isRunning()) {
-        text = result.startStrength.games() == 0 ? tr("Nothing has been played yet.")
+        text = result.startStrength.games() == 0 ? tr("One value of H1 is moved by a percent, up "
+                                                      "or down by lot, and kept when a sequential "
+                                                      "test says that it wins. Most such changes "
+                                                      "alter few moves: they are given up, or stay "
+                                                      "open at the cap.")
             : result.isComplete()
             ? tr("All steps are done: %1.").arg(strengthText(result.strength()))
             : tr("Paused: %1.").arg(strengthText(result.strength()));

@@ -2,8 +2,11 @@
 #include "ui/labs/labpanel.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 class TestLabPanel : public QObject
 {
@@ -63,6 +66,40 @@ private Q_SLOTS:
         panel.showPage(QStringLiteral("three"));
         panel.showPage(QStringLiteral("cellar"));
         QCOMPARE(panel.currentPage(), QStringLiteral("three"));
+    }
+
+    void aPageScrollsForWhatItNeedsAndNotForWhatItLikes()
+    {
+        LabPanel panel;
+        auto* const text = new QLabel(QStringLiteral("one word after the other ").repeated(30));
+        text->setWordWrap(true);
+        auto* const picture = new QFrame;
+        panel.addPage(QStringLiteral("page"), QStringLiteral("Page"), QIcon(), QString(), [=] {
+            auto* const page = new QWidget;
+            auto* const layout = new QVBoxLayout(page);
+            layout->addWidget(text);
+            picture->setMinimumHeight(100);
+            layout->addWidget(picture, 1);
+            return page;
+        });
+        panel.resize(400, 600);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        const QWidget* const page = panel.page(QStringLiteral("page"));
+        const auto* const place = panel.findChild<QScrollArea*>(QStringLiteral("page"));
+        QTRY_COMPARE(page->size(), place->viewport()->size());
+        QVERIFY(picture->height() > 100);
+        // Lower than the text and the smallest picture: nothing is squeezed, and the page scrolls.
+        panel.resize(400, 260);
+        QTRY_VERIFY(place->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(place->horizontalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(picture->height(), 100);
+        QVERIFY(text->height() >= text->heightForWidth(text->width()));
+        QVERIFY(!text->geometry().intersects(picture->geometry()));
+        // A longer text makes a longer page.
+        const int before = page->height();
+        text->setText(text->text().repeated(2));
+        QTRY_VERIFY(page->height() > before);
     }
 
     void aLargePageScrollsInASmallPanel()

@@ -101,11 +101,14 @@ public:
         m_painter.setBrush(Qt::NoBrush);
     }
 
-    void key(double y, bool hasArticle)
+    /// Begins below the bars or, where that leaves too little room, farther left.
+    void key(double y, double leastLeft, bool hasArticle)
     {
         const double half = m_metrics.height() * 0.35;
         const QString ours = Text::tr("won by the first named, with 95 % interval");
-        double x = m_area.left();
+        const double width = 32 + gap + m_metrics.horizontalAdvance(ours);
+        const double left = std::max(leastLeft, std::min(m_area.left(), m_area.right() - width));
+        double x = left;
         const QRectF bar(x, y - half, 22, 2 * half);
         m_painter.fillRect(bar, chartstyle::mixed(m_base, m_bar, 0.55));
         m_painter.setPen(QPen(m_bar, 1));
@@ -121,7 +124,7 @@ public:
         if (!hasArticle)
             return;
         if (x + m_metrics.horizontalAdvance(Text::tr("the article")) + 20 > m_area.right()) {
-            x = m_area.left();
+            x = left;
             y += line;
         }
         articleMark({x + 6, y}, half);
@@ -175,7 +178,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
         painting.row(row, experimenttext::cellName(result.experiment, i), cells[i], tallies[i]);
         hasArticle = hasArticle || cells[i].article;
     }
-    painting.key(area.bottom() + 1.8 * metrics.height(), hasArticle);
+    painting.key(area.bottom() + 1.8 * metrics.height(), target.left() + gap, hasArticle);
 }
 
 }

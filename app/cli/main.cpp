@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QTranslator>
 #include <memory>
 
@@ -136,6 +137,8 @@ int main(int argc, char** argv)
 {
     QCoreApplication::setApplicationName(QStringLiteral("fourcast-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FOURCAST_VERSION));
+    // Its words are English, whatever the machine's language: so are its numbers.
+    QLocale::setDefault(QLocale::c());
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));

@@ -17,7 +17,7 @@ using Tallies = std::vector<CellTally>;
 
 QString number(double value, int decimals = 2)
 {
-    return QLocale::c().toString(value, 'f', decimals);
+    return QLocale().toString(value, 'f', decimals);
 }
 
 /// Whose wins are more than chance makes them: 1 of a, -1 of b, 0 undecided. Draws aside.

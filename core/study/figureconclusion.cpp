@@ -19,7 +19,10 @@ struct Text
 
 QString number(double value, int decimals = 0)
 {
-    return QLocale::c().toString(value, 'f', decimals);
+    QLocale locale;
+    // Qt 6.4 groups the digits of seven figures wrongly in some languages.
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals);
 }
 
 /// Pearson's, between the nodes and the times of the plies.

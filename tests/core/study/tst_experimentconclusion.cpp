@@ -41,6 +41,8 @@ class TestExperimentConclusion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
     void sharesAreComparedByBothSamples()
     {
         // 24 and 76 of 100 in the article: the same, somewhat off, far off.
@@ -108,6 +110,12 @@ private Q_SLOTS:
         const QString one
             = conclusion("table7", StudyProtocol::Literal, {{54, 45}, {10, 84}, {7, 84}, {7, 87}});
         QVERIFY2(one.contains("not for F1 (0.54)"), qPrintable(one));
+        // Numbers follow the language of the person.
+        QLocale::setDefault(QLocale(QLocale::Spanish));
+        const QString comma
+            = conclusion("table7", StudyProtocol::Literal, {{54, 45}, {10, 84}, {7, 84}, {7, 87}});
+        QLocale::setDefault(QLocale::c());
+        QVERIFY2(comma.contains("not for F1 (0,54)"), qPrintable(comma));
     }
 
     void deeperSearchIsJudgedOverAllUnequalDepths()

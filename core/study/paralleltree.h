@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/treewalk.h"
-#include "core/search/workerindex.h"
+#include "core/search/taskrecord.h"
 #include "core/search/workerpool.h"
-#include "core/study/boundwalk.h"
-#include "core/study/nodetasks.h"
 #include "core/study/parallelstrategy.h"
-#include "core/study/taskrecorder.h"
-#include "core/support/random.h"
 
+#include <QThreadPool>
+#include <array>
 #include <optional>
+#include <stop_token>
 
 /// One search of a full tree.
 struct ParallelRun
@@ -53,35 +51,17 @@ public:
     int workers() const { return m_workers.count(); }
 
     /// Blocks. The root must not be finished, `depth` be 1 or more. `Sequential` has one worker
-    /// whatever was asked for.
+    /// whatever was asked for. The boards are those of core/board/boards.h.
     template <int W, int H, int K>
     ParallelRun run(const BasicPosition<W, H, K>& root, int depth, ParallelStrategy strategy,
                     const ParallelRunOptions& options);
 
 private:
-    /// A root move or a reply to one.
-    template <typename Board> struct Task
-    {
-        std::size_t move = 0; ///< index of the root move
-        TaskPath path;
-        Board position;
-        std::uint64_t nodes = 0;
-        int value = 0; ///< to the side to move in `position`
-        bool complete = true;
-    };
-    /// A root move, put together from its tasks.
-    struct RootValue
-    {
-        int column = 0;
-        std::uint64_t nodes = 1;
-        int value = -1; ///< to the side to move at the root
-        bool known = true;
-    };
+    template <typename Board> struct Task;
+    struct RootValue;
     template <typename Board> struct Search;
 
     WorkerPool m_workers;
     /// For what does not run on the asking thread.
     QThreadPool m_pool;
 };
-
-#include "core/study/parallelsearch.h"

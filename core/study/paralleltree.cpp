@@ -1,9 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
 #include "core/study/paralleltree.h"
 
-/// One run of one strategy: the part of core/study/paralleltree.h that does the work.
+#include "core/search/treewalk.h"
+#include "core/search/workerindex.h"
+#include "core/study/boundwalk.h"
+#include "core/study/nodetasks.h"
+#include "core/study/taskrecorder.h"
+#include "core/support/random.h"
+
+/// A root move or a reply to one.
+template <typename Board> struct ParallelTree::Task
+{
+    std::size_t move = 0; ///< index of the root move
+    TaskPath path;
+    Board position;
+    std::uint64_t nodes = 0;
+    int value = 0; ///< to the side to move in `position`
+    bool complete = true;
+};
+
+/// A root move, put together from its tasks.
+struct ParallelTree::RootValue
+{
+    int column = 0;
+    std::uint64_t nodes = 1;
+    int value = -1; ///< to the side to move at the root
+    bool known = true;
+};
+
+/// One run of one strategy.
 template <typename Board> struct ParallelTree::Search
 {
     using BoardTask = Task<Board>;
@@ -303,3 +328,14 @@ ParallelRun ParallelTree::run(const BasicPosition<W, H, K>& root, int depth,
     }
     return search.finish(std::chrono::steady_clock::now() - start);
 }
+
+template ParallelRun ParallelTree::run(const BasicPosition<7, 6, 4>&, int, ParallelStrategy,
+                                       const ParallelRunOptions&);
+template ParallelRun ParallelTree::run(const BasicPosition<7, 7, 4>&, int, ParallelStrategy,
+                                       const ParallelRunOptions&);
+template ParallelRun ParallelTree::run(const BasicPosition<6, 5, 4>&, int, ParallelStrategy,
+                                       const ParallelRunOptions&);
+template ParallelRun ParallelTree::run(const BasicPosition<5, 4, 4>&, int, ParallelStrategy,
+                                       const ParallelRunOptions&);
+template ParallelRun ParallelTree::run(const BasicPosition<4, 4, 3>&, int, ParallelStrategy,
+                                       const ParallelRunOptions&);

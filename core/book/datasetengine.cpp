@@ -8,7 +8,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct EngineText
+struct DatasetEngineText
 {
     Q_DECLARE_TR_FUNCTIONS(DatasetEngine)
 };
@@ -74,7 +74,7 @@ SearchReport DatasetEngine::search(const Position& root, const SearchLimits& lim
                 = [&](const SearchReport& report) { context.report(withLabels(report, labelled)); };
         return withLabels(m_otherwise->search(root, limits, told), labelled);
     }
-    labelled.variant = EngineText::tr("looked up in the data set, seed %1").arg(m_seed);
+    labelled.variant = DatasetEngineText::tr("looked up in the data set, seed %1").arg(m_seed);
     labelled.principalVariation = {labelled.bestMove};
     labelled.time = std::chrono::steady_clock::now() - start;
     return labelled;
@@ -119,7 +119,7 @@ SearchReport DatasetEngine::lookUp(const Position& root) const
 SearchReport DatasetEngine::withLabels(SearchReport report, const SearchReport& labelled) const
 {
     report.engine = labelled.engine;
-    report.variant = EngineText::tr("not in the data set, %1").arg(report.variant);
+    report.variant = DatasetEngineText::tr("not in the data set, %1").arg(report.variant);
     const auto isOpen = [](const Score& score) {
         return score.kind == Score::Kind::None || score.kind == Score::Kind::Estimate;
     };

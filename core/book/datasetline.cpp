@@ -8,7 +8,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct DatasetText
+struct DatasetLineText
 {
     Q_DECLARE_TR_FUNCTIONS(Dataset)
 };
@@ -45,18 +45,18 @@ Expected<Discs> readSquares(QByteArrayView line)
         const int row = square % Shape::height;
         if (at + 1 >= line.size())
             return failAt(line.size(),
-                          DatasetText::tr("the line ends after %1 of %2 squares")
+                          DatasetLineText::tr("the line ends after %1 of %2 squares")
                               .arg((line.size() + 1) / 2)
                               .arg(Shape::squares));
         const char letter = line[at];
         if (letter != 'x' && letter != 'o' && letter != 'b')
-            return failAt(at, DatasetText::tr("a square must be x, o or b"));
+            return failAt(at, DatasetLineText::tr("a square must be x, o or b"));
         if (line[at + 1] != ',')
-            return failAt(at + 1, DatasetText::tr("a comma must follow a square"));
+            return failAt(at + 1, DatasetLineText::tr("a comma must follow a square"));
         if (letter == 'b')
             continue;
         if (row > 0 && line[at - 2] == 'b')
-            return failAt(at, DatasetText::tr("this disc has no disc below it"));
+            return failAt(at, DatasetLineText::tr("this disc has no disc below it"));
         (letter == 'x' ? discs.first : discs.second) |= Shape::square(column, row);
     }
     return discs;
@@ -74,17 +74,18 @@ Expected<DatasetEntry> datasetline::read(QByteArrayView line)
         = std::find_if(std::begin(labels), std::end(labels),
                        [word](DatasetLabel l) { return word == toText(l).toLatin1(); });
     if (label == std::end(labels))
-        return failAt(squaresLength, DatasetText::tr("the last field must be win, loss or draw"));
+        return failAt(squaresLength,
+                      DatasetLineText::tr("the last field must be win, loss or draw"));
     const int surplus = std::popcount(discs->first) - std::popcount(discs->second);
     if (surplus != 0 && surplus != 1)
         return failAt(0,
-                      DatasetText::tr("%1 x and %2 o can't come up in a game")
+                      DatasetLineText::tr("%1 x and %2 o can't come up in a game")
                           .arg(std::popcount(discs->first))
                           .arg(std::popcount(discs->second)));
     const auto position = Position::fromBitboards(surplus == 0 ? discs->first : discs->second,
                                                   discs->first | discs->second);
     if (position.isFinished() || Shape::hasLine(position.own()))
-        return failAt(0, DatasetText::tr("the game is over in this position"));
+        return failAt(0, DatasetLineText::tr("the game is over in this position"));
     return DatasetEntry {position, *label};
 }
 

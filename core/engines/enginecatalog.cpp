@@ -9,7 +9,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct EngineFactory
+struct CatalogText
 {
     Q_DECLARE_TR_FUNCTIONS(EngineFactory)
 };
@@ -96,15 +96,15 @@ QStringList engineNames()
 QString engineDescription(const QString& name)
 {
     if (name == QLatin1String("random"))
-        return EngineFactory::tr("plays any legal move");
+        return CatalogText::tr("plays any legal move");
     if (name == perfect)
-        return EngineFactory::tr("plays the best move there is, proved to the end of the game");
+        return CatalogText::tr("plays the best move there is, proved to the end of the game");
     if (const QString otherwise = engineBesideLabels(name); !otherwise.isEmpty())
-        return EngineFactory::tr("plays from the labels of the data set of eight discs where they "
-                                 "decide, elsewhere as %1")
+        return CatalogText::tr("plays from the labels of the data set of eight discs where they "
+                               "decide, elsewhere as %1")
             .arg(otherwise);
     if (const Level* level = findLevel(name))
-        return EngineFactory::tr("%1, opponent %2 of %3: %4")
+        return CatalogText::tr("%1, opponent %2 of %3: %4")
             .arg(level->name)
             .arg(level->number)
             .arg(levels().size())
@@ -113,7 +113,7 @@ QString engineDescription(const QString& name)
     if (!parts)
         return {};
     const FamilyText& family = families[static_cast<std::size_t>(parts->family)];
-    return EngineFactory::tr(family.description).arg(parts->heuristic);
+    return CatalogText::tr(family.description).arg(parts->heuristic);
 }
 
 bool engineSearches(const QString& name)

@@ -20,7 +20,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct EngineFactory
+struct FactoryText
 {
     Q_DECLARE_TR_FUNCTIONS(EngineFactory)
 };
@@ -62,18 +62,17 @@ TerminalValues terminalsOf(EngineFamily family, bool isH1, const EngineOptions& 
 QString variantText(EngineFamily family, bool isH1, const EngineOptions& options)
 {
     QStringList parts;
-    parts << (isH1 ? options.h1.toText() : EngineFactory::tr("H2"));
+    parts << (isH1 ? options.h1.toText() : FactoryText::tr("H2"));
     if (family == EngineFamily::Study)
-        parts << (isH1 ? EngineFactory::tr("all wins alike")
-                       : EngineFactory::tr("fastest win first"));
+        parts << (isH1 ? FactoryText::tr("all wins alike") : FactoryText::tr("fastest win first"));
     else if (family == EngineFamily::Literal)
         parts << (isH1 && options.h1.fourInLine
-                      ? EngineFactory::tr("finished games known through feature 1")
-                      : EngineFactory::tr("finished games unknown"));
+                      ? FactoryText::tr("finished games known through feature 1")
+                      : FactoryText::tr("finished games unknown"));
     else
-        parts << (options.preferFastWins ? EngineFactory::tr("fastest win first")
-                                         : EngineFactory::tr("all wins alike"))
-              << EngineFactory::tr("seed %1").arg(options.seed);
+        parts << (options.preferFastWins ? FactoryText::tr("fastest win first")
+                                         : FactoryText::tr("all wins alike"))
+              << FactoryText::tr("seed %1").arg(options.seed);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -126,7 +125,7 @@ Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOp
         return makeLevelEngine(name, exact);
     const auto parts = engineNameParts(name);
     if (!parts)
-        return fail(EngineFactory::tr("There is no engine called \"%1\"; the engines are %2.")
+        return fail(FactoryText::tr("There is no engine called \"%1\"; the engines are %2.")
                         .arg(name, engineNames().join(QStringLiteral(", "))));
     return makeHeuristicEngine(name, *parts, options);
 }

@@ -14,7 +14,7 @@ struct Difference
     bool value;
 };
 
-QString tr(const char* text)
+QString optionText(const char* text)
 {
     return QCoreApplication::translate("H1Options", text);
 }
@@ -56,11 +56,11 @@ QString H1Options::toText() const
     QStringList parts;
     for (const Difference& difference : differences)
         if (this->*difference.member == difference.value)
-            parts << tr(difference.description);
+            parts << optionText(difference.description);
     if (weights != H1Weights())
-        parts << tr("values %1").arg(weights.toText());
-    return parts.isEmpty() ? tr("H1 strict")
-                           : tr("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
+        parts << optionText("values %1").arg(weights.toText());
+    return parts.isEmpty() ? optionText("H1 strict")
+                           : optionText("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 QStringList H1Options::names()
@@ -75,7 +75,7 @@ QString H1Options::description(const QString& name)
 {
     for (const Difference& difference : differences)
         if (name == QLatin1String(difference.name))
-            return tr(difference.description);
+            return optionText(difference.description);
     return {};
 }
 
@@ -91,8 +91,9 @@ Expected<H1Options> H1Options::fromNames(const QString& text)
             = std::find_if(differences.begin(), differences.end(),
                            [&](const Difference& d) { return name == QLatin1String(d.name); });
         if (found == differences.end())
-            return fail(tr("There is no variant of H1 called \"%1\"; the variants are strict, %2.")
-                            .arg(name, names().join(QStringLiteral(", "))));
+            return fail(
+                optionText("There is no variant of H1 called \"%1\"; the variants are strict, %2.")
+                    .arg(name, names().join(QStringLiteral(", "))));
         options.*found->member = found->value;
     }
     return options;

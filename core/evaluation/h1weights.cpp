@@ -21,7 +21,7 @@ constexpr std::array<const char*, H1Weights::count> titles {
     QT_TRANSLATE_NOOP("H1Weights", "lone disc on d"),
 };
 
-QString tr(const char* text)
+QString weightText(const char* text)
 {
     return QCoreApplication::translate("H1Weights", text);
 }
@@ -45,8 +45,8 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
     const qsizetype sign = text.indexOf(u'=');
     const QString name = text.left(sign).trimmed();
     if (sign < 0)
-        return fail(tr("Line %1 is '%2', not a name, an equals sign and a value such as "
-                       "'three = 900000'.")
+        return fail(weightText("Line %1 is '%2', not a name, an equals sign and a value such as "
+                               "'three = 900000'.")
                         .arg(line)
                         .arg(text),
                     line);
@@ -58,7 +58,8 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
         const int value = number.toInt(&ok);
         if (!ok || value < 0 || value > H1Weights::largest)
             return fail(
-                tr("Line %1 gives %2 the value '%3', which is no whole number from 0 to %4.")
+                weightText(
+                    "Line %1 gives %2 the value '%3', which is no whole number from 0 to %4.")
                     .arg(line)
                     .arg(name, number)
                     .arg(H1Weights::largest),
@@ -69,7 +70,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
     QStringList known;
     for (const char* each : names)
         known << QString::fromLatin1(each);
-    return fail(tr("Line %1 names '%2', but the values of H1 are %3.")
+    return fail(weightText("Line %1 names '%2', but the values of H1 are %3.")
                     .arg(line)
                     .arg(name, known.join(QStringLiteral(", "))),
                 line);
@@ -96,7 +97,7 @@ QString H1Weights::name(int index)
 
 QString H1Weights::title(int index)
 {
-    return tr(titles[static_cast<std::size_t>(index)]);
+    return weightText(titles[static_cast<std::size_t>(index)]);
 }
 
 QString H1Weights::toText() const
@@ -136,11 +137,11 @@ Expected<H1Weights> H1Weights::load(const QString& path)
     constexpr qint64 mostBytes = 64 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return fail(
-            tr("The values of H1 in '%1' cannot be read: %2").arg(path, file.errorString()));
+        return fail(weightText("The values of H1 in '%1' cannot be read: %2")
+                        .arg(path, file.errorString()));
     const auto weights = fromFile(file.read(mostBytes));
     if (!weights)
-        return fail(tr("'%1' holds no values of H1: %2").arg(path, weights.error().message),
+        return fail(weightText("'%1' holds no values of H1: %2").arg(path, weights.error().message),
                     weights.error().line);
     return weights;
 }
@@ -149,7 +150,7 @@ Expected<void> H1Weights::save(const QString& path) const
 {
     const auto saved = saveFile(path, toFile());
     if (!saved)
-        return fail(
-            tr("The values of H1 cannot be written to '%1': %2").arg(path, saved.error().message));
+        return fail(weightText("The values of H1 cannot be written to '%1': %2")
+                        .arg(path, saved.error().message));
     return {};
 }

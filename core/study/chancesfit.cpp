@@ -18,7 +18,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Chances
+struct ChancesFitText
 {
     Q_DECLARE_TR_FUNCTIONS(Chances)
 };
@@ -166,14 +166,16 @@ Expected<ChanceModel> fitChances(const ChancesOptions& options,
     const double sum = std::accumulate(data.shares.begin(), data.shares.end(), 0.0);
     const auto fitted = static_cast<double>(data.shares.size());
     if (samples.size() < fewestGames || data.shares.size() == samples.size())
-        return fail(Chances::tr("%1 games are too few to fit winning chances to; it takes %2.")
-                        .arg(samples.size())
-                        .arg(fewestGames));
+        return fail(
+            ChancesFitText::tr("%1 games are too few to fit winning chances to; it takes %2.")
+                .arg(samples.size())
+                .arg(fewestGames));
     if (sum == 0.0 || sum == fitted)
-        return fail(Chances::tr("The same player won all games, so there is nothing to fit."));
+        return fail(
+            ChancesFitText::tr("The same player won all games, so there is nothing to fit."));
     const LogisticFit fit = fitLogistic(data, options.l2);
     if (!fit.converged)
-        return fail(Chances::tr("The games are not enough to tell the coefficients apart."));
+        return fail(ChancesFitText::tr("The games are not enough to tell the coefficients apart."));
 
     ChanceModel model;
     model.coefficients = fit.coefficients;

@@ -8,7 +8,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Text
+struct ConclusionText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)
 };
@@ -30,10 +30,10 @@ int leader(int winsA, int winsB)
 QString listOf(const QStringList& names)
 {
     if (names.isEmpty())
-        return Text::tr("none");
+        return ConclusionText::tr("none");
     if (names.size() == 1)
         return names.front();
-    return Text::tr("%1 and %2")
+    return ConclusionText::tr("%1 and %2")
         .arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.back());
 }
 
@@ -51,7 +51,7 @@ QString agreement(const Tallies& tallies)
     }
     if (compared == 0)
         return {};
-    return Text::tr(
+    return ConclusionText::tr(
                "%1 of %2 finished cells agree with the article within what chance makes of their "
                "games.")
         .arg(agree)
@@ -64,14 +64,15 @@ QString repetition(const Experiment& experiment, const Tallies& tallies)
     QStringList cells;
     for (std::size_t i = 0; i < tallies.size(); ++i)
         if (tallies[i].played >= 4 && tallies[i].distinctGames * 2 < tallies[i].played)
-            cells << Text::tr("%1 (%2 of %3)")
+            cells << ConclusionText::tr("%1 (%2 of %3)")
                          .arg(experiment.cells[i].id.section(u'/', 1))
                          .arg(tallies[i].distinctGames)
                          .arg(tallies[i].played);
     if (cells.isEmpty())
         return {};
-    return Text::tr("Less than half of the games differ in %1, so that the intervals there are "
-                    "narrower than they should be.")
+    return ConclusionText::tr(
+               "Less than half of the games differ in %1, so that the intervals there are "
+               "narrower than they should be.")
         .arg(listOf(cells));
 }
 
@@ -104,15 +105,17 @@ QString table6(const Experiment& experiment, const Tallies& tallies)
     }
     const int ahead = leader(deeper, shallower);
     const QString claim = played == 0 ? QString()
-        : ahead > 0 ? Text::tr("The article's claim that deeper search wins more is reproduced: "
-                               "between unequal depths the deeper side won %1 of %2 games and lost "
-                               "%3.")
-        : ahead < 0 ? Text::tr("The article's claim that deeper search wins more is not "
-                               "reproduced: between unequal depths the deeper side won %1 of %2 "
-                               "games and lost %3.")
-                    : Text::tr("The article's claim that deeper search wins more is not decided by "
-                               "these games: between unequal depths the deeper side won %1 of %2 "
-                               "and lost %3.");
+        : ahead > 0
+        ? ConclusionText::tr("The article's claim that deeper search wins more is reproduced: "
+                             "between unequal depths the deeper side won %1 of %2 games and lost "
+                             "%3.")
+        : ahead < 0
+        ? ConclusionText::tr("The article's claim that deeper search wins more is not "
+                             "reproduced: between unequal depths the deeper side won %1 of %2 "
+                             "games and lost %3.")
+        : ConclusionText::tr("The article's claim that deeper search wins more is not decided by "
+                             "these games: between unequal depths the deeper side won %1 of %2 "
+                             "and lost %3.");
     return played == 0 ? QString()
                        : joined({claim.arg(deeper).arg(played).arg(shallower), agreement(tallies),
                                  repetition(experiment, tallies)});
@@ -122,10 +125,12 @@ QString table6(const Experiment& experiment, const Tallies& tallies)
 QString featureReason(const Experiment& experiment)
 {
     return bothKnow(experiment)
-        ? Text::tr("Both sides know finished games by this protocol, whatever the features, so a "
-                   "share tells what the features add to a search that sees four in line.")
-        : Text::tr("Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, "
-                   "so a share also tells who stumbles into four in line.");
+        ? ConclusionText::tr(
+            "Both sides know finished games by this protocol, whatever the features, so a "
+            "share tells what the features add to a search that sees four in line.")
+        : ConclusionText::tr(
+            "Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, "
+            "so a share also tells who stumbles into four in line.");
 }
 
 QString table7(const Experiment& experiment, const Tallies& tallies)
@@ -137,17 +142,19 @@ QString table7(const Experiment& experiment, const Tallies& tallies)
         if (tally.played == 0)
             continue;
         const QString text
-            = Text::tr("%1 (%2)").arg(experiment.cells[i].row, number(tally.shareOfA()));
+            = ConclusionText::tr("%1 (%2)").arg(experiment.cells[i].row, number(tally.shareOfA()));
         (tally.shareOfA() < 0.5 ? below : above) << text;
     }
     if (below.isEmpty() && above.isEmpty())
         return {};
     const QString claim = above.isEmpty()
-        ? Text::tr("The article's claim that one feature is not enough is reproduced: no feature "
-                   "alone wins half of its games: %1.")
+        ? ConclusionText::tr(
+              "The article's claim that one feature is not enough is reproduced: no feature "
+              "alone wins half of its games: %1.")
               .arg(listOf(below))
-        : Text::tr("The article's claim that one feature is not enough, none winning half of its "
-                   "games, is reproduced for %1 and not for %2.")
+        : ConclusionText::tr(
+              "The article's claim that one feature is not enough, none winning half of its "
+              "games, is reproduced for %1 and not for %2.")
               .arg(listOf(below), listOf(above));
     return joined(
         {claim, featureReason(experiment), agreement(tallies), repetition(experiment, tallies)});
@@ -160,7 +167,8 @@ QString table8(const Experiment& experiment, const Tallies& tallies)
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         if (tallies[i].played == 0)
             return {};
-        shares << Text::tr("%1 %2").arg(experiment.cells[i].row, number(tallies[i].shareOfA()));
+        shares << ConclusionText::tr("%1 %2").arg(experiment.cells[i].row,
+                                                  number(tallies[i].shareOfA()));
         rising = rising && (i == 0 || tallies[i].shareOfA() > tallies[i - 1].shareOfA());
     }
     const CellTally& fewest = tallies.front();
@@ -168,11 +176,12 @@ QString table8(const Experiment& experiment, const Tallies& tallies)
     const bool sure
         = differenceInterval(most.winsA, most.played, fewest.winsA, fewest.played).low > 0.0;
     const QString claim = rising && sure
-        ? Text::tr("The article's claim that more features win more is reproduced: %1.")
-        : rising ? Text::tr("The order of the article's claim that more features win more is "
-                            "reproduced, but the differences may be chance: %1.")
-                 : Text::tr("The article's claim that more features win more is not reproduced in "
-                            "this order: %1.");
+        ? ConclusionText::tr("The article's claim that more features win more is reproduced: %1.")
+        : rising
+        ? ConclusionText::tr("The order of the article's claim that more features win more is "
+                             "reproduced, but the differences may be chance: %1.")
+        : ConclusionText::tr("The article's claim that more features win more is not reproduced in "
+                             "this order: %1.");
     return joined({claim.arg(shares.join(QStringLiteral(", "))), featureReason(experiment),
                    agreement(tallies), repetition(experiment, tallies)});
 }
@@ -181,16 +190,18 @@ QString table8(const Experiment& experiment, const Tallies& tallies)
 QString table9Reason(const Experiment& experiment, bool leads)
 {
     if (!bothKnow(experiment))
-        return leads
-            ? Text::tr("It is a lead over an H2 that does not know a finished game, which this "
-                       "protocol leaves to H1's feature 1 alone; it does not show that H1 is the "
-                       "better heuristic. The protocol fair lets both know finished games.")
-            : Text::tr("H2 does not know a finished game by this protocol.");
+        return leads ? ConclusionText::tr(
+                   "It is a lead over an H2 that does not know a finished game, which this "
+                   "protocol leaves to H1's feature 1 alone; it does not show that H1 is the "
+                   "better heuristic. The protocol fair lets both know finished games.")
+                     : ConclusionText::tr("H2 does not know a finished game by this protocol.");
     if (experiment.protocol == StudyProtocol::WinAware)
-        return Text::tr("H1 moves first in every game by this protocol, so its wins hold the "
-                        "advantage of the first move, too; the protocol fair plays both colours.");
-    return Text::tr("Both know finished games and play every opening with both colours, so that "
-                    "nothing but heuristic and depth decides.");
+        return ConclusionText::tr(
+            "H1 moves first in every game by this protocol, so its wins hold the "
+            "advantage of the first move, too; the protocol fair plays both colours.");
+    return ConclusionText::tr(
+        "Both know finished games and play every opening with both colours, so that "
+        "nothing but heuristic and depth decides.");
 }
 
 QString table9(const Experiment& experiment, const Tallies& tallies)
@@ -211,7 +222,7 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
         (ahead > 0       ? h1
              : ahead < 0 ? h2
                          : undecided)
-            << Text::tr("%1 (%2 to %3)")
+            << ConclusionText::tr("%1 (%2 to %3)")
                    .arg(depth)
                    .arg(number(tally.shareOfA()), number(tally.shareOfB()));
         if (depth == 2) {
@@ -223,20 +234,24 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
     }
     if (h1.isEmpty() && h2.isEmpty() && undecided.isEmpty())
         return {};
-    QStringList sentences {Text::tr("H1's wins to H2's by depth: H1 is ahead at %1; H2 is ahead at "
-                                    "%2; undecided at %3.")
-                               .arg(listOf(h1), listOf(h2), listOf(undecided))};
+    QStringList sentences {
+        ConclusionText::tr("H1's wins to H2's by depth: H1 is ahead at %1; H2 is ahead at "
+                           "%2; undecided at %3.")
+            .arg(listOf(h1), listOf(h2), listOf(undecided))};
     if (least == 1 && !bothKnow(experiment))
-        sentences << Text::tr("The article's lead of H1 from depth 4 on is reproduced.");
+        sentences << ConclusionText::tr("The article's lead of H1 from depth 4 on is reproduced.");
     else if (ahead4 && !bothKnow(experiment))
-        sentences << Text::tr("The article's lead of H1 from depth 4 on is reproduced only in "
-                              "part.");
+        sentences << ConclusionText::tr(
+            "The article's lead of H1 from depth 4 on is reproduced only in "
+            "part.");
     else if (least < 1)
-        sentences << Text::tr("The article's lead of H1 from depth 4 on is not reproduced.");
+        sentences << ConclusionText::tr(
+            "The article's lead of H1 from depth 4 on is not reproduced.");
     sentences << table9Reason(experiment, ahead4);
     if (at2 < 2)
-        sentences << (at2 < 0 ? Text::tr("H1's loss at depth 2 is reproduced.")
-                              : Text::tr("H1's loss at depth 2 (0.24 to 0.76) is not reproduced."));
+        sentences << (at2 < 0 ? ConclusionText::tr("H1's loss at depth 2 is reproduced.")
+                              : ConclusionText::tr(
+                                  "H1's loss at depth 2 (0.24 to 0.76) is not reproduced."));
     sentences << agreement(tallies) << repetition(experiment, tallies);
     return joined(sentences);
 }
@@ -253,15 +268,16 @@ QString own(const Experiment& experiment, const Tallies& tallies)
         if (who == 0)
             ++open;
         else
-            ahead << Text::tr("%1 over %2")
+            ahead << ConclusionText::tr("%1 over %2")
                          .arg(who > 0 ? cell.column : cell.row, who > 0 ? cell.row : cell.column);
     }
     if (ahead.isEmpty() && open == 0)
         return {};
-    return joined({ahead.isEmpty() ? QString()
-                                   : Text::tr("Ahead by more than chance: %1.").arg(listOf(ahead)),
-                   open > 0 ? Text::tr("%n pairing(s) undecided.", nullptr, open) : QString(),
-                   repetition(experiment, tallies)});
+    return joined(
+        {ahead.isEmpty() ? QString()
+                         : ConclusionText::tr("Ahead by more than chance: %1.").arg(listOf(ahead)),
+         open > 0 ? ConclusionText::tr("%n pairing(s) undecided.", nullptr, open) : QString(),
+         repetition(experiment, tallies)});
 }
 
 }

@@ -11,7 +11,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Store
+struct DatabaseText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
 };
@@ -116,19 +116,19 @@ Expected<void> check(const QSqlDatabase& database)
     if (!owner)
         return tl::unexpected(owner.error());
     if (owner->toInt() != applicationId)
-        return fail(Store::tr("it holds no experiments of Fourcast"));
+        return fail(DatabaseText::tr("it holds no experiments of Fourcast"));
     const auto version = ask(database, QStringLiteral("PRAGMA user_version"));
     if (!version)
         return tl::unexpected(version.error());
     if (version->toInt() != formatVersion)
-        return fail(Store::tr("it is of version %1, and this program reads version %2")
+        return fail(DatabaseText::tr("it is of version %1, and this program reads version %2")
                         .arg(version->toInt())
                         .arg(formatVersion));
     const auto health = ask(database, QStringLiteral("PRAGMA quick_check(1)"));
     if (!health)
         return tl::unexpected(health.error());
     if (health->toString() != QStringLiteral("ok"))
-        return fail(Store::tr("it is damaged (%1)").arg(health->toString().simplified()));
+        return fail(DatabaseText::tr("it is damaged (%1)").arg(health->toString().simplified()));
     return {};
 }
 
@@ -161,18 +161,19 @@ Expected<void> prepare(QSqlDatabase& database)
 
 Error database::inFile(const QString& file, const Error& reason)
 {
-    return {Store::tr("'%1' can't be used: %2.").arg(file, reason.message), 0, 0};
+    return {DatabaseText::tr("'%1' can't be used: %2.").arg(file, reason.message), 0, 0};
 }
 
 Expected<void> database::open(const QString& connection, const QString& file)
 {
     if (file != QStringLiteral(":memory:") && !mayBeDatabase(file))
-        return tl::unexpected(
-            inFile(file, {Store::tr("it is no SQLite file, as experiments are kept in"), 0, 0}));
+        return tl::unexpected(inFile(
+            file, {DatabaseText::tr("it is no SQLite file, as experiments are kept in"), 0, 0}));
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
     if (!database.isValid())
-        return fail(Store::tr("Qt's SQLite driver is missing; the package libqt6sql6-sqlite of "
-                              "Debian has it."));
+        return fail(
+            DatabaseText::tr("Qt's SQLite driver is missing; the package libqt6sql6-sqlite of "
+                             "Debian has it."));
     database.setDatabaseName(file);
     if (!database.open())
         return tl::unexpected(inFile(file, {database.lastError().databaseText(), 0, 0}));

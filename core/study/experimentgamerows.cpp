@@ -13,7 +13,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Store
+struct GameRowsText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
 };
@@ -106,7 +106,7 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
         while (query.next()) {
             auto game = toGame(query);
             if (!game)
-                return fail(Store::tr("game %1 of %2 in it is damaged")
+                return fail(GameRowsText::tr("game %1 of %2 in it is damaged")
                                 .arg(query.value(1).toInt() + 1)
                                 .arg(cell.id));
             game->cell = static_cast<int>(index);

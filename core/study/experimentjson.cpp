@@ -9,7 +9,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Text
+struct ExperimentJsonText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentJson)
 };
@@ -23,7 +23,7 @@ Expected<int> indexOf(const std::array<const char*, count>& names, const QString
     for (std::size_t i = 0; i < count; ++i)
         if (name == QLatin1String(names[i]))
             return static_cast<int>(i);
-    return fail(Text::tr("There is no rule called \"%1\".").arg(name));
+    return fail(ExperimentJsonText::tr("There is no rule called \"%1\".").arg(name));
 }
 
 /// What decides the games of one cell.
@@ -194,8 +194,9 @@ Expected<void> isKeepable(const Experiment& experiment)
     for (const ExperimentCell& cell : experiment.cells)
         for (const MatchEntrant* entrant : {&cell.a, &cell.b})
             if (entrant->options.dataset)
-                return fail(Text::tr("%1 plays from the labels of a file, which an experiment "
-                                     "can't keep; without a file it plays from the book's.")
+                return fail(ExperimentJsonText::tr(
+                                "%1 plays from the labels of a file, which an experiment "
+                                "can't keep; without a file it plays from the book's.")
                                 .arg(entrant->engine));
     return {};
 }
@@ -206,21 +207,21 @@ QStringList differingSettings(const Experiment& kept, const Experiment& given)
     const QJsonObject before = rulesToJson(kept.rules);
     const QJsonObject now = rulesToJson(given.rules);
     if (before["randomMoves"] != now["randomMoves"])
-        names << Text::tr("the random moves");
+        names << ExperimentJsonText::tr("the random moves");
     if (before["openings"] != now["openings"] || before["openingPlies"] != now["openingPlies"]
         || before["openingList"] != now["openingList"])
-        names << Text::tr("the openings");
+        names << ExperimentJsonText::tr("the openings");
     if (before["alternateFirst"] != now["alternateFirst"])
-        names << Text::tr("who moves first");
+        names << ExperimentJsonText::tr("who moves first");
     for (const ExperimentCell& cell : given.cells)
         for (const ExperimentCell& other : kept.cells) {
             if (cell.id != other.id)
                 continue;
             if (cell.seed != other.seed)
-                names << Text::tr("the seed of %1").arg(cell.id);
+                names << ExperimentJsonText::tr("the seed of %1").arg(cell.id);
             if (entrantToJson(cell.a) != entrantToJson(other.a)
                 || entrantToJson(cell.b) != entrantToJson(other.b))
-                names << Text::tr("the players of %1").arg(cell.id);
+                names << ExperimentJsonText::tr("the players of %1").arg(cell.id);
         }
     return names;
 }

@@ -11,7 +11,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Store
+struct StoreText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
 };
@@ -20,8 +20,9 @@ struct Store
 Expected<Experiment> joined(Experiment kept, const Experiment& given)
 {
     if (const QStringList names = differingSettings(kept, given); !names.isEmpty())
-        return fail(Store::tr("The experiment %1 is kept with other settings; these differ: %2.")
-                        .arg(given.id, names.join(QStringLiteral(", "))));
+        return fail(
+            StoreText::tr("The experiment %1 is kept with other settings; these differ: %2.")
+                .arg(given.id, names.join(QStringLiteral(", "))));
     std::vector<ExperimentCell> cells = given.cells;
     for (const ExperimentCell& cell : kept.cells) {
         const auto same = std::ranges::find(cells, cell.id, &ExperimentCell::id);
@@ -67,7 +68,7 @@ Expected<Experiment> ExperimentStore::find(const QString& id) const
     if (!experiment)
         return tl::unexpected(database::inFile(m_file, experiment.error()));
     if (!*experiment)
-        return fail(Store::tr("'%1' holds no experiment %2.").arg(m_file, id));
+        return fail(StoreText::tr("'%1' holds no experiment %2.").arg(m_file, id));
     return std::move(**experiment);
 }
 

@@ -12,7 +12,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Text
+struct FigureText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)
 };
@@ -76,22 +76,23 @@ QString figureConclusion(const ExperimentCell& cell, const CellTally& tally)
     const int peak = largestPly(nodes);
     const double together = correlation(tally.plies);
     return QStringList(
-               {Text::tr("A game takes %1 nodes on average, the article's took %2.")
+               {FigureText::tr("A game takes %1 nodes on average, the article's took %2.")
                     .arg(number(perGame, 0), number(theirs, 0)),
-                Text::tr("The searches are largest at ply %1 (article: %2); nodes and time fall "
-                         "with the "
-                         "moves only from there on.")
+                FigureText::tr(
+                    "The searches are largest at ply %1 (article: %2); nodes and time fall "
+                    "with the "
+                    "moves only from there on.")
                     .arg(peak)
                     .arg(largestPly(published->nodes)),
                 (together > 0.9
-                     ? Text::tr(
+                     ? FigureText::tr(
                          "That nodes and time move together is reproduced: their correlation over "
                          "the plies is %1.")
-                     : Text::tr(
+                     : FigureText::tr(
                          "Nodes and time move together only loosely, as on a busy machine: their "
                          "correlation over the plies is %1."))
                     .arg(number(together, 2)),
-                Text::tr("A node takes %1 ns here.")
+                FigureText::tr("A node takes %1 ns here.")
                     .arg(number(1e6 * milliseconds / sumOfNodes, 0))})
         .join(u' ');
 }

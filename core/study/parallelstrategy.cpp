@@ -7,7 +7,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Words
+struct StrategyText
 {
     Q_DECLARE_TR_FUNCTIONS(ParallelStrategy)
 };
@@ -49,7 +49,7 @@ Expected<ParallelStrategy> strategyFromName(const QString& name)
             return strategy;
         names += strategyName(strategy);
     }
-    return fail(Words::tr("There is no strategy %1; there are %2.")
+    return fail(StrategyText::tr("There is no strategy %1; there are %2.")
                     .arg(name, names.join(QStringLiteral(", "))));
 }
 
@@ -57,22 +57,27 @@ QString strategySentence(ParallelStrategy strategy)
 {
     switch (strategy) {
     case ParallelStrategy::Sequential:
-        return Words::tr("One worker searches the root moves one after the other.");
+        return StrategyText::tr("One worker searches the root moves one after the other.");
     case ParallelStrategy::RootList:
-        return Words::tr("Each root move is a task; all of them are evaluated before the best one "
-                         "is looked for, as the report's parList does.");
+        return StrategyText::tr(
+            "Each root move is a task; all of them are evaluated before the best one "
+            "is looked for, as the report's parList does.");
     case ParallelStrategy::RootMapped:
-        return Words::tr("Each root move is a task, and each result is used as soon as it comes, "
-                         "as the report's parMap does.");
+        return StrategyText::tr(
+            "Each root move is a task, and each result is used as soon as it comes, "
+            "as the report's parMap does.");
     case ParallelStrategy::EveryNode:
-        return Words::tr("Every position of the tree is a task of its own, which the report tried "
-                         "first and gave up: the tasks cost more than what is in them.");
+        return StrategyText::tr(
+            "Every position of the tree is a task of its own, which the report tried "
+            "first and gave up: the tasks cost more than what is in them.");
     case ParallelStrategy::SplitTwo:
-        return Words::tr("Each reply to a root move is a task: 49 tasks instead of 7, which two "
-                         "or more workers can share more evenly.");
+        return StrategyText::tr(
+            "Each reply to a root move is a task: 49 tasks instead of 7, which two "
+            "or more workers can share more evenly.");
     case ParallelStrategy::SharedBound:
-        return Words::tr("Alpha-beta: each root move is a task, and the best value found so far "
-                         "cuts the tasks of all workers. It does not visit the whole tree.");
+        return StrategyText::tr(
+            "Alpha-beta: each root move is a task, and the best value found so far "
+            "cuts the tasks of all workers. It does not visit the whole tree.");
     }
     return {};
 }

@@ -8,7 +8,7 @@
 
 namespace {
 
-struct Words
+struct ParallelStudyText
 {
     Q_DECLARE_TR_FUNCTIONS(ParallelStudy)
 };
@@ -71,13 +71,15 @@ ParallelRow summarise(const Measured& measured, const Measured& sequential, std:
 Expected<AnyEmptyBoard> checked(const ParallelSettings& settings)
 {
     if (settings.depth < 1 || settings.depth > deepest)
-        return fail(
-            Words::tr("The depth must be from 1 to %1, not %2.").arg(deepest).arg(settings.depth));
+        return fail(ParallelStudyText::tr("The depth must be from 1 to %1, not %2.")
+                        .arg(deepest)
+                        .arg(settings.depth));
     if (settings.strategies.empty())
-        return fail(Words::tr("No strategy was chosen; choose one or more."));
+        return fail(ParallelStudyText::tr("No strategy was chosen; choose one or more."));
     if (settings.workers.empty() || settings.repeats < 1)
-        return fail(Words::tr("Nothing was asked for; one worker and one repetition are the "
-                              "least."));
+        return fail(
+            ParallelStudyText::tr("Nothing was asked for; one worker and one repetition are the "
+                                  "least."));
     return boardFromName(settings.board);
 }
 

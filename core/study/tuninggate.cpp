@@ -18,11 +18,11 @@ struct Task
 };
 
 /// Gathers games by opening and hands whole openings on in their order.
-class Openings
+class OpeningGatherer
 {
 public:
-    Openings(const std::vector<GatePairing>& pairings, std::size_t count,
-             const std::function<bool(const GateOpening&)>& take)
+    OpeningGatherer(const std::vector<GatePairing>& pairings, std::size_t count,
+                    const std::function<bool(const GateOpening&)>& take)
         : m_pairings(pairings), m_openings(count), m_take(take)
     {
         for (GateOpening& opening : m_openings)
@@ -91,7 +91,7 @@ int Gate::run(int workers, const std::stop_token& stop,
 
     std::stop_source ended;
     const std::stop_callback passOn(stop, [&ended] { ended.request_stop(); });
-    Openings openings(m_pairings, m_seeds.size(), take);
+    OpeningGatherer openings(m_pairings, m_seeds.size(), take);
     const auto play = [&](const Task& task) {
         if (ended.stop_requested())
             return;

@@ -13,7 +13,7 @@
 
 namespace {
 
-struct Text
+struct HeatMapText
 {
     Q_DECLARE_TR_FUNCTIONS(HeatMap)
 };
@@ -76,7 +76,7 @@ void paintField(QPainter& painter, const QRectF& field, const CellTally& tally,
     painter.drawRect(field);
     painter.setPen(ground.lightness() > 140 ? QColor(Qt::black) : QColor(Qt::white));
     painter.drawText(field, Qt::AlignCenter,
-                     Text::tr("%1 %2\n%3 games")
+                     HeatMapText::tr("%1 %2\n%3 games")
                          .arg(sign(points), experimenttext::share(points),
                               countText(static_cast<quint64>(tally.played))));
 }
@@ -89,7 +89,8 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
 {
     const QFontMetricsF metrics(style.font);
     const Labels labels(result.experiment);
-    const double fieldWidth = metrics.horizontalAdvance(Text::tr("%1 games").arg(9999)) + 2 * gap;
+    const double fieldWidth
+        = metrics.horizontalAdvance(HeatMapText::tr("%1 games").arg(9999)) + 2 * gap;
     return {widest(labels.rows, metrics) + 3 * gap + fieldWidth * double(labels.columns.size()),
             (3 * metrics.height()) * double(labels.rows.size()) + 7 * metrics.height()};
 }
@@ -129,13 +130,14 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
         paintField(painter, QRectF(corner + place, field), tallies[i], style);
     }
     painter.setPen(ink);
-    painter.drawText(QRectF(target.left() + gap, corner.y() + rows * field.height() + gap,
-                            target.width() - 2 * gap, foot),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     Text::tr("Share of points of the column's player against the row's: a win "
-                              "counts 1, a draw a half. %1 more than half, %2 less.")
-                         .arg(QChar(0x25B2))
-                         .arg(QChar(0x25BC)));
+    painter.drawText(
+        QRectF(target.left() + gap, corner.y() + rows * field.height() + gap,
+               target.width() - 2 * gap, foot),
+        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+        HeatMapText::tr("Share of points of the column's player against the row's: a win "
+                        "counts 1, a draw a half. %1 more than half, %2 less.")
+            .arg(QChar(0x25B2))
+            .arg(QChar(0x25BC)));
 }
 
 }

@@ -12,7 +12,7 @@
 
 namespace {
 
-struct Text
+struct PlyCurvesText
 {
     Q_DECLARE_TR_FUNCTIONS(PlyCurves)
 };
@@ -50,7 +50,7 @@ std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
     std::vector<Line> lines;
     if (const PublishedCurve* published = publishedFor(result.experiment.artefact)) {
         Line line {
-            Text::tr("the article, one game"),
+            PlyCurvesText::tr("the article, one game"),
             {},
             chartstyle::seriesPen(chartstyle::seriesColor(1, style.palette), 1, 0, style.palette),
             chartstyle::Marker::Square,
@@ -68,7 +68,7 @@ std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
             continue;
         // The article's colour stays its own.
         const int color = number == 0 ? 0 : number + 1;
-        Line line {Text::tr("%1, mean of %n game(s)", nullptr, tallies[i].played)
+        Line line {PlyCurvesText::tr("%1, mean of %n game(s)", nullptr, tallies[i].played)
                        .arg(experimenttext::cellName(result.experiment, i)),
                    {},
                    chartstyle::seriesPen(chartstyle::seriesColor(color, style.palette),
@@ -86,11 +86,12 @@ std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
     const auto played = std::ranges::count_if(
         tallies, [](const CellTally& tally) { return !tally.plies.empty(); });
     if (played > number)
-        lines.push_back({Text::tr("%n more not drawn", nullptr, static_cast<int>(played) - number),
-                         {},
-                         QPen(Qt::NoPen),
-                         chartstyle::Marker::Circle,
-                         true});
+        lines.push_back(
+            {PlyCurvesText::tr("%n more not drawn", nullptr, static_cast<int>(played) - number),
+             {},
+             QPen(Qt::NoPen),
+             chartstyle::Marker::Circle,
+             true});
     return lines;
 }
 
@@ -159,7 +160,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     if (largest <= 0) {
         painter.setPen(style.palette.color(QPalette::Text));
         painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap,
-                         Text::tr("The curves come with the first games."));
+                         PlyCurvesText::tr("The curves come with the first games."));
         return;
     }
     const QRectF whole = target.adjusted(gap, gap, -gap, -gap);
@@ -167,11 +168,11 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     paintKey(&painter, QRectF(whole.left(), whole.bottom() - key, whole.width(), key), lines,
              style);
     const bool time = quantity == Quantity::Milliseconds;
-    const PlotFrame frame(whole.adjusted(0, 0, 0, -key - gap),
-                          {Text::tr("Move (ply)"), 0, last + 1, false},
-                          PlotFrame::axisFor(time ? Text::tr("Time (ms)") : Text::tr("Nodes"),
-                                             smallest, largest, time),
-                          style);
+    const PlotFrame frame(
+        whole.adjusted(0, 0, 0, -key - gap), {PlyCurvesText::tr("Move (ply)"), 0, last + 1, false},
+        PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
+                           smallest, largest, time),
+        style);
     frame.paint(painter);
     for (const Line& line : lines) {
         QPolygonF places;

@@ -12,7 +12,7 @@
 
 namespace {
 
-struct Text
+struct ShareBarsText
 {
     Q_DECLARE_TR_FUNCTIONS(ShareBars)
 };
@@ -105,7 +105,7 @@ public:
     void key(double y, double leastLeft, bool hasArticle)
     {
         const double half = m_metrics.height() * 0.35;
-        const QString ours = Text::tr("won by the first named, with 95 % interval");
+        const QString ours = ShareBarsText::tr("won by the first named, with 95 % interval");
         const double width = 32 + gap + m_metrics.horizontalAdvance(ours);
         const double left = std::max(leastLeft, std::min(m_area.left(), m_area.right() - width));
         double x = left;
@@ -123,14 +123,15 @@ public:
         x += m_metrics.horizontalAdvance(ours) + 3 * gap;
         if (!hasArticle)
             return;
-        if (x + m_metrics.horizontalAdvance(Text::tr("the article")) + 20 > m_area.right()) {
+        if (x + m_metrics.horizontalAdvance(ShareBarsText::tr("the article")) + 20
+            > m_area.right()) {
             x = left;
             y += line;
         }
         articleMark({x + 6, y}, half);
         m_painter.setPen(m_ink);
         m_painter.drawText(QPointF(x + 12 + gap, y + m_metrics.ascent() / 2 - 1),
-                           Text::tr("the article"));
+                           ShareBarsText::tr("the article"));
     }
 
 private:

@@ -11,7 +11,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Words
+struct AnalysisText
 {
     Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
 };
@@ -23,11 +23,11 @@ QString analysiswords::result(const Position& position, const ColumnsReport& rep
 {
     switch (position.outcome()) {
     case Outcome::FirstWins:
-        return Words::tr("%1 has won").arg(sideTitle(Player::First, theme));
+        return AnalysisText::tr("%1 has won").arg(sideTitle(Player::First, theme));
     case Outcome::SecondWins:
-        return Words::tr("%1 has won").arg(sideTitle(Player::Second, theme));
+        return AnalysisText::tr("%1 has won").arg(sideTitle(Player::Second, theme));
     case Outcome::Draw:
-        return Words::tr("Draw: the board is full");
+        return AnalysisText::tr("Draw: the board is full");
     case Outcome::Unfinished:
         break;
     }
@@ -36,25 +36,25 @@ QString analysiswords::result(const Position& position, const ColumnsReport& rep
     const QString text = score.toText(position.plies());
     if (score.isExact())
         return score.lower == 0
-            ? Words::tr("Exact: %1").arg(text)
-            : Words::tr("Exact: %1 %2", "Exact: Orange wins in 7 moves").arg(side, text);
+            ? AnalysisText::tr("Exact: %1").arg(text)
+            : AnalysisText::tr("Exact: %1 %2", "Exact: Orange wins in 7 moves").arg(side, text);
     if (score.isDecided() || score.lower == 0 || score.upper == 0)
-        return Words::tr("Proved so far: %1 %2", "Proved so far: Orange does not lose")
+        return AnalysisText::tr("Proved so far: %1 %2", "Proved so far: Orange does not lose")
             .arg(side, text);
-    return Words::tr("Exact: not known yet");
+    return AnalysisText::tr("Exact: not known yet");
 }
 
 QString analysiswords::work(const ColumnsReport& report, bool running, bool waiting)
 {
     QString text = report.whole.nodes > 0 || running
-        ? Words::tr("Solver: %1 nodes, %2, workers: %3")
+        ? AnalysisText::tr("Solver: %1 nodes, %2, workers: %3")
               .arg(countText(report.whole.nodes), durationText(report.whole.time),
                    QString::number(report.whole.workers))
-        : Words::tr("Known without a search");
+        : AnalysisText::tr("Known without a search");
     if (waiting)
-        return Words::tr("The solver waits while an engine thinks");
+        return AnalysisText::tr("The solver waits while an engine thinks");
     if (running)
-        text = Words::tr("%1 …", "still running").arg(text);
+        text = AnalysisText::tr("%1 …", "still running").arg(text);
     return text;
 }
 

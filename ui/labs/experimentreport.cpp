@@ -19,7 +19,7 @@
 
 namespace {
 
-struct Text
+struct ReportText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentReport)
 };
@@ -92,12 +92,12 @@ public:
                            .arg(experiment.title.toHtmlEscaped(),
                                 m_isFirst ? QString()
                                           : QStringLiteral(" style=\"page-break-before:always\""));
-        html += paragraph(Text::tr("Protocol: %1").arg(experiment.protocolText()));
+        html += paragraph(ReportText::tr("Protocol: %1").arg(experiment.protocolText()));
         QStringList settings;
         if (!experiment.variant.isEmpty())
-            settings << Text::tr("Heuristic: %1.").arg(experiment.variant);
-        settings << Text::tr("Seed: %1.").arg(seedsText(experiment))
-                 << Text::tr("%1 of %2 games played.")
+            settings << ReportText::tr("Heuristic: %1.").arg(experiment.variant);
+        settings << ReportText::tr("Seed: %1.").arg(seedsText(experiment))
+                 << ReportText::tr("%1 of %2 games played.")
                         .arg(countText(m_result.games.size()),
                              countText(static_cast<quint64>(experiment.games())));
         html += paragraph(settings.join(QLatin1Char(' ')));
@@ -124,17 +124,17 @@ private:
         const bool article = hasArticle(experiment);
         QString html = QStringLiteral(
             "<table border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\"><tr>");
-        html += field(Text::tr("Cell"), "left", "th");
+        html += field(ReportText::tr("Cell"), "left", "th");
         if (article)
-            html += field(Text::tr("Article"), "right", "th");
-        html += field(Text::tr("Ours"), "right", "th")
-            + field(Text::tr("95 % interval"), "right", "th");
+            html += field(ReportText::tr("Article"), "right", "th");
+        html += field(ReportText::tr("Ours"), "right", "th")
+            + field(ReportText::tr("95 % interval"), "right", "th");
         if (article)
-            html += field(Text::tr("Verdict"), "left", "th");
-        html += field(Text::tr("Won–drawn–lost"), "right", "th")
-            + field(Text::tr("Distinct"), "right", "th")
-            + field(Text::tr("Nodes per move"), "right", "th")
-            + field(Text::tr("ms per move"), "right", "th") + QStringLiteral("</tr>");
+            html += field(ReportText::tr("Verdict"), "left", "th");
+        html += field(ReportText::tr("Won–drawn–lost"), "right", "th")
+            + field(ReportText::tr("Distinct"), "right", "th")
+            + field(ReportText::tr("Nodes per move"), "right", "th")
+            + field(ReportText::tr("ms per move"), "right", "th") + QStringLiteral("</tr>");
         for (std::size_t i = 0; i < experiment.cells.size(); ++i)
             html += row(i, article);
         return html + QStringLiteral("</table>");
@@ -204,10 +204,10 @@ QString head(const QString& title)
 {
     QString html = QStringLiteral("<html><head><title>%1</title></head><body><h1>%1</h1>")
                        .arg(title.toHtmlEscaped());
-    html += paragraph(Text::tr("%1. Played by %2 on %3.")
+    html += paragraph(ReportText::tr("%1. Played by %2 on %3.")
                           .arg(QLocale().toString(QDate::currentDate(), QLocale::LongFormat),
                                programText(), machineText()));
-    html += paragraph(Text::tr(
+    html += paragraph(ReportText::tr(
         "Shares are games won divided by games played; draws are in neither share. The "
         "interval is Wilson's at 95 % confidence. A cell agrees where chance makes so "
         "large a difference from the article's share in more than 5 of 100 cases, with the "
@@ -222,15 +222,15 @@ QByteArray experimentReport(const std::vector<ExperimentResult>& results)
     const bool study = std::ranges::any_of(results, [](const ExperimentResult& result) {
         return !result.experiment.artefact.isEmpty();
     });
-    const QString title
-        = study ? Text::tr("The heuristics study repeated") : Text::tr("Experiment report");
+    const QString title = study ? ReportText::tr("The heuristics study repeated")
+                                : ReportText::tr("Experiment report");
     QTextDocument document;
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
     document.setDefaultStyleSheet(QStringLiteral(
         "h1 { font-size: 16pt; } h2 { font-size: 12pt; } th, td { font-size: 7pt; }"));
     QString html = head(title);
     if (study)
-        html += paragraph(Text::tr(
+        html += paragraph(ReportText::tr(
             "Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm "
             "Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002."));
     for (const ExperimentResult& result : results)

@@ -13,7 +13,7 @@
 
 namespace {
 
-struct Words
+struct DrawingText
 {
     Q_DECLARE_TR_FUNCTIONS(TimelineDrawing)
 };
@@ -46,8 +46,8 @@ void TimelineDrawing::setFont(const QFont& font)
 {
     m_font = font;
     const QFontMetricsF metrics(font);
-    m_gutter
-        = metrics.horizontalAdvance(Words::tr("Worker %1").arg(m_timeline.workers)) + 2 * margin;
+    m_gutter = metrics.horizontalAdvance(DrawingText::tr("Worker %1").arg(m_timeline.workers))
+        + 2 * margin;
     m_axisHeight = metrics.height() + margin;
     m_smallestRow = std::max(24.0, metrics.height() + 2 * barMargin + 6);
     m_rowHeight = m_smallestRow;
@@ -186,7 +186,7 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
     painter.setPen(palette.color(QPalette::Text));
     painter.drawText(
         QRectF(row.left() - m_gutter + margin, row.top(), m_gutter - margin, row.height()),
-        Qt::AlignLeft | Qt::AlignVCenter, Words::tr("Worker %1").arg(worker + 1));
+        Qt::AlignLeft | Qt::AlignVCenter, DrawingText::tr("Worker %1").arg(worker + 1));
     painter.save();
     painter.setClipRect(row, Qt::IntersectClip);
     const double end = row.left()

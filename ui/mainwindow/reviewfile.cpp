@@ -11,7 +11,7 @@
 
 namespace {
 
-struct Text
+struct ReviewFileText
 {
     Q_DECLARE_TR_FUNCTIONS(ReviewFile)
 };
@@ -33,16 +33,17 @@ Expected<void> save(const Review& review, const SideNames& names, const QString&
     else if (suffix == QLatin1String("json"))
         bytes = reviewToJson(review);
     else
-        return fail(Text::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
-                             "which says what to write.")
-                        .arg(QDir::toNativeSeparators(path)));
+        return fail(
+            ReviewFileText::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
+                               "which says what to write.")
+                .arg(QDir::toNativeSeparators(path)));
     return chartexport::saveBytes(bytes, path);
 }
 
 QString fileFilter()
 {
-    return Text::tr("Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;"
-                    "JSON data (*.json)");
+    return ReviewFileText::tr("Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;"
+                              "JSON data (*.json)");
 }
 
 }

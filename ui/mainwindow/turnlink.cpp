@@ -13,7 +13,7 @@
 
 namespace {
 
-struct Text
+struct TurnText
 {
     Q_DECLARE_TR_FUNCTIONS(StatusLine)
 };
@@ -89,24 +89,24 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
     const Position& position = model.position();
     switch (position.outcome()) {
     case Outcome::FirstWins:
-        return Text::tr("%1 has won").arg(playerName(Player::First, theme));
+        return TurnText::tr("%1 has won").arg(playerName(Player::First, theme));
     case Outcome::SecondWins:
-        return Text::tr("%1 has won").arg(playerName(Player::Second, theme));
+        return TurnText::tr("%1 has won").arg(playerName(Player::Second, theme));
     case Outcome::Draw:
-        return Text::tr("Draw");
+        return TurnText::tr("Draw");
     case Outcome::Unfinished:
         break;
     }
     const Player side = position.sideToMove();
     const QString name = playerName(side, theme);
     if (!model.game().atEnd())
-        return Text::tr("Looking at move %1 of %2; %3 is to move")
+        return TurnText::tr("Looking at move %1 of %2; %3 is to move")
             .arg(model.game().ply())
             .arg(model.game().length())
             .arg(name);
     if (controller.state() == PlayController::State::Thinking)
-        return Text::tr("%1: %2 thinks").arg(name, controller.player(side).label());
+        return TurnText::tr("%1: %2 thinks").arg(name, controller.player(side).label());
     if (controller.state() == PlayController::State::Paused)
-        return Text::tr("%1: %2 is paused").arg(name, controller.player(side).label());
-    return Text::tr("Your turn (%1)").arg(name);
+        return TurnText::tr("%1: %2 is paused").arg(name, controller.player(side).label());
+    return TurnText::tr("Your turn (%1)").arg(name);
 }

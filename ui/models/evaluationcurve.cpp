@@ -13,7 +13,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Text
+struct CurveText
 {
     Q_DECLARE_TR_FUNCTIONS(EvaluationCurve)
 };
@@ -58,17 +58,18 @@ QString outcomeName(Outcome outcome)
 QString outcomeText(const EvaluationPoint& point, DiscTheme theme)
 {
     if (!point.isKnown())
-        return Text::tr("not known yet");
+        return CurveText::tr("not known yet");
     const bool ended = point.discs == point.lastDisc && point.isExact;
     if (point.outcome == Outcome::Draw)
-        return ended ? Text::tr("draw") : Text::tr("a draw with best play");
+        return ended ? CurveText::tr("draw") : CurveText::tr("a draw with best play");
     const QString winner
         = sideTitle(point.outcome == Outcome::FirstWins ? Player::First : Player::Second, theme);
     if (ended)
-        return Text::tr("%1 has won").arg(winner);
+        return CurveText::tr("%1 has won").arg(winner);
     if (!point.isExact)
-        return Text::tr("%1 wins; when is not known yet").arg(winner);
-    return Text::tr("%1 wins in %2, with disc %3", "side, its own moves, discs on the board then")
+        return CurveText::tr("%1 wins; when is not known yet").arg(winner);
+    return CurveText::tr("%1 wins in %2, with disc %3",
+                         "side, its own moves, discs on the board then")
         .arg(winner)
         .arg(point.winnersMoves())
         .arg(point.lastDisc);
@@ -108,8 +109,8 @@ QString evaluationText(const EvaluationPoint& point, DiscTheme theme)
 {
     const QString outcome = outcomeText(point, theme);
     if (point.move.isNone())
-        return Text::tr("Start: %1").arg(outcome);
-    return Text::tr("Move %1 (%2): %3", "number, square, who wins")
+        return CurveText::tr("Start: %1").arg(outcome);
+    return CurveText::tr("Move %1 (%2): %3", "number, square, who wins")
         .arg(QString::number(point.ply), notation::squareName(point.move.column(), point.row),
              outcome);
 }

@@ -13,7 +13,7 @@
 
 namespace {
 
-struct Text
+struct ExperimentText
 {
     Q_DECLARE_TR_FUNCTIONS(Experiment)
 };
@@ -93,11 +93,11 @@ QString verdict(Verdict verdict)
     case Verdict::NoArticle:
         break;
     case Verdict::Unfinished:
-        return Text::tr("unfinished");
+        return ExperimentText::tr("unfinished");
     case Verdict::Agrees:
-        return Text::tr("agrees");
+        return ExperimentText::tr("agrees");
     case Verdict::Differs:
-        return Text::tr("differs");
+        return ExperimentText::tr("differs");
     }
     return {};
 }
@@ -149,10 +149,11 @@ QString cellName(const Experiment& experiment, std::size_t index)
     if (std::ranges::all_of(experiment.cells, [&cell](const ExperimentCell& other) {
             return other.column == cell.column;
         }))
-        return experiment.artefact.isEmpty() ? Text::tr("%1 – %2").arg(cell.column, cell.row)
-                                             : cell.row;
-    return experiment.artefact.isEmpty() ? Text::tr("%1 – %2").arg(cell.column, cell.row)
-                                         : Text::tr("%1, %2").arg(cell.column, cell.row);
+        return experiment.artefact.isEmpty()
+            ? ExperimentText::tr("%1 – %2").arg(cell.column, cell.row)
+            : cell.row;
+    return experiment.artefact.isEmpty() ? ExperimentText::tr("%1 – %2").arg(cell.column, cell.row)
+                                         : ExperimentText::tr("%1, %2").arg(cell.column, cell.row);
 }
 
 QString stronger(const CellTally& tally)
@@ -161,37 +162,39 @@ QString stronger(const CellTally& tally)
         return {};
     switch (sprt(tally.winsA, tally.draws, tally.winsB).verdict) {
     case SprtState::Verdict::Stronger:
-        return Text::tr("yes");
+        return ExperimentText::tr("yes");
     case SprtState::Verdict::NotStronger:
-        return Text::tr("no");
+        return ExperimentText::tr("no");
     case SprtState::Verdict::Open:
         break;
     }
-    return Text::tr("open");
+    return ExperimentText::tr("open");
 }
 
 QString details(const ExperimentCell& cell, const CellTally& tally)
 {
-    QStringList lines {Text::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
-                       Text::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named")
-                           .arg(countText(static_cast<quint64>(tally.played)),
-                                countText(static_cast<quint64>(tally.rounds)),
-                                countText(static_cast<quint64>(tally.winsA)),
-                                countText(static_cast<quint64>(tally.draws)),
-                                countText(static_cast<quint64>(tally.winsB)))};
+    QStringList lines {
+        ExperimentText::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
+        ExperimentText::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named")
+            .arg(countText(static_cast<quint64>(tally.played)),
+                 countText(static_cast<quint64>(tally.rounds)),
+                 countText(static_cast<quint64>(tally.winsA)),
+                 countText(static_cast<quint64>(tally.draws)),
+                 countText(static_cast<quint64>(tally.winsB)))};
     if (tally.played > 0) {
-        lines << Text::tr("Different games: %1").arg(tally.distinctGames)
-              << Text::tr("Share won: %1, 95 % interval %2")
+        lines << ExperimentText::tr("Different games: %1").arg(tally.distinctGames)
+              << ExperimentText::tr("Share won: %1, 95 % interval %2")
                      .arg(ours(cell, tally), intervals(cell, tally))
-              << Text::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
+              << ExperimentText::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
                      .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
                           quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
-              << Text::tr("Is the first named stronger? Sequential test, %1 against %2 Elo: %3")
+              << ExperimentText::tr(
+                     "Is the first named stronger? Sequential test, %1 against %2 Elo: %3")
                      .arg(QString::number(SprtOptions().elo0), QString::number(SprtOptions().elo1),
                           sprt(tally.winsA, tally.draws, tally.winsB).toText());
     }
     if (cell.article)
-        lines << Text::tr("The article: %1 in %2 games")
+        lines << ExperimentText::tr("The article: %1 in %2 games")
                      .arg(article(cell), QString::number(cell.article->rounds));
     if (tally.verdict != Verdict::NoArticle)
         lines << verdict(tally.verdict);

@@ -9,7 +9,7 @@
 
 namespace {
 
-struct Text
+struct ExportDialogText
 {
     Q_DECLARE_TR_FUNCTIONS(ExportDialog)
 };
@@ -50,7 +50,7 @@ Answer run(QWidget* parent, const Question& question, const Writer& write)
     if (const Expected<void> written = write(path); !written)
         return {Answer::Status::Failed, written.error().message};
     return {Answer::Status::Written,
-            Text::tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))};
+            ExportDialogText::tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))};
 }
 
 Answer run(QWidget* parent, const QString& title, const QString& name, const QString& suffix,

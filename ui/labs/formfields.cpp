@@ -12,7 +12,7 @@ namespace {
 /// Letters of a choice that are seen at any width.
 constexpr int leastContents = 8;
 
-struct Text
+struct FormFieldsText
 {
     Q_DECLARE_TR_FUNCTIONS(FormFields)
 };
@@ -32,7 +32,7 @@ QSpinBox* spin(int low, int high, const QString& name, const QString& tip)
 
 QSpinBox* workers(const QString& special, const QString& tip)
 {
-    QSpinBox* const box = spin(0, mostWorkers, Text::tr("Workers"), tip);
+    QSpinBox* const box = spin(0, mostWorkers, FormFieldsText::tr("Workers"), tip);
     box->setSpecialValueText(special);
     return box;
 }

@@ -11,8 +11,8 @@ enum class BlindSpot : std::uint8_t
     SquareAbove, ///< the reply on top of the disc it has just dropped
     OwnThreats, ///< its own fours that are further away than the next move
     Edges, ///< replies in the two outer columns, unless nothing else is left
-    Opening, ///< everything but wins and losses in one move, until LevelEngine::habitPlies discs
-             ///< are down
+    Opening, ///< everything but forced wins and losses, until LevelEngine::habitPlies discs are
+             ///< down
     Zugzwang, ///< on which rows a threat is worth something in the end
     None
 };

@@ -4,6 +4,7 @@
 #include "core/engines/levelsearch.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace {
 
@@ -50,9 +51,9 @@ SearchReport LevelEngine::search(const Position& root, const SearchLimits&,
                                  const SearchContext& context)
 {
     SearchReport report = m_engine.search(root, {}, {context.stop, {}});
+    const Move wanted = found(root, report);
     report.score = {};
     report.columnScores.fill({});
-    const Move wanted = found(root, report);
     report.bestMove = isLegalWin(root, wanted) ? wanted : slipped(root, wanted);
     report.principalVariation = {report.bestMove};
     return report;
@@ -61,13 +62,17 @@ SearchReport LevelEngine::search(const Position& root, const SearchLimits&,
 /// What it wants to play: what it found, or in the opening what it always plays.
 Move LevelEngine::found(const Position& root, const SearchReport& report) const
 {
-    const bool urgent = (root.winningSquares() | root.threatenedSquares()) != 0;
-    if (m_blindness != BlindSpot::Opening || urgent || root.plies() >= habitPlies)
+    if (m_blindness != BlindSpot::Opening || root.plies() >= habitPlies)
         return report.bestMove;
-    for (const int column : centreFirst)
-        if (root.canPlay(column))
-            return Move(column);
-    return report.bestMove;
+    const int habit
+        = *std::ranges::find_if(centreFirst, [&root](int column) { return root.canPlay(column); });
+    const auto kindOf = [&report](int column) {
+        return report.columnScores[static_cast<std::size_t>(column)].kind;
+    };
+    // It is no habit to lose to an open three.
+    const bool urgent = kindOf(habit) == Score::Kind::Loss
+        || kindOf(report.bestMove.column()) == Score::Kind::Win;
+    return urgent ? report.bestMove : Move(habit);
 }
 
 Move LevelEngine::slipped(const Position& root, Move found) const

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void ownThreatsAreNotPrepared();
     void outerColumnsAreNotExpected();
     void openingIsPlayedByHabit();
+    void habitDoesNotLoseToAnOpenThree();
     void rowsAreAlikeToWhoIgnoresZugzwang();
     void errorsComeAsOftenAsTold();
     void sameSeedSameMoves();
@@ -83,6 +84,24 @@ template <typename LosesTo> int fellInto(BlindSpot blindness, const Position& ro
     const RootResult result = look(blindness, root, 2);
     return static_cast<int>(std::ranges::count_if(
         result.bestMoves(), [&](const RootMove* move) { return loses(move->move.column()); }));
+}
+
+bool canAvoid(const Position& position, int plies);
+
+/// Does the side to move have four in line within `plies`, whatever the other side does?
+bool canForce(const Position& position, int plies)
+{
+    return plies > 0 && hasReply(position, [&](int column) {
+               return position.wins(column) || !canAvoid(position.after(column), plies - 1);
+           });
+}
+
+/// Can the side to move keep the other from four in line for `plies`?
+bool canAvoid(const Position& position, int plies)
+{
+    return plies <= 0 || position.isFull() || hasReply(position, [&](int column) {
+               return position.wins(column) || !canForce(position.after(column), plies - 1);
+           });
 }
 
 /// A seeded position in which the side to move can't win at once and the other side could, in one
@@ -289,11 +308,11 @@ void TestLevels::openingIsPlayedByHabit()
 {
     SeededRandom random(6);
     LevelEngine engine = faultless("level-6");
+    const int depth = findLevel(QStringLiteral("level-6"))->depth;
     int searched = 0;
+    int urgent = 0;
     for (int i = 0; i < 60; ++i) {
         const Position root = boards::randomUnfinished(random, static_cast<int>(random.below(14)));
-        if (root.winningSquares() != 0 || root.threatenedSquares() != 0)
-            continue;
         int nearest = 3;
         for (const int column : {3, 2, 4, 1, 5, 0, 6})
             if (root.canPlay(column)) {
@@ -301,12 +320,32 @@ void TestLevels::openingIsPlayedByHabit()
                 break;
             }
         const Move move = engine.search(root, {}, {}).bestMove;
-        if (root.plies() < LevelEngine::habitPlies)
-            QCOMPARE(move, Move(nearest));
-        else
+        if (root.plies() >= LevelEngine::habitPlies) {
             searched += move != Move(nearest);
+        } else if (canForce(root, depth)) {
+            QVERIFY(root.wins(move.column()) || !canAvoid(root.after(move.column()), depth - 1));
+            ++urgent;
+        } else if (canForce(root.after(nearest), depth - 1)) {
+            QVERIFY(!canAvoid(root, depth) || !canForce(root.after(move.column()), depth - 1));
+            ++urgent;
+        } else {
+            QCOMPARE(move, Move(nearest));
+        }
     }
     QVERIFY(searched > 0);
+    QVERIFY(urgent > 0);
+}
+
+void TestLevels::habitDoesNotLoseToAnOpenThree()
+{
+    // Two neighbours on the bottom row are the other side's, the squares beside them free: whoever
+    // piles up the middle column now meets three in a row with two open ends.
+    for (const char16_t* moves : {u"443", u"445", u"44443", u"44445"}) {
+        const Position root = boards::fromDigits(moves);
+        LevelEngine engine = faultless("level-6");
+        const Position after = root.after(engine.search(root, {}, {}).bestMove.column());
+        QVERIFY(!canForce(after, 3));
+    }
 }
 
 void TestLevels::rowsAreAlikeToWhoIgnoresZugzwang()

@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
+#include <QStyle>
 #include <QToolBar>
 #include <algorithm>
 
@@ -171,11 +172,18 @@ void LayoutKeeper::openOwedCharts()
     if (!m_owesCharts || m_layout != Layout::Play || !m_stateBeforeFullScreen.isEmpty())
         return;
     m_owesCharts = false;
+    // Before the charts take their smallest part of it.
+    const int room = m_docks.players->height();
     m_docks.nodes->show();
     m_docks.time->show();
-    // The players take no more than they need, the charts share the rest.
-    const int players = m_docks.players->sizeHint().height() + titleRoom;
-    const int chart = std::max(0, m_docks.players->height() - players) / 2;
+    // The players take no more than they need, the charts share the rest. As texts wrap, what is
+    // needed depends on the width.
+    const QWidget* panel = m_docks.players->widget();
+    const int needed = panel->hasHeightForWidth() ? panel->heightForWidth(panel->width())
+                                                  : panel->sizeHint().height();
+    const int players = needed + titleRoom;
+    const int separators = 2 * m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+    const int chart = std::max(0, room - players - separators) / 2;
     m_window.resizeDocks({m_docks.players, m_docks.nodes, m_docks.time}, {players, chart, chart},
                          Qt::Vertical);
 }

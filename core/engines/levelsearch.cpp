@@ -153,8 +153,13 @@ RootResult LevelSearch::search(const Position& root, int depth, const RootBudget
             continue;
         // One below the best, so that moves as good as that are known to be so.
         const Value alpha = best == -value::infinite ? best : best - 1;
+        const SearchCounts before = m_counts;
+        move->start = SearchPoll::Clock::now();
         const Value found
             = -search(root.after(column), depth - 1, -value::infinite, -alpha, 1, column);
+        move->end = SearchPoll::Clock::now();
+        move->counts = {m_counts.nodes - before.nodes, m_counts.leaves - before.leaves,
+                        m_counts.cutoffs - before.cutoffs};
         if (m_poll.hasExpired())
             continue;
         move->value = found;

@@ -3,6 +3,7 @@
 
 #include "core/board/move.h"
 #include "core/search/score.h"
+#include "core/search/taskrecord.h"
 
 #include <QMetaType>
 #include <QString>
@@ -63,6 +64,10 @@ struct SearchReport
     int workers = 1;
     /// Of the last whole depth. Empty for engines that do not search.
     std::vector<RootMoveReport> rootMoves;
+    /// What each worker did, where an engine's workers answer questions together and do not share
+    /// out root moves; each worker's tasks in the order of time. Times count from the start of the
+    /// search. Empty where `rootMoves` are the tasks, and where nothing had to be searched.
+    std::vector<TaskRecord> tasks;
 
     double nodesPerSecond() const
     {

@@ -33,8 +33,41 @@ nanoseconds Timeline::tail() const
     return length - first;
 }
 
+namespace {
+
+void sortByWorker(std::vector<TaskRecord>& tasks)
+{
+    std::sort(tasks.begin(), tasks.end(), [](const TaskRecord& a, const TaskRecord& b) {
+        return std::pair(a.worker, a.start) < std::pair(b.worker, b.start);
+    });
+}
+
+Timeline timelineOfQuestions(const SearchReport& report)
+{
+    Timeline timeline;
+    timeline.workers = report.workers;
+    timeline.sharing = Timeline::Sharing::Questions;
+    timeline.tasks = report.tasks;
+    const nanoseconds start = std::min_element(timeline.tasks.begin(), timeline.tasks.end(),
+                                               [](const TaskRecord& a, const TaskRecord& b) {
+                                                   return a.start < b.start;
+                                               })
+                                  ->start;
+    for (TaskRecord& task : timeline.tasks) {
+        task.start -= start;
+        task.end -= start;
+        timeline.length = std::max(timeline.length, task.end);
+    }
+    sortByWorker(timeline.tasks);
+    return timeline;
+}
+
+}
+
 Timeline timelineOf(const SearchReport& report, const Position* root)
 {
+    if (!report.tasks.empty())
+        return timelineOfQuestions(report);
     Timeline timeline;
     timeline.workers = std::max(1, report.workers);
     if (report.rootMoves.empty())
@@ -71,22 +104,20 @@ Timeline timelineOf(const SearchReport& report, const Position* root)
         timeline.tasks.push_back(task);
     }
     timeline.created = timeline.stolen + timeline.ranInline;
-    std::sort(timeline.tasks.begin(), timeline.tasks.end(),
-              [](const TaskRecord& a, const TaskRecord& b) {
-                  return std::pair(a.worker, a.start) < std::pair(b.worker, b.start);
-              });
+    sortByWorker(timeline.tasks);
     return timeline;
 }
 
-QString taskRunName(TaskRecord::Run run)
+QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing)
 {
+    const bool questions = sharing == Timeline::Sharing::Questions;
     switch (run) {
     case TaskRecord::Run::Own:
         return QStringLiteral("own");
     case TaskRecord::Run::Stolen:
-        return QStringLiteral("stolen");
+        return questions ? QStringLiteral("helper") : QStringLiteral("stolen");
     case TaskRecord::Run::Inline:
-        return QStringLiteral("inline");
+        return questions ? QStringLiteral("helped") : QStringLiteral("inline");
     }
     return {};
 }
@@ -96,10 +127,21 @@ QByteArray timelineToCsv(const Timeline& timeline)
     const auto milliseconds = [](nanoseconds time) {
         return QString::number(static_cast<double>(time.count()) * 1e-6, 'f', 6);
     };
-    QByteArray csv = csvRow({"worker", "label", "run", "start_ms", "end_ms", "nodes"});
-    for (const TaskRecord& task : timeline.tasks)
-        csv += csvRow({QString::number(task.worker + 1), task.label, taskRunName(task.run),
-                       milliseconds(task.start), milliseconds(task.end),
-                       QString::number(task.nodes)});
+    const bool questions = timeline.sharing == Timeline::Sharing::Questions;
+    QStringList header {"worker", "label", "run", "start_ms", "end_ms", "nodes"};
+    if (questions)
+        header << QStringLiteral("question");
+    QByteArray csv = csvRow(header);
+    for (const TaskRecord& task : timeline.tasks) {
+        QStringList row {QString::number(task.worker + 1),
+                         task.label,
+                         taskRunName(task.run, timeline.sharing),
+                         milliseconds(task.start),
+                         milliseconds(task.end),
+                         QString::number(task.nodes)};
+        if (questions)
+            row << task.question;
+        csv += csvRow(row);
+    }
     return csv;
 }

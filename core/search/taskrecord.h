@@ -11,14 +11,15 @@
 
 struct SearchReport;
 
-/// One task as a worker ran it. Times count from the start of the run.
+/// One task as a worker ran it, or a worker's part in a question that several answer together
+/// (Timeline::Sharing). Times count from the start of the run.
 struct TaskRecord
 {
     enum class Run : std::uint8_t
     {
-        Own, ///< no task was made of it: the only worker went through its moves
-        Stolen, ///< run by another worker than the one that created it
-        Inline ///< created, and then run by its creator itself
+        Own, ///< nothing was shared: no other worker had to do with it
+        Stolen, ///< run by another worker than the one that created it; a helper's part
+        Inline ///< created, and then run by its creator itself; the part of the one who was helped
     };
 
     int worker = 0; ///< from 0; 0 is the one that asked, where that one works too
@@ -26,9 +27,11 @@ struct TaskRecord
     std::chrono::nanoseconds end {0};
     /// Positions visited.
     std::uint64_t nodes = 0;
-    /// The moves that lead to it from the root: "d1", "d1 c1".
+    /// The moves that lead to it from the root: "d1", "d1 c1"; or what a question is about.
     QString label;
     Run run = Run::Own;
+    /// With its answer, "does it win? yes"; empty where nothing was asked.
+    QString question {};
 
     std::chrono::nanoseconds length() const { return end - start; }
 };
@@ -37,13 +40,21 @@ struct TaskRecord
 /// don't overlap; a task that had to wait for others has a record for each of its parts.
 struct Timeline
 {
+    enum class Sharing : std::uint8_t
+    {
+        Tasks, ///< each task is run by one worker
+        Questions ///< a question that takes long is searched by all workers at the same time
+    };
+
     int workers = 1;
+    Sharing sharing = Sharing::Tasks;
     std::chrono::nanoseconds length {0};
     /// By worker, then by start.
     std::vector<TaskRecord> tasks;
     /// Counted, whether or not each of them has a record: tasks handed out, those that another
     /// worker than their creator ran, and those that their creator ran itself after all. They are
-    /// what the parallel report's runtime calls sparks: created, converted, fizzled.
+    /// what the parallel report's runtime calls sparks: created, converted, fizzled. All 0 for
+    /// questions, which nobody hands out.
     std::uint64_t created = 0;
     std::uint64_t stolen = 0;
     std::uint64_t ranInline = 0;
@@ -55,13 +66,14 @@ struct Timeline
     std::chrono::nanoseconds tail() const;
 };
 
-/// The root moves of an engine's last whole depth as tasks, from the moment when the first of them
-/// began. Empty for engines that do not search. Where only one worker took part, nothing was
-/// shared: its tasks are its own. Labels name squares where the root is given, else columns.
+/// What an engine's workers did, from the moment when the first of them began: the root moves of
+/// its last whole depth, or the exact solver's questions. Empty where nothing was searched. Where
+/// only one worker took part, nothing was shared: its tasks are its own. Labels of root moves name
+/// squares where the root is given, else columns.
 Timeline timelineOf(const SearchReport& report, const Position* root = nullptr);
 
-/// A row per task under the header `worker,label,run,start_ms,end_ms,nodes`; workers count from 1,
-/// `run` is own, stolen or inline.
+/// A row per task under the header `worker,label,run,start_ms,end_ms,nodes`, with `,question` where
+/// there are any; workers count from 1, `run` as in taskRunName().
 QByteArray timelineToCsv(const Timeline& timeline);
-/// "own", "stolen", "inline".
-QString taskRunName(TaskRecord::Run run);
+/// "own", "stolen", "inline"; of questions "own", "helper", "helped".
+QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing = Timeline::Sharing::Tasks);

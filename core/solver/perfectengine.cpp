@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/perfectengine.h"
 
+#include "core/solver/solvertasks.h"
 #include "core/solver/traps.h"
 
 #include <QCoreApplication>
@@ -96,6 +97,11 @@ void PerfectEngine::setTraps(const Position& root, ColumnsReport& columns,
     const TrapReport traps = findTraps(*m_solver, root, columns.best, trapLimits, stop);
     columns.best = traps.best();
     whole.nodes += traps.nodes;
+    for (SolverSpan span : traps.spans) {
+        span.start += whole.time;
+        span.end += whole.time;
+        whole.spans.push_back(span);
+    }
     whole.time += std::chrono::steady_clock::now() - start;
 }
 
@@ -120,6 +126,7 @@ SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& 
     report.depth = whole.isExact() ? exactscore::pliesToEnd(whole.lower, plies) : 0;
     report.time = columns.whole.time;
     report.workers = columns.whole.workers;
+    report.tasks = solverTasks(columns.whole.spans, root);
     return report;
 }
 

@@ -36,19 +36,23 @@ SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveL
     report.plies = position.plies();
     report.workers = m_workers;
     report.score = SolverRun::narrowed(position, known);
-    const auto tell = [&](const ScoreInterval& interval) {
-        report.score = interval;
+    const auto measure = [&] {
         report.nodes = run.nodes();
         report.time = run.time();
-        if (context.report)
-            context.report(report);
+        report.spans = run.spans();
+    };
+    const auto tell = [&](const ScoreInterval& interval) {
+        if (!context.report)
+            return;
+        report.score = interval;
+        measure();
+        context.report(report);
     };
     if (context.report)
         run.setPulse([&] { tell(report.score); });
     report.score = run.solve(position, goal, report.score, tell);
     report.status = run.status();
-    report.nodes = run.nodes();
-    report.time = run.time();
+    measure();
     return report;
 }
 
@@ -124,6 +128,7 @@ private:
 
     void solvePosition()
     {
+        m_run.setTopic(SolverSpan::Topic::Root, Move::none());
         m_report.whole.score
             = m_run.solve(m_position, SolveGoal::Strong, SolverRun::narrowed(m_position, {}),
                           [this](const ScoreInterval& interval) {
@@ -146,6 +151,7 @@ private:
     {
         ScoreInterval& score = *m_report.moves[static_cast<std::size_t>(column)];
         if (!score.isExact()) {
+            m_run.setTopic(SolverSpan::Topic::Column, Move(column));
             const ScoreInterval reply
                 = m_run.solve(m_position.after(column), SolveGoal::Strong, seenByMover(score),
                               [&](const ScoreInterval& interval) {
@@ -173,6 +179,7 @@ private:
     {
         Position position = m_position;
         int score = m_report.whole.score.lower;
+        m_run.setTopic(SolverSpan::Topic::Line, move);
         for (;;) {
             m_report.line.push_back(move);
             if (position.wins(move.column()))
@@ -219,11 +226,13 @@ ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
     const auto measure = [&] {
         report.whole.nodes = run.nodes();
         report.whole.time = run.time();
+        report.whole.spans = run.spans();
     };
     const auto tell = [&] {
+        if (!context.report)
+            return;
         measure();
-        if (context.report)
-            context.report(report);
+        context.report(report);
     };
     if (context.report)
         run.setPulse(tell);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/solver/exactscore.h"
+#include "core/solver/solverspan.h"
 
 #include <array>
 #include <chrono>
@@ -48,6 +49,10 @@ struct SolveReport
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time {0};
     int workers = 1;
+    /// Who was in which question when: every null window that is over, in the order in which they
+    /// were asked, the caller's part before the helpers'. Their nodes add up to `nodes` when the
+    /// report is the last one. Empty where nothing had to be searched.
+    std::vector<SolverSpan> spans;
 };
 
 /// All columns of a position.

@@ -34,6 +34,12 @@ void SolverRun::allow(std::uint64_t moreNodes)
     m_limits.nodes = m_limits.nodes > 0 ? std::min(m_limits.nodes, most) : most;
 }
 
+void SolverRun::setTopic(SolverSpan::Topic topic, Move move)
+{
+    m_question.topic = topic;
+    m_question.move = move;
+}
+
 SolveStatus SolverRun::status() const
 {
     if (!hasEnded())
@@ -111,18 +117,40 @@ int SolverRun::nullWindow(const SolverNode& node, int alpha)
 {
     m_root = node;
     m_alpha = alpha;
+    m_question.alpha = alpha;
     m_answered.store(false, std::memory_order_relaxed);
     Member member;
     member.isCaller = true;
     member.mayCallHelp = m_means.workers > 1;
-    work(member);
+    const SolverSpan part = work(member);
     if (member.calledHelp)
         m_means.pool.waitForDone();
+    keep(part);
     return m_answer;
 }
 
-void SolverRun::work(Member& member)
+/// The caller's part of a window that is over, and its helpers'.
+void SolverRun::keep(const SolverSpan& part)
 {
+    SolverSpan span = part;
+    if (!hasEnded())
+        span.answer = m_answer > m_alpha ? SolverSpan::Answer::Above : SolverSpan::Answer::NotAbove;
+    span.shared = !m_helperParts.empty();
+    m_spans.push_back(span);
+    for (const SolverSpan& helper : m_helperParts) {
+        span.worker = helper.worker;
+        span.start = helper.start;
+        span.end = helper.end;
+        span.nodes = helper.nodes;
+        m_spans.push_back(span);
+    }
+    m_helperParts.clear();
+}
+
+SolverSpan SolverRun::work(Member& member)
+{
+    SolverSpan part = m_question;
+    part.start = time();
     member.run = this;
     SolverWorker& worker = member.worker;
     worker.table = m_means.table;
@@ -134,14 +162,20 @@ void SolverRun::work(Member& member)
     m_nodes.fetch_add(worker.nodes - member.counted, std::memory_order_relaxed);
     if (!worker.aborted && !m_answered.exchange(true, std::memory_order_acq_rel))
         m_answer = answer;
+    part.end = time();
+    part.nodes = worker.nodes;
+    return part;
 }
 
 void SolverRun::startHelpers()
 {
+    m_helperParts.resize(static_cast<std::size_t>(m_means.workers) - 1);
     for (int helper = 1; helper < m_means.workers; ++helper)
-        m_means.pool.start([this] {
+        m_means.pool.start([this, helper] {
             Member member;
-            work(member);
+            SolverSpan part = work(member);
+            part.worker = helper;
+            m_helperParts[static_cast<std::size_t>(helper) - 1] = part;
         });
 }
 

@@ -28,6 +28,9 @@ public:
     /// Ends the run after so many nodes more, if not before.
     void allow(std::uint64_t moreNodes);
 
+    /// What the null windows from here on are about, as their spans shall say.
+    void setTopic(SolverSpan::Topic topic, Move move);
+
     /// What the number of discs alone says of a score, narrowed further by what is known.
     static ScoreInterval narrowed(const Position& position, const ScoreInterval& known);
 
@@ -42,6 +45,8 @@ public:
     SolveStatus status() const;
     std::uint64_t nodes() const { return m_nodes.load(std::memory_order_relaxed); }
     std::chrono::nanoseconds time() const { return Clock::now() - m_start; }
+    /// Of the null windows that are over. Only for the thread that solves.
+    const std::vector<SolverSpan>& spans() const { return m_spans; }
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -55,7 +60,8 @@ private:
     static bool expired(SolverWorker& worker);
     bool look(Member& member);
     void startHelpers();
-    void work(Member& member);
+    SolverSpan work(Member& member);
+    void keep(const SolverSpan& part);
 
     Means m_means;
     SolveLimits m_limits;
@@ -74,4 +80,10 @@ private:
     /// Only the thread that solves reads and writes it.
     std::uint64_t m_nodesBeforeHelp;
     int m_answer = 0;
+    /// What its spans have in common; written before the helpers start.
+    SolverSpan m_question;
+    /// One for each helper that was called, who writes it before he is done.
+    std::vector<SolverSpan> m_helperParts;
+
+    std::vector<SolverSpan> m_spans;
 };

@@ -10,13 +10,16 @@ using Clock = std::chrono::steady_clock;
 class TrapSearch
 {
 public:
-    TrapSearch(Solver& solver, std::uint64_t nodes, Clock::time_point deadline,
-               std::stop_token stop)
-        : m_solver(solver), m_left(nodes), m_deadline(deadline), m_stop(std::move(stop))
+    /// The times of its spans count from `start`.
+    TrapSearch(Solver& solver, std::uint64_t nodes, Clock::time_point start,
+               Clock::time_point deadline, std::stop_token stop)
+        : m_solver(solver), m_left(nodes), m_start(start), m_deadline(deadline),
+          m_stop(std::move(stop))
     {
     }
 
     std::uint64_t nodes() const { return m_nodes; }
+    const std::vector<SolverSpan>& spans() const { return m_spans; }
 
     /// `after` is won for the side to move, the opponent of who sets the traps.
     double valueOf(const Position& after, int exchanges)
@@ -53,10 +56,16 @@ private:
         return {.nodes = m_left, .time = std::max(std::chrono::milliseconds(1), left)};
     }
 
-    void spend(std::uint64_t nodes)
+    /// What a search that began at `start` has cost.
+    void spend(const SolveReport& report, Clock::time_point start)
     {
-        m_nodes += nodes;
-        m_left -= std::min(m_left, nodes);
+        m_nodes += report.nodes;
+        m_left -= std::min(m_left, report.nodes);
+        for (SolverSpan span : report.spans) {
+            span.start += start - m_start;
+            span.end += start - m_start;
+            m_spans.push_back(span);
+        }
     }
 
     /// Does the side to move no longer lose?
@@ -64,8 +73,9 @@ private:
     {
         if (isSpent())
             return false;
+        const auto start = Clock::now();
         const SolveReport report = m_solver.solve(next, SolveGoal::Weak, limits(), {m_stop, {}});
-        spend(report.nodes);
+        spend(report, start);
         return report.score.lower >= 0;
     }
 
@@ -74,9 +84,10 @@ private:
     {
         if (isSpent())
             return 0;
+        const auto start = Clock::now();
         const ColumnsReport columns
             = m_solver.solveColumns(lost, BestLine::None, limits(), {m_stop, {}});
-        spend(columns.whole.nodes);
+        spend(columns.whole, start);
         double best = 0;
         if (columns.whole.score.upper < 0)
             for (const Move move : columns.best)
@@ -87,8 +98,10 @@ private:
     Solver& m_solver;
     std::uint64_t m_left;
     std::uint64_t m_nodes = 0;
+    Clock::time_point m_start;
     Clock::time_point m_deadline;
     std::stop_token m_stop;
+    std::vector<SolverSpan> m_spans;
 };
 
 }
@@ -108,16 +121,22 @@ std::vector<Move> TrapReport::best() const
 TrapReport findTraps(Solver& solver, const Position& root, const std::vector<Move>& moves,
                      const TrapLimits& limits, const std::stop_token& stop)
 {
+    const Clock::time_point start = Clock::now();
     const Clock::time_point deadline
-        = limits.time.count() > 0 ? Clock::now() + limits.time : Clock::time_point::max();
+        = limits.time.count() > 0 ? start + limits.time : Clock::time_point::max();
     TrapReport report;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         // Each move its part of what is left, so that the last ones are not the forgotten ones.
         const std::uint64_t left = limits.nodes - std::min(limits.nodes, report.nodes);
-        TrapSearch search(solver, left / (moves.size() - i), deadline, stop);
+        TrapSearch search(solver, left / (moves.size() - i), start, deadline, stop);
         report.moves.push_back(
             {moves[i], search.valueOf(root.after(moves[i].column()), limits.exchanges)});
         report.nodes += search.nodes();
+        for (SolverSpan span : search.spans()) {
+            span.topic = SolverSpan::Topic::Trap;
+            span.move = moves[i];
+            report.spans.push_back(span);
+        }
     }
     return report;
 }

@@ -20,6 +20,8 @@ struct TrapReport
     /// In the order of the moves that were asked for.
     std::vector<TrapValue> moves;
     std::uint64_t nodes = 0;
+    /// Of all searches, whose nodes they add up to. Times count from the call.
+    std::vector<SolverSpan> spans;
 
     /// The moves with the largest value.
     std::vector<Move> best() const;

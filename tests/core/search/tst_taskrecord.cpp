@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/search/taskrecord.h"
+#include "tests/core/boards.h"
 
 #include <QTest>
 
@@ -16,7 +17,11 @@ private Q_SLOTS:
     void rootMovesOfAReportAreTasks();
     void oneWorkersMovesAreItsOwn();
     void everyMappedMoveHasATask();
+    void everySearchHasTasks_data();
+    void everySearchHasTasks();
+    void questionsAreNotHandedOut();
     void csvHasARowPerTask();
+    void csvOfQuestionsHasThemToo();
 };
 
 namespace {
@@ -106,12 +111,69 @@ void TestTaskRecord::everyMappedMoveHasATask()
     QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
 }
 
+void TestTaskRecord::everySearchHasTasks_data()
+{
+    QTest::addColumn<QString>("engine");
+    for (const QString& name : engineNames())
+        if (name != QLatin1String("random"))
+            QTest::newRow(qPrintable(name)) << name;
+}
+
+/// Whatever an engine is, if it visited positions it says which worker did.
+void TestTaskRecord::everySearchHasTasks()
+{
+    QFETCH(QString, engine);
+    // Too many discs for the book and the data set, and nothing that is seen at once.
+    const Position root = boards::fromDigits(u"44444326555511");
+    const auto made = makeEngine(engine, {.workers = 2});
+    const SearchReport report = (*made)->search(root, {.depth = 4}, {});
+    const Timeline timeline = timelineOf(report, &root);
+    QVERIFY(!timeline.isEmpty());
+    QVERIFY(timeline.length > 0ns);
+    std::uint64_t nodes = 0;
+    for (const TaskRecord& record : timeline.tasks) {
+        QVERIFY(record.worker >= 0 && record.worker < timeline.workers);
+        QVERIFY(record.start >= 0ns && record.start <= record.end);
+        QVERIFY(!record.label.isEmpty());
+        nodes += record.nodes;
+    }
+    QVERIFY(nodes > 0 && nodes <= report.nodes);
+}
+
+void TestTaskRecord::questionsAreNotHandedOut()
+{
+    SearchReport report;
+    report.workers = 3;
+    report.tasks = {{0, 10ms, 40ms, 100, "d1", TaskRecord::Run::Inline, "does it win? yes"},
+                    {2, 20ms, 30ms, 50, "d1", TaskRecord::Run::Stolen, "does it win? yes"},
+                    {0, 5ms, 10ms, 20, "position", TaskRecord::Run::Own, "does it win? no"}};
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(timeline.sharing, Timeline::Sharing::Questions);
+    QCOMPARE(timeline.workers, 3);
+    QCOMPARE(timeline.created, std::uint64_t {0});
+    // By worker, then by start, which counts from where the first of them began.
+    QCOMPARE(timeline.tasks[0].label, "position");
+    QCOMPARE(timeline.tasks[0].start, 0ns);
+    QCOMPARE(timeline.tasks[1].start, std::chrono::nanoseconds(5ms));
+    QCOMPARE(timeline.tasks[2].worker, 2);
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(35ms));
+}
+
 void TestTaskRecord::csvHasARowPerTask()
 {
     const QByteArray csv = timelineToCsv(timelineOf(twoWorkersReport()));
     QVERIFY(csv.startsWith("worker,label,run,start_ms,end_ms,nodes\n"));
     QCOMPARE(csv.count('\n'), 4);
     QVERIFY(csv.contains("2,a,stolen,10.000000,30.000000,100\n"));
+}
+
+void TestTaskRecord::csvOfQuestionsHasThemToo()
+{
+    SearchReport report;
+    report.tasks = {{0, 0ms, 1ms, 7, "d1", TaskRecord::Run::Inline, "does it win? yes"}};
+    QCOMPARE(timelineToCsv(timelineOf(report)),
+             QByteArray("worker,label,run,start_ms,end_ms,nodes,question\n"
+                        "1,d1,helped,0.000000,1.000000,7,does it win? yes\n"));
 }
 
 QTEST_GUILESS_MAIN(TestTaskRecord)

@@ -107,6 +107,7 @@ QWidget* ParallelPage::buildResults()
     m_table->setToolTip(tr("Choose a row to see the timeline of its run"));
     m_chart = new SpeedUpChart;
     m_timeline = new WorkerTimeline;
+    showNoTimeline();
     m_pictures = new QTabWidget;
     m_pictures->setAccessibleName(tr("Speed-up and timeline"));
     m_pictures->addTab(m_chart, tr("Speed-up"));
@@ -145,7 +146,7 @@ void ParallelPage::setResult(ParallelResult result)
     if (m_model->rowCount() > 0)
         m_table->selectRow(std::min(1, m_model->rowCount() - 1));
     else
-        m_timeline->setTimeline({});
+        showNoTimeline();
     updateControls();
 }
 
@@ -208,12 +209,19 @@ void ParallelPage::finishRun()
     Q_EMIT runningChanged(false);
 }
 
+void ParallelPage::showNoTimeline()
+{
+    m_timeline->setTimeline(
+        {}, tr("After a measurement, what the workers of the chosen row did is shown here."));
+    m_timeline->setTitle({});
+}
+
 void ParallelPage::showTimeline(int row)
 {
     if (row < 0 || row >= m_model->rowCount())
         return;
     const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(row)];
-    m_timeline->setTimeline(chosen.run.timeline);
+    m_timeline->setTimeline(chosen.run.timeline, tr("No task was recorded."));
     m_timeline->setTitle(tr("%1, workers: %2, the run of median time")
                              .arg(strategyName(chosen.strategy))
                              .arg(chosen.workers));

@@ -53,6 +53,7 @@ private:
     void showProgress(int done, int total);
     void finishRun();
     void showTimeline(int row);
+    void showNoTimeline();
     void updateControls();
 
     Job<Expected<ParallelResult>> m_job;

@@ -82,7 +82,11 @@ private:
 
 /// "640 ns", "12.5 µs", "3.40 ms", "2.40 s".
 QString taskTimeText(std::chrono::nanoseconds time);
+/// What a task of this kind is called in a legend: "inline".
+QString taskRunWord(TaskRecord::Run run, Timeline::Sharing sharing);
 /// "Worker 2: d1 c1, 19,608 nodes in 0.41 ms, from 1.20 ms to 1.61 ms, run by another worker."
-QString taskSentence(const TaskRecord& task);
+QString taskSentence(const TaskRecord& task, Timeline::Sharing sharing = Timeline::Sharing::Tasks);
 /// Busy share, tail, and what became of the tasks.
 QString timelineSentence(const Timeline& timeline);
+/// Why the timeline of this report has no tasks.
+QString noTasksSentence(const SearchReport& report);

@@ -27,12 +27,14 @@ TimelineView::TimelineView(QWidget* parent) : QAbstractScrollArea(parent)
     m_drawing.setFont(font());
 }
 
-void TimelineView::setTimeline(Timeline timeline)
+void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
 {
     m_drawing.setTimeline(std::move(timeline));
+    m_ifEmpty = ifEmpty;
     m_selected = -1;
     m_zoom = 1;
-    setAccessibleDescription(timelineSentence(m_drawing.timeline()));
+    setAccessibleDescription(
+        m_drawing.timeline().isEmpty() ? m_ifEmpty : timelineSentence(m_drawing.timeline()));
     updateScrollBars();
     horizontalScrollBar()->setValue(0);
     verticalScrollBar()->setValue(0);
@@ -79,7 +81,7 @@ void TimelineView::select(int task)
             down->setValue(top);
         else if (top + m_drawing.rowHeight() > down->value() + down->pageStep())
             down->setValue(static_cast<int>(top + m_drawing.rowHeight()) - down->pageStep());
-        setAccessibleDescription(taskSentence(record));
+        setAccessibleDescription(taskSentence(record, m_drawing.timeline().sharing));
     }
     viewport()->update();
     Q_EMIT selectedChanged(m_selected);
@@ -144,9 +146,7 @@ void TimelineView::paintEvent(QPaintEvent*)
         painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8),
-                         Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("After an engine's move its workers are shown here, if it shares root "
-                            "moves out or searches them one by one."));
+                         Qt::AlignCenter | Qt::TextWordWrap, m_ifEmpty);
         return;
     }
     m_drawing.paint(painter, area(), view(), palette(), m_selected);
@@ -270,7 +270,8 @@ bool TimelineView::viewportEvent(QEvent* event)
         QToolTip::hideText();
     else
         QToolTip::showText(help->globalPos(),
-                           taskSentence(m_drawing.timeline().tasks[static_cast<std::size_t>(task)]),
+                           taskSentence(m_drawing.timeline().tasks[static_cast<std::size_t>(task)],
+                                        m_drawing.timeline().sharing),
                            viewport());
     return true;
 }

@@ -14,8 +14,8 @@ class TimelineView : public QAbstractScrollArea
 public:
     explicit TimelineView(QWidget* parent = nullptr);
 
-    /// Shows the whole of it; nothing is selected.
-    void setTimeline(Timeline timeline);
+    /// Shows the whole of it; nothing is selected. `ifEmpty` says why there is nothing to be seen.
+    void setTimeline(Timeline timeline, const QString& ifEmpty = {});
     const TimelineDrawing& drawing() const { return m_drawing; }
     TimelineDrawing::View view() const;
     /// Index of a task, -1 for none.
@@ -59,6 +59,7 @@ private:
     int neighbour(int worker) const;
 
     TimelineDrawing m_drawing;
+    QString m_ifEmpty;
     double m_zoom = 1;
     int m_selected = -1;
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/timelinedrawing.h"
 
+#include "core/engines/enginecatalog.h"
+#include "core/search/searchreport.h"
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
 namespace {
 
@@ -13,8 +16,23 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(TimelineDrawing)
 };
 
-QString runText(TaskRecord::Run run)
+QString questionRunText(TaskRecord::Run run)
 {
+    switch (run) {
+    case TaskRecord::Run::Own:
+        return Words::tr("without help");
+    case TaskRecord::Run::Stolen:
+        return Words::tr("helping worker 1 with the same question");
+    case TaskRecord::Run::Inline:
+        return Words::tr("with help from other workers");
+    }
+    return {};
+}
+
+QString runText(TaskRecord::Run run, Timeline::Sharing sharing)
+{
+    if (sharing == Timeline::Sharing::Questions)
+        return questionRunText(run);
     switch (run) {
     case TaskRecord::Run::Own:
         return Words::tr("the only worker's own");
@@ -26,6 +44,40 @@ QString runText(TaskRecord::Run run)
     return {};
 }
 
+QString sharingText(const Timeline& timeline)
+{
+    if (timeline.sharing == Timeline::Sharing::Tasks)
+        return timeline.created == 0
+            ? Words::tr("Nothing was shared: one worker went through the moves.")
+            : Words::tr("Tasks created: %1; run by another worker: %2; run inline: %3.")
+                  .arg(countText(timeline.created), countText(timeline.stolen),
+                       countText(timeline.ranInline));
+    const auto count = [&timeline](TaskRecord::Run run) {
+        return std::count_if(timeline.tasks.begin(), timeline.tasks.end(),
+                             [run](const TaskRecord& task) { return task.run == run; });
+    };
+    const auto helped = count(TaskRecord::Run::Inline);
+    if (helped == 0)
+        return Words::tr("Nothing was shared: one worker answered all questions.");
+    return Words::tr("Answered by worker 1 without help: %1; with help from other workers: %2.")
+        .arg(count(TaskRecord::Run::Own))
+        .arg(helped);
+}
+
+}
+
+QString taskRunWord(TaskRecord::Run run, Timeline::Sharing sharing)
+{
+    const bool questions = sharing == Timeline::Sharing::Questions;
+    switch (run) {
+    case TaskRecord::Run::Own:
+        return questions ? Words::tr("without help") : Words::tr("own");
+    case TaskRecord::Run::Stolen:
+        return questions ? Words::tr("helping") : Words::tr("another's");
+    case TaskRecord::Run::Inline:
+        return questions ? Words::tr("with help") : Words::tr("inline");
+    }
+    return {};
 }
 
 QString taskTimeText(std::chrono::nanoseconds time)
@@ -44,12 +96,15 @@ QString taskTimeText(std::chrono::nanoseconds time)
     return Words::tr("%1 s").arg(three(nanoseconds / 1e9));
 }
 
-QString taskSentence(const TaskRecord& task)
+QString taskSentence(const TaskRecord& task, Timeline::Sharing sharing)
 {
+    const QString what = task.question.isEmpty()
+        ? task.label
+        : Words::tr("%1 (%2)", "a task and its question").arg(task.label, task.question);
     return Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.")
-        .arg(QString::number(task.worker + 1), task.label, countText(task.nodes),
+        .arg(QString::number(task.worker + 1), what, countText(task.nodes),
              taskTimeText(task.length()), taskTimeText(task.start), taskTimeText(task.end),
-             runText(task.run));
+             runText(task.run, sharing));
 }
 
 QString timelineSentence(const Timeline& timeline)
@@ -58,12 +113,25 @@ QString timelineSentence(const Timeline& timeline)
                        .arg(QString::number(timeline.workers), taskTimeText(timeline.length),
                             QLocale().toString(100 * timeline.busyShare(), 'f', 1),
                             taskTimeText(timeline.tail()));
-    text += u' ';
-    if (timeline.created == 0)
-        text += Words::tr("Nothing was shared: one worker went through the moves.");
-    else
-        text += Words::tr("Tasks created: %1; run by another worker: %2; run inline: %3.")
-                    .arg(countText(timeline.created), countText(timeline.stolen),
-                         countText(timeline.ranInline));
-    return text;
+    return text + u' ' + sharingText(timeline);
+}
+
+QString noTasksSentence(const SearchReport& report)
+{
+    switch (report.status) {
+    case SearchReport::Status::Deepening:
+        return Words::tr("The search has begun; its workers are shown as soon as one of them has "
+                         "finished something.");
+    case SearchReport::Status::LimitReached:
+    case SearchReport::Status::Stopped:
+        return Words::tr("The search ended before any of its workers had finished something.");
+    case SearchReport::Status::Completed:
+        break;
+    }
+    if (report.depth > 0)
+        return Words::tr("This answer took no search: the opening book has it, or it can be seen "
+                         "on the board.");
+    if (engineUsesDataset(report.engine))
+        return Words::tr("This answer took no search: the labels of the data set decide.");
+    return Words::tr("%1 plays without a search: there is no work to be shown.").arg(report.engine);
 }

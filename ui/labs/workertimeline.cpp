@@ -15,6 +15,9 @@
 
 namespace {
 
+constexpr std::array taskRuns {TaskRecord::Run::Own, TaskRecord::Run::Stolen,
+                               TaskRecord::Run::Inline};
+
 /// A piece of the drawing with a word behind it.
 class LegendSample : public QWidget
 {
@@ -37,14 +40,17 @@ private:
     std::optional<TaskRecord::Run> m_run;
 };
 
-QJsonObject taskToJson(const TaskRecord& task)
+QJsonObject taskToJson(const TaskRecord& task, Timeline::Sharing sharing)
 {
-    return {{"worker", task.worker + 1},
-            {"label", task.label},
-            {"run", taskRunName(task.run)},
-            {"startNanoseconds", static_cast<qint64>(task.start.count())},
-            {"endNanoseconds", static_cast<qint64>(task.end.count())},
-            {"nodes", static_cast<qint64>(task.nodes)}};
+    QJsonObject object {{"worker", task.worker + 1},
+                        {"label", task.label},
+                        {"run", taskRunName(task.run, sharing)},
+                        {"startNanoseconds", static_cast<qint64>(task.start.count())},
+                        {"endNanoseconds", static_cast<qint64>(task.end.count())},
+                        {"nodes", static_cast<qint64>(task.nodes)}};
+    if (!task.question.isEmpty())
+        object.insert("question", task.question);
+    return object;
 }
 
 }
@@ -71,7 +77,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->addWidget(m_task);
     page->addWidget(buildLegend());
     connect(m_view, &TimelineView::selectedChanged, this, &WorkerTimeline::showTask);
-    setTimeline({});
+    setTimeline({}, {});
 }
 
 QWidget* WorkerTimeline::buildLegend()
@@ -79,15 +85,16 @@ QWidget* WorkerTimeline::buildLegend()
     auto* const legend = new QWidget;
     auto* const row = new QHBoxLayout(legend);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto entry = [row](std::optional<TaskRecord::Run> run, const QString& word) {
+    const auto entry = [row](std::optional<TaskRecord::Run> run) {
+        auto* const word = new QLabel;
         row->addWidget(new LegendSample(run));
-        row->addWidget(new QLabel(word));
+        row->addWidget(word);
         row->addSpacing(6);
+        return word;
     };
-    entry(TaskRecord::Run::Own, tr("own"));
-    entry(TaskRecord::Run::Stolen, tr("another's"));
-    entry(TaskRecord::Run::Inline, tr("inline"));
-    entry(std::nullopt, tr("idle"));
+    for (const TaskRecord::Run run : taskRuns)
+        m_legend[static_cast<std::size_t>(run)] = entry(run);
+    entry(std::nullopt)->setText(tr("idle"));
     row->addStretch(1);
     const auto button = [this, row](const QString& sign, const QString& name, const QString& key,
                                     void (TimelineView::*slot)()) {
@@ -106,9 +113,16 @@ QWidget* WorkerTimeline::buildLegend()
     return legend;
 }
 
-void WorkerTimeline::setTimeline(const Timeline& timeline)
+void WorkerTimeline::showLegend(Timeline::Sharing sharing)
 {
-    m_view->setTimeline(timeline);
+    for (const TaskRecord::Run run : taskRuns)
+        m_legend[static_cast<std::size_t>(run)]->setText(taskRunWord(run, sharing));
+}
+
+void WorkerTimeline::setTimeline(const Timeline& timeline, const QString& ifEmpty)
+{
+    m_view->setTimeline(timeline, ifEmpty);
+    showLegend(timeline.sharing);
     m_summary->setText(timeline.isEmpty() ? QString() : timelineSentence(timeline));
     m_summary->setVisible(!timeline.isEmpty());
 }
@@ -123,8 +137,9 @@ void WorkerTimeline::showTask(int task)
 {
     const Timeline& timeline = m_view->drawing().timeline();
     m_task->setVisible(!timeline.isEmpty());
-    m_task->setText(task < 0 ? tr("Point at a task, or walk with the arrow keys, to read about it.")
-                             : taskSentence(timeline.tasks[static_cast<std::size_t>(task)]));
+    m_task->setText(
+        task < 0 ? tr("Point at a task, or walk with the arrow keys, to read about it.")
+                 : taskSentence(timeline.tasks[static_cast<std::size_t>(task)], timeline.sharing));
 }
 
 ChartContent WorkerTimeline::content() const
@@ -148,7 +163,7 @@ ChartContent WorkerTimeline::content() const
     content.csv = timelineToCsv(timeline);
     QJsonArray tasks;
     for (const TaskRecord& task : timeline.tasks)
-        tasks.append(taskToJson(task));
+        tasks.append(taskToJson(task, timeline.sharing));
     content.json
         = QJsonDocument(QJsonObject {
                             {"workers", timeline.workers},

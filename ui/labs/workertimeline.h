@@ -5,6 +5,7 @@
 #include "ui/charts/chartexport.h"
 
 #include <QWidget>
+#include <array>
 
 class QLabel;
 class TimelineView;
@@ -18,7 +19,8 @@ class WorkerTimeline : public QWidget
 public:
     explicit WorkerTimeline(QWidget* parent = nullptr);
 
-    void setTimeline(const Timeline& timeline);
+    /// `ifEmpty` is said where the timeline has no tasks.
+    void setTimeline(const Timeline& timeline, const QString& ifEmpty);
     /// Above the timeline, "Move 12: mapped-h1"; hidden while it is empty.
     void setTitle(const QString& title);
     TimelineView& view() { return *m_view; }
@@ -27,10 +29,13 @@ public:
 
 private:
     QWidget* buildLegend();
+    void showLegend(Timeline::Sharing sharing);
     void showTask(int task);
 
     TimelineView* m_view = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_task = nullptr;
+    /// The words behind the samples, by TaskRecord::Run.
+    std::array<QLabel*, 3> m_legend {};
 };

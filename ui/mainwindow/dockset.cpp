@@ -12,6 +12,7 @@
 #include "ui/docks/reviewpanel.h"
 #include "ui/docks/turnpanel.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/pagearea.h"
 #include "ui/labs/workertimeline.h"
 #include "ui/mainwindow/actions.h"
 
@@ -23,6 +24,11 @@
 namespace {
 
 constexpr QSize studySize(1000, 680);
+/// What the workers' timeline needs with two rows and the texts below them; on a low screen it gets
+/// what the rest of the window leaves, or its rows alone.
+constexpr int workersHeight = 260;
+constexpr int workersLeast = 130;
+constexpr int restOfWindow = 600;
 
 } // namespace
 
@@ -145,9 +151,15 @@ void DockSet::fill(QDockWidget* dock)
 {
     if (dock == m_docks.workers) {
         m_workers = new WorkerTimeline;
-        m_workers->setTimeline(m_timeline);
+        m_workers->setTimeline(m_timeline, m_noTimeline);
         m_workers->setTitle(m_timelineTitle);
-        dock->setWidget(m_workers);
+        // On a low screen its rows are seen, and what is said of them is scrolled to.
+        auto* const area = new PageArea;
+        area->setPage(m_workers);
+        area->setMinimumHeight(
+            std::clamp(m_window.screen()->availableGeometry().height() - restOfWindow, workersLeast,
+                       workersHeight));
+        dock->setWidget(area);
         return;
     }
     if (dock == m_docks.study) {
@@ -173,14 +185,20 @@ void DockSet::fill(QDockWidget* dock)
     connect(chart, &PerMoveChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
 }
 
-void DockSet::setTimeline(const Timeline& timeline, const QString& title)
+void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)
 {
     m_timeline = timeline;
     m_timelineTitle = title;
+    m_noTimeline = ifEmpty;
     if (!m_workers)
         return;
-    m_workers->setTimeline(timeline);
+    m_workers->setTimeline(timeline, ifEmpty);
     m_workers->setTitle(title);
+}
+
+void DockSet::clearTimeline()
+{
+    setTimeline({}, {}, tr("After an engine's move, what its workers did is shown here."));
 }
 
 void DockSet::setCurrentPly(int ply)

@@ -50,8 +50,11 @@ public:
     /// Null until it is first seen; evaluationMade() tells.
     EvaluationGraph* evaluation() const { return m_evaluation; }
 
-    /// What the workers of the search that is shown did; kept until somebody looks.
-    void setTimeline(const Timeline& timeline, const QString& title);
+    /// What the workers of the search that is shown did; kept until somebody looks. `ifEmpty` says
+    /// why there is nothing to be seen of them.
+    void setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty);
+    /// No search is shown.
+    void clearTimeline();
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
     /// Brings the analysis to the front.
@@ -101,6 +104,7 @@ private:
     WorkerTimeline* m_workers = nullptr;
     Timeline m_timeline;
     QString m_timelineTitle;
+    QString m_noTimeline;
     int m_ply = 0;
     bool m_logarithmic = false;
 };

@@ -10,6 +10,7 @@
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/trypanel.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/timelinedrawing.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/appearance.h"
@@ -47,6 +48,14 @@ namespace {
 /// Settings go to disk this long after the last of several changes.
 constexpr int saveDelayMs = 500;
 
+/// Above the workers' timeline: which search it is.
+QString searchTitle(const QString& title, const SearchReport& report)
+{
+    return report.depth > 0
+        ? MainWindow::tr("%1: %2, depth %3").arg(title, report.engine).arg(report.depth)
+        : MainWindow::tr("%1: %2").arg(title, report.engine);
+}
+
 } // namespace
 
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
@@ -67,12 +76,11 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     connect(m_reports, &ReportLink::shown, m_docks.get(),
             [docks = m_docks.get()](const SearchReport& report, const Position& root,
                                     const QString& title) {
-                docks->setTimeline(
-                    timelineOf(report, &root),
-                    tr("%1: %2, depth %3").arg(title, report.engine).arg(report.depth));
+                docks->setTimeline(timelineOf(report, &root), searchTitle(title, report),
+                                   noTasksSentence(report));
             });
-    connect(m_reports, &ReportLink::cleared, m_docks.get(),
-            [docks = m_docks.get()] { docks->setTimeline({}, {}); });
+    connect(m_reports, &ReportLink::cleared, m_docks.get(), &DockSet::clearTimeline);
+    m_docks->clearTimeline();
     m_analysisLink = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis,
                                       m_controller, *m_actions, this);
     m_lens = new LensLink(*m_stage, m_docks->lens(), m_model, *m_actions, this);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/searchreport.h"
 #include "ui/labs/timelineview.h"
 #include "ui/labs/workertimeline.h"
 
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void aSelectedTaskIsScrolledTo();
     void zoomKeepsItsPlace();
     void theFiguresAreInWords();
+    void sharedQuestionsAreNoStolenTasks();
+    void emptinessIsExplained_data();
+    void emptinessIsExplained();
     void nothingSaysWhatWillCome();
     void everyControlHasAName();
     void everythingIsExported();
@@ -199,13 +203,70 @@ void TestWorkerTimeline::theFiguresAreInWords()
     QVERIFY(sentence.contains("created: 4; run by another worker: 1; run inline: 3"));
 }
 
+void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
+{
+    Timeline questions = small();
+    questions.sharing = Timeline::Sharing::Questions;
+    questions.created = questions.stolen = questions.ranInline = 0;
+    questions.tasks[0].run = TaskRecord::Run::Own;
+    questions.tasks[3].question = QStringLiteral("does it win? yes");
+    QCOMPARE(taskSentence(questions.tasks[3], questions.sharing),
+             "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 ns to 100 µs, helping "
+             "worker 1 with the same question.");
+    const QString sentence = timelineSentence(questions);
+    QVERIFY2(sentence.contains("without help: 1; with help from other workers: 2"),
+             qPrintable(sentence));
+    WorkerTimeline timeline;
+    timeline.setTimeline(questions, {});
+    const auto words = [&timeline] {
+        QString all;
+        for (const QLabel* label : timeline.findChildren<QLabel*>())
+            all += label->text() + u'|';
+        return all;
+    };
+    QVERIFY2(!words().contains("another's") && words().contains("helping"), qPrintable(words()));
+    QVERIFY(timeline.content().json.contains("\"run\": \"helper\""));
+    timeline.setTimeline(small(), {});
+    QVERIFY2(words().contains("another's") && !words().contains("helping"), qPrintable(words()));
+}
+
+void TestWorkerTimeline::emptinessIsExplained_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<SearchReport::Status>("status");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("begun") << "perfect" << SearchReport::Status::Deepening << 0 << "has begun";
+    QTest::newRow("stopped") << "perfect" << SearchReport::Status::Stopped << 0 << "ended";
+    QTest::newRow("book") << "level-8" << SearchReport::Status::Completed << 41 << "book";
+    QTest::newRow("labels") << "dataset-solver" << SearchReport::Status::Completed << 0 << "labels";
+    QTest::newRow("random") << "random" << SearchReport::Status::Completed << 0 << "random";
+}
+
+void TestWorkerTimeline::emptinessIsExplained()
+{
+    QFETCH(QString, engine);
+    QFETCH(SearchReport::Status, status);
+    QFETCH(int, depth);
+    QFETCH(QString, word);
+    SearchReport report;
+    report.engine = engine;
+    report.status = status;
+    report.depth = depth;
+    const QString sentence = noTasksSentence(report);
+    QVERIFY2(sentence.contains(word), qPrintable(sentence));
+    WorkerTimeline timeline;
+    timeline.setTimeline({}, sentence);
+    QCOMPARE(timeline.view().accessibleDescription(), sentence);
+}
+
 void TestWorkerTimeline::nothingSaysWhatWillCome()
 {
     WorkerTimeline timeline;
     timeline.resize(500, 250);
     timeline.show();
     QVERIFY(!timeline.grab().isNull());
-    timeline.setTimeline(small());
+    timeline.setTimeline(small(), {});
     timeline.setTitle("Move 3");
     QVERIFY(!timeline.grab().isNull());
     QTest::keyClick(&timeline.view(), Qt::Key_Right);
@@ -226,7 +287,7 @@ void TestWorkerTimeline::everyControlHasAName()
 void TestWorkerTimeline::everythingIsExported()
 {
     WorkerTimeline timeline;
-    timeline.setTimeline(small());
+    timeline.setTimeline(small(), {});
     const ChartContent content = timeline.content();
     QCOMPARE(content.csv.count('\n'), 5);
     QVERIFY(content.json.contains("\"busyShare\": 0.65"));

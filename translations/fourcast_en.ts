@@ -2,23 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Experiment</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s)</source>
-        <translation>
-            <numerusform>about %n hour</numerusform>
-            <numerusform>about %n hours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExperimentConclusion</name>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
@@ -190,29 +173,53 @@
     </message>
 </context>
 <context>
+    <name>SolverTasks</name>
+    <message numerus="yes">
+        <source>does it win in %n move(s) at most?</source>
+        <translation>
+            <numerusform>does it win in %n move at most?</numerusform>
+            <numerusform>does it win in %n moves at most?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>does it last %n move(s) at least?</source>
+        <translation>
+            <numerusform>does it last %n move at least?</numerusform>
+            <numerusform>does it last %n moves at least?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeftText</name>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>about %n hour left</numerusform>
+            <numerusform>about %n hours left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TuningChart</name>
     <message numerus="yes">
         <source>At the start %1; after %n step(s) %2</source>
         <translation>
             <numerusform>At the start %1; after %n step %2</numerusform>
             <numerusform>At the start %1; after %n steps %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TuningPage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
 </context>

@@ -841,10 +841,6 @@
         <source>Export the chart</source>
         <translation>Exportar la gráfica</translation>
     </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
 </context>
 <context>
     <name>ColumnChip</name>
@@ -1125,6 +1121,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>What each worker did in the search of a move, and when</source>
         <translation>Qué hizo cada hilo en la búsqueda de una jugada, y cuándo</translation>
+    </message>
+    <message>
+        <source>After an engine&apos;s move, what its workers did is shown here.</source>
+        <translation>Tras la jugada de un motor se muestra aquí lo que hicieron sus hilos.</translation>
     </message>
 </context>
 <context>
@@ -1413,24 +1413,6 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>The article: %1 in %2 games</source>
         <translation>El artículo: %1 en %2 partidas</translation>
-    </message>
-    <message>
-        <source>less than a minute</source>
-        <translation>menos de un minuto</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>alrededor de %n minuto</numerusform>
-            <numerusform>alrededor de %n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s)</source>
-        <translation>
-            <numerusform>alrededor de %n hora</numerusform>
-            <numerusform>alrededor de %n horas</numerusform>
-        </translation>
     </message>
     <message>
         <source>yes</source>
@@ -1792,20 +1774,12 @@ Ejecución anterior: %3. %4</translation>
         <translation>La gráfica visible; de una tabla, sus barras</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>PDF report of &amp;all that is kept…</source>
         <translation>Informe PDF de &amp;todo lo guardado…</translation>
     </message>
     <message>
         <source>One report of all tables and figures in the file of games</source>
         <translation>Un solo informe de todas las tablas y figuras del archivo de partidas</translation>
-    </message>
-    <message>
-        <source>The file “%1” could not be written: %2.</source>
-        <translation>No se pudo escribir el archivo «%1»: %2.</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2171,35 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Escrito en «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ExportRow</name>
+    <message>
+        <source>Export:</source>
+        <translation>Exportar:</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exportar como %1</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a %1 file</source>
+        <translation>Escribir lo que se muestra en un archivo %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormFields</name>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
     </message>
 </context>
 <context>
@@ -2600,24 +2603,8 @@ Ejecución anterior: %3. %4</translation>
         <translation>solo los rasgos del propio lado</translation>
     </message>
     <message>
-        <source>H1 strict</source>
-        <translation>H1 estricta</translation>
-    </message>
-    <message>
-        <source>H1 variant: %1</source>
-        <translation>variante de H1: %1</translation>
-    </message>
-    <message>
-        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
-        <translation>No hay ninguna variante de H1 llamada «%1»; las variantes son strict, %2.</translation>
-    </message>
-    <message>
         <source>an open three counts as four in line</source>
         <translation>un tres abierto cuenta como cuatro en raya</translation>
-    </message>
-    <message>
-        <source>values %1</source>
-        <translation>valores %1</translation>
     </message>
 </context>
 <context>
@@ -2740,18 +2727,6 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>lone disc on d</source>
         <translation>ficha sola en d</translation>
-    </message>
-    <message>
-        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
-        <translation>No se pueden leer los valores de H1 de «%1»: %2</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; holds no values of H1: %2</source>
-        <translation>«%1» no contiene valores de H1: %2</translation>
-    </message>
-    <message>
-        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
-        <translation>No se pueden escribir los valores de H1 en «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3380,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1: %2, depth %3</source>
         <translation>%1: %2, profundidad %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -4039,46 +4018,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>La mejor jugada del tablero vacío según el árbol minimax completo, como la mide el informe paralelo.</translation>
     </message>
     <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 es el tablero del programa del informe</translation>
-    </message>
-    <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
-    </message>
-    <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>Se mide con 1, 2, etc. hasta este número de hilos</translation>
-    </message>
-    <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Repeticiones; la tabla muestra su mediana y dispersión</translation>
-    </message>
-    <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Depth</source>
-        <translation>&amp;Profundidad</translation>
-    </message>
-    <message>
-        <source>&amp;Workers up to</source>
-        <translation>&amp;Hilos hasta</translation>
-    </message>
-    <message>
-        <source>R&amp;epetitions</source>
-        <translation>R&amp;epeticiones</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
-    </message>
-    <message>
         <source>&amp;Run</source>
         <translation>&amp;Ejecutar</translation>
     </message>
@@ -4127,24 +4066,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Línea de tiempo de la ejecución elegida</translation>
     </message>
     <message>
-        <source>Export:</source>
-        <translation>Exportar:</translation>
-    </message>
-    <message>
-        <source>Export as %1</source>
-        <translation>Exportar como %1</translation>
-    </message>
-    <message>
-        <source>Write what was measured to a %1 file</source>
-        <translation>Escribe lo medido en un archivo %1</translation>
-    </message>
-    <message>
         <source>Measuring.</source>
         <translation>Midiendo.</translation>
-    </message>
-    <message>
-        <source>Measuring; about %1 left.</source>
-        <translation>Midiendo; queda alrededor de %1.</translation>
     </message>
     <message>
         <source>Cancelled before the first repetition was over.</source>
@@ -4179,8 +4102,79 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>paralelismo</translation>
     </message>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>Escrito en «%1».</translation>
+        <source>Measuring: %1.</source>
+        <translation>Midiendo: %1.</translation>
+    </message>
+    <message>
+        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
+        <translation>Tras una medición se muestra aquí lo que hicieron los hilos de la fila elegida.</translation>
+    </message>
+    <message>
+        <source>No task was recorded.</source>
+        <translation>No se registró ninguna tarea.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelSettingsForm</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 es el tablero del programa del informe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
+    </message>
+    <message>
+        <source>Workers up to</source>
+        <translation>Hilos hasta</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Se mide con 1, 2, etc. hasta este número de hilos</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Repeticiones; la tabla muestra su mediana y dispersión</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Profundidad</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to</source>
+        <translation>&amp;Hilos hasta</translation>
+    </message>
+    <message>
+        <source>R&amp;epetitions</source>
+        <translation>R&amp;epeticiones</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
     </message>
 </context>
 <context>
@@ -5156,10 +5150,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>El nombre del archivo «%1» ha de acabar en .md, .html, .pdf o .json, que dice qué escribir.</translation>
     </message>
     <message>
-        <source>The file “%1” could not be written: %2.</source>
-        <translation>No se pudo escribir el archivo «%1»: %2.</translation>
-    </message>
-    <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
         <translation>Texto Markdown (*.md);;Página web (*.html);;Documento PDF (*.pdf);;Datos JSON (*.json)</translation>
     </message>
@@ -5173,10 +5163,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Export the review</source>
         <translation>Exportar la revisión</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -5353,10 +5339,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>running…</source>
         <translation>en marcha…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>queda %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5644,6 +5626,63 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>SolverTasks</name>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>traps after %1</source>
+        <translation>trampas tras %1</translation>
+    </message>
+    <message>
+        <source>does it at least draw?</source>
+        <translation>¿al menos empata?</translation>
+    </message>
+    <message>
+        <source>does it win?</source>
+        <translation>¿gana?</translation>
+    </message>
+    <message numerus="yes">
+        <source>does it win in %n move(s) at most?</source>
+        <translation>
+            <numerusform>¿gana en %n jugada como mucho?</numerusform>
+            <numerusform>¿gana en %n jugadas como mucho?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>does it last %n move(s) at least?</source>
+        <translation>
+            <numerusform>¿aguanta al menos %n jugada?</numerusform>
+            <numerusform>¿aguanta al menos %n jugadas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 sin respuesta</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 sí</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 no</translation>
+    </message>
+    <message>
+        <source>best play to the end, questions: %1</source>
+        <translation>el mejor juego hasta el final, preguntas: %1</translation>
+    </message>
+    <message>
+        <source>which replies throw the win away, questions: %1</source>
+        <translation>qué respuestas dejan escapar la victoria, preguntas: %1</translation>
+    </message>
+</context>
+<context>
     <name>SpeedUpChart</name>
     <message>
         <source>Chart of the speed-up over the number of workers</source>
@@ -5901,18 +5940,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>%v de %m jugadas como máximo</translation>
     </message>
     <message>
-        <source>Export:</source>
-        <translation>Exportar:</translation>
-    </message>
-    <message>
-        <source>Export as %1</source>
-        <translation>Exportar como %1</translation>
-    </message>
-    <message>
-        <source>Write what is shown to a %1 file</source>
-        <translation>Escribir lo que se muestra en un archivo %1</translation>
-    </message>
-    <message>
         <source>The games are being played.</source>
         <translation>Se están jugando las partidas.</translation>
     </message>
@@ -5959,10 +5986,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>study-curves</source>
         <translation>curvas-del-estudio</translation>
-    </message>
-    <message>
-        <source>Written to “%1”.</source>
-        <translation>Escrito en «%1».</translation>
     </message>
 </context>
 <context>
@@ -6193,10 +6216,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>todos: %1</translation>
     </message>
     <message>
-        <source>Workers</source>
-        <translation>Hilos</translation>
-    </message>
-    <message>
         <source>Games at a time; 0 takes one for each core. The games are the same.</source>
         <translation>Partidas a la vez; 0 toma una por núcleo. Las partidas son las mismas.</translation>
     </message>
@@ -6215,6 +6234,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>How H1 is read where the article leaves it open: %1</source>
         <translation>Cómo se lee H1 donde el artículo lo deja abierto: %1</translation>
+    </message>
+    <message>
+        <source>Reading of H1:</source>
+        <translation>Lectura de H1:</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6349,34 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>TimeLeftText</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>quedan unos segundos</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %n segundo</numerusform>
+            <numerusform>quedan alrededor de %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %n minuto</numerusform>
+            <numerusform>quedan alrededor de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %n hora</numerusform>
+            <numerusform>quedan alrededor de %n horas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimelineDrawing</name>
     <message>
         <source>Worker %1</source>
@@ -6375,16 +6426,77 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
         <translation>Tareas creadas: %1; ejecutadas por otro hilo: %2; ejecutadas en el sitio: %3.</translation>
     </message>
+    <message>
+        <source>without help</source>
+        <translation>sin ayuda</translation>
+    </message>
+    <message>
+        <source>helping worker 1 with the same question</source>
+        <translation>ayuda al hilo 1 con la misma pregunta</translation>
+    </message>
+    <message>
+        <source>with help from other workers</source>
+        <translation>con ayuda de otros hilos</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker answered all questions.</source>
+        <translation>No se compartió nada: un solo hilo respondió a todas las preguntas.</translation>
+    </message>
+    <message>
+        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <translation>Respondidas por el hilo 1 sin ayuda: %1; con ayuda de otros hilos: %2.</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>helping</source>
+        <translation>ayuda</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>de otro</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con ayuda</translation>
+    </message>
+    <message>
+        <source>inline</source>
+        <translation>en el sitio</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a task and its question</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
+        <translation>La búsqueda ha empezado; sus hilos se muestran en cuanto uno de ellos ha terminado algo.</translation>
+    </message>
+    <message>
+        <source>The search ended before any of its workers had finished something.</source>
+        <translation>La búsqueda acabó antes de que ninguno de sus hilos terminara algo.</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <translation>Esta respuesta no necesitó búsqueda: la tiene el libro de aperturas o se ve en el tablero.</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the labels of the data set decide.</source>
+        <translation>Esta respuesta no necesitó búsqueda: deciden las etiquetas del conjunto de datos.</translation>
+    </message>
+    <message>
+        <source>%1 plays without a search: there is no work to be shown.</source>
+        <translation>%1 juega sin buscar: no hay trabajo que mostrar.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message>
         <source>Timeline of the workers</source>
         <translation>Línea de tiempo de los hilos</translation>
-    </message>
-    <message>
-        <source>After an engine&apos;s move its workers are shown here, if it shares root moves out or searches them one by one.</source>
-        <translation>Tras la jugada de un motor se muestran aquí sus hilos, si reparte las jugadas de la raíz o las busca una a una.</translation>
     </message>
 </context>
 <context>
@@ -6664,155 +6776,13 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 </context>
 <context>
     <name>TuningPage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>queda %n segundo</numerusform>
-            <numerusform>quedan %n segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>queda %n minuto</numerusform>
-            <numerusform>quedan %n minutos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One value of H1 is moved by a percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
         <translation>Un valor de H1 se mueve un uno por ciento, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan abiertos en el tope.</translation>
     </message>
     <message>
-        <source>Whose H1 is tuned</source>
-        <translation>De quién es la H1 que se ajusta</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>Search depth in plies</source>
-        <translation>Profundidad de búsqueda en jugadas</translation>
-    </message>
-    <message>
-        <source> plies</source>
-        <translation> jugadas</translation>
-    </message>
-    <message>
-        <source>the values before</source>
-        <translation>los valores anteriores</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Contra quién juega un cambio; contra H2, el conjunto anterior juega las mismas aperturas, y gana el que suma más puntos</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>How many changes are tried in all</source>
-        <translation>Cuántos cambios se prueban en total</translation>
-    </message>
-    <message>
-        <source>Games a step</source>
-        <translation>Partidas por paso</translation>
-    </message>
-    <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>El máximo de partidas de un paso; el que siga abierto no se conserva</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study says 1 %</source>
-        <translation>Cuánto se mueve un valor, al menos 1; el estudio dice 1 %</translation>
-    </message>
-    <message>
-        <source>Kept from</source>
-        <translation>Se conserva desde</translation>
-    </message>
-    <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>La prueba secuencial pregunta: ¿más fuerte en esta medida o nada más fuerte?</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <translation>Medida</translation>
-    </message>
-    <message>
-        <source>Games after each kept change by which the strength is told</source>
-        <translation>Partidas tras cada cambio conservado con las que se mide la fuerza</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partidas</translation>
-    </message>
-    <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Decide los cambios y las aperturas: misma semilla, mismo historial</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Hilos</translation>
-    </message>
-    <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>Partidas a la vez; el historial es el mismo</translation>
-    </message>
-    <message>
-        <source>one per core (%1)</source>
-        <translation>uno por núcleo (%1)</translation>
-    </message>
-    <message>
-        <source>En&amp;gine:</source>
-        <translation>Mo&amp;tor:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>&amp;Profundidad:</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent:</source>
-        <translation>&amp;Rival:</translation>
-    </message>
-    <message>
-        <source>Steps:</source>
-        <translation>Pasos:</translation>
-    </message>
-    <message>
-        <source>Games a step:</source>
-        <translation>Partidas por paso:</translation>
-    </message>
-    <message>
-        <source>&amp;Move by:</source>
-        <translation>&amp;Mover en:</translation>
-    </message>
-    <message>
-        <source>Kept from:</source>
-        <translation>Se conserva desde:</translation>
-    </message>
-    <message>
-        <source>Yardstick:</source>
-        <translation>Medida:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semilla:</translation>
-    </message>
-    <message>
-        <source>Workers:</source>
-        <translation>Hilos:</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -6907,10 +6877,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>%1 de %2 pasos conservados. Valores que difieren de los del estudio: %3.</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
         <source>All steps are done: %1.</source>
         <translation>Todos los pasos están hechos: %1.</translation>
     </message>
@@ -6931,10 +6897,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>; %1.</translation>
     </message>
     <message>
-        <source> About %1.</source>
-        <translation> Alrededor de %1.</translation>
-    </message>
-    <message>
         <source>Save the values of H1</source>
         <translation>Guardar los valores de H1</translation>
     </message>
@@ -6945,10 +6907,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Values of H1 (*.h1)</source>
         <translation>Valores de H1 (*.h1)</translation>
-    </message>
-    <message>
-        <source>Written to “%1”.</source>
-        <translation>Escrito en «%1».</translation>
     </message>
     <message>
         <source>Tuning of H1</source>
@@ -6968,6 +6926,137 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
         <translation>No se puede escribir el historial del ajuste en «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TuningSettingsForm</name>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>De quién es la H1 que se ajusta</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profundidad de búsqueda en jugadas</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>los valores anteriores</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contra quién juega un cambio; contra H2, el conjunto anterior juega las mismas aperturas, y gana el que suma más puntos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Cuántos cambios se prueban en total</translation>
+    </message>
+    <message>
+        <source>Games a step</source>
+        <translation>Partidas por paso</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>El máximo de partidas de un paso; el que siga abierto no se conserva</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, at least by 1; the study says 1 %</source>
+        <translation>Cuánto se mueve un valor, al menos 1; el estudio dice 1 %</translation>
+    </message>
+    <message>
+        <source>Kept from</source>
+        <translation>Se conserva desde</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>La prueba secuencial pregunta: ¿más fuerte en esta medida o nada más fuerte?</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Games after each kept change by which the strength is told</source>
+        <translation>Partidas tras cada cambio conservado con las que se mide la fuerza</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Decide los cambios y las aperturas: misma semilla, mismo historial</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uno por núcleo (%1)</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Partidas a la vez; el historial es el mismo</translation>
+    </message>
+    <message>
+        <source>En&amp;gine:</source>
+        <translation>Mo&amp;tor:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>&amp;Profundidad:</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>&amp;Rival:</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Pasos:</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Partidas por paso:</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>&amp;Mover en:</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Se conserva desde:</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Medida:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Hilos:</translation>
     </message>
 </context>
 <context>
@@ -7008,18 +7097,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Selected task</source>
         <translation>Tarea elegida</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>propia</translation>
-    </message>
-    <message>
-        <source>another&apos;s</source>
-        <translation>de otro</translation>
-    </message>
-    <message>
-        <source>inline</source>
-        <translation>en el sitio</translation>
     </message>
     <message>
         <source>idle</source>

@@ -19,9 +19,8 @@ Solver::Solver(const Settings& settings)
 Solver::Solver(std::shared_ptr<SolverTable> table, const Settings& settings)
     : m_table(std::move(table)),
       m_kernel(solverKernels()[static_cast<std::size_t>(settings.kernel)]),
-      m_workers(std::max(1, settings.workers))
+      m_workers(std::max(1, settings.workers)), m_helpers(m_workers - 1)
 {
-    m_pool.setMaxThreadCount(std::max(1, m_workers - 1));
 }
 
 Solver::~Solver() = default;
@@ -29,7 +28,7 @@ Solver::~Solver() = default;
 SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveLimits& limits,
                           const SolveContext<SolveReport>& context, const ScoreInterval& known)
 {
-    SolverRun run({m_kernel, m_table->view(), m_busy, m_pool, m_workers, m_known}, limits,
+    SolverRun run({m_kernel, m_table->view(), m_busy, m_helpers, m_workers, m_known}, limits,
                   context.stop);
     SolveReport report;
     report.positionKey = position.key();
@@ -217,7 +216,7 @@ ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
                                    const SolveContext<ColumnsReport>& context,
                                    const BestChoice& choice)
 {
-    SolverRun run({m_kernel, m_table->view(), m_busy, m_pool, m_workers, m_known}, limits,
+    SolverRun run({m_kernel, m_table->view(), m_busy, m_helpers, m_workers, m_known}, limits,
                   context.stop);
     ColumnsReport report;
     report.whole.positionKey = position.key();

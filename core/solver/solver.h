@@ -4,8 +4,7 @@
 #include "core/solver/kernel.h"
 #include "core/solver/knownscores.h"
 #include "core/solver/solvereport.h"
-
-#include <QThreadPool>
+#include "core/solver/solverhelpers.h"
 
 #include <memory>
 
@@ -79,7 +78,7 @@ private:
     SolverKernel m_kernel;
     const KnownScores* m_known = nullptr;
     int m_workers;
-    QThreadPool m_pool;
+    SolverHelpers m_helpers;
 };
 
 /// The squares of a position's board in the solver's layout.

@@ -5,7 +5,7 @@
 #include <limits>
 
 /// A search of fewer nodes is over before another thread has woken up.
-constexpr std::uint64_t nodesBeforeHelp = 20'000;
+constexpr std::uint64_t nodesBeforeHelp = 4'000;
 /// After a null window that was worth helping with the next is likely to be, too.
 constexpr std::uint64_t nodesBeforeMoreHelp = 1'000;
 constexpr std::uint64_t nodesBetweenLooks = 1024;
@@ -18,13 +18,13 @@ struct SolverRun::Member
     std::uint64_t counted = 0;
     bool isCaller = false;
     bool mayCallHelp = false;
-    bool calledHelp = false;
 };
 
 SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_token stop)
     : m_means(means), m_limits(limits), m_stop(std::move(stop)), m_start(Clock::now()),
       m_deadline(limits.time.count() > 0 ? m_start + limits.time : Clock::time_point::max()),
-      m_nextPulse(m_start + betweenPulses), m_nodesBeforeHelp(nodesBeforeHelp)
+      m_nextPulse(m_start + betweenPulses), m_nodesBeforeHelp(nodesBeforeHelp),
+      m_helperParts(static_cast<std::size_t>(means.workers) - 1)
 {
 }
 
@@ -123,8 +123,7 @@ int SolverRun::nullWindow(const SolverNode& node, int alpha)
     member.isCaller = true;
     member.mayCallHelp = m_means.workers > 1;
     const SolverSpan part = work(member);
-    if (member.calledHelp)
-        m_means.pool.waitForDone();
+    m_means.helpers.close();
     keep(part);
     return m_answer;
 }
@@ -135,16 +134,19 @@ void SolverRun::keep(const SolverSpan& part)
     SolverSpan span = part;
     if (!hasEnded())
         span.answer = m_answer > m_alpha ? SolverSpan::Answer::Above : SolverSpan::Answer::NotAbove;
-    span.shared = !m_helperParts.empty();
+    const auto cameToHelp = [](const SolverSpan& helper) { return helper.nodes > 0; };
+    span.shared = std::ranges::any_of(m_helperParts, cameToHelp);
     m_spans.push_back(span);
-    for (const SolverSpan& helper : m_helperParts) {
+    for (SolverSpan& helper : m_helperParts) {
+        if (!cameToHelp(helper))
+            continue;
         span.worker = helper.worker;
         span.start = helper.start;
         span.end = helper.end;
         span.nodes = helper.nodes;
         m_spans.push_back(span);
+        helper = {};
     }
-    m_helperParts.clear();
 }
 
 SolverSpan SolverRun::work(Member& member)
@@ -167,16 +169,12 @@ SolverSpan SolverRun::work(Member& member)
     return part;
 }
 
-void SolverRun::startHelpers()
+void SolverRun::help(int helper)
 {
-    m_helperParts.resize(static_cast<std::size_t>(m_means.workers) - 1);
-    for (int helper = 1; helper < m_means.workers; ++helper)
-        m_means.pool.start([this, helper] {
-            Member member;
-            SolverSpan part = work(member);
-            part.worker = helper;
-            m_helperParts[static_cast<std::size_t>(helper) - 1] = part;
-        });
+    Member member;
+    SolverSpan part = work(member);
+    part.worker = helper;
+    m_helperParts[static_cast<std::size_t>(helper) - 1] = part;
 }
 
 bool SolverRun::expired(SolverWorker& worker)
@@ -205,8 +203,7 @@ bool SolverRun::look(Member& member)
     if (member.mayCallHelp && worker.nodes >= m_nodesBeforeHelp) {
         member.mayCallHelp = false;
         m_nodesBeforeHelp = nodesBeforeMoreHelp;
-        member.calledHelp = true;
-        startHelpers();
+        m_means.helpers.open([this](int helper) { help(helper); });
     }
     const std::uint64_t left
         = m_limits.nodes > 0 ? m_limits.nodes - all + 1 : std::numeric_limits<std::uint64_t>::max();

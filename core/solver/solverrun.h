@@ -14,7 +14,7 @@ public:
         const SolverKernel& kernel;
         SolverTable::View table;
         BusyPositions& busy;
-        QThreadPool& pool;
+        SolverHelpers& helpers;
         int workers;
         const KnownScores* known;
     };
@@ -59,8 +59,8 @@ private:
     int nullWindow(const SolverNode& node, int alpha);
     static bool expired(SolverWorker& worker);
     bool look(Member& member);
-    void startHelpers();
     SolverSpan work(Member& member);
+    void help(int helper);
     void keep(const SolverSpan& part);
 
     Means m_means;
@@ -82,7 +82,7 @@ private:
     int m_answer = 0;
     /// What its spans have in common; written before the helpers start.
     SolverSpan m_question;
-    /// One for each helper that was called, who writes it before he is done.
+    /// One for each helper, who writes it before it is done; with no nodes where it did not come.
     std::vector<SolverSpan> m_helperParts;
 
     std::vector<SolverSpan> m_spans;

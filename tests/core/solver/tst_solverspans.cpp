@@ -119,23 +119,32 @@ void TestSolverSpans::answersAreThoseOfTheScores()
 void TestSolverSpans::aLongQuestionIsSharedByAllWorkers()
 {
     Solver alone({.tableMib = 8});
+    const ScoreInterval score = alone.solve(hardPosition()).score;
     Solver together({.tableMib = 8, .workers = 3});
-    const SolveReport report = together.solve(hardPosition());
-    QCOMPARE(report.score, alone.solve(hardPosition()).score);
-    int helped = 0;
-    for (std::size_t i = 0; i < report.spans.size(); ++i) {
-        if (!report.spans[i].shared || report.spans[i].worker != 0)
-            continue;
-        ++helped;
-        for (std::size_t helper = 1; helper < 3; ++helper) {
-            const SolverSpan& part = report.spans.at(i + helper);
-            QCOMPARE(part.worker, static_cast<int>(helper));
-            QCOMPARE(part.alpha, report.spans[i].alpha);
-            QCOMPARE(part.answer, report.spans[i].answer);
-            QVERIFY(part.start >= report.spans[i].start);
+    std::array<bool, 3> came {};
+    // A busy machine may leave a helper asleep until the answer is there.
+    for (int i = 0; i < 200 && !(came[1] && came[2]); ++i) {
+        together.clearTable();
+        const SolveReport report = together.solve(hardPosition());
+        QCOMPARE(report.score, score);
+        const SolverSpan* asked = nullptr;
+        int helpers = 0;
+        for (const SolverSpan& part : report.spans) {
+            if (part.worker == 0) {
+                QVERIFY(!asked || asked->shared == (helpers > 0));
+                asked = &part;
+                helpers = 0;
+                continue;
+            }
+            ++helpers;
+            came.at(static_cast<std::size_t>(part.worker)) = true;
+            QCOMPARE(part.alpha, asked->alpha);
+            QCOMPARE(part.answer, asked->answer);
+            QVERIFY(part.start >= asked->start);
         }
+        QCOMPARE(asked->shared, helpers > 0);
     }
-    QVERIFY(helped > 0);
+    QVERIFY(came[1] && came[2]);
 }
 
 void TestSolverSpans::oneWorkerIsNeverHelped()

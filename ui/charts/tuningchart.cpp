@@ -93,7 +93,7 @@ QRectF TuningChart::strengthArea() const
 {
     const double line = fontMetrics().height();
     const double left = fontMetrics().horizontalAdvance(QStringLiteral("100.5 %")) + edge;
-    const double key = 2.4 * line;
+    const double key = (keyPlaces().back().y() + 1.4) * line;
     const double room = height() - 4.6 * line - key;
     return {left, 1.3 * line, width() - left - edge, std::max(10.0, 0.5 * room)};
 }
@@ -220,19 +220,39 @@ void TuningChart::paintSteps(QPainter& painter, const QRectF& area) const
                      Qt::AlignRight | Qt::AlignVCenter, tr("step"));
 }
 
-/// Names the values' lines, in as many rows as it takes.
+/// Where the values' lines are named: x in pixels, y in rows, of which there are as many as it
+/// takes.
+std::array<QPointF, H1Weights::count> TuningChart::keyPlaces() const
+{
+    std::array<QPointF, H1Weights::count> places;
+    double x = edge;
+    double row = 0;
+    for (int value = 0; value < H1Weights::count; ++value) {
+        const double needed = keyWidth(value);
+        if (x + needed > width() && x > edge) {
+            x = edge;
+            ++row;
+        }
+        places.at(static_cast<std::size_t>(value)) = {x, row};
+        x += needed;
+    }
+    return places;
+}
+
+double TuningChart::keyWidth(int value) const
+{
+    return 42 + fontMetrics().horizontalAdvance(H1Weights::title(value));
+}
+
 void TuningChart::paintKey(QPainter& painter) const
 {
     const double line = painter.fontMetrics().height();
-    double x = edge;
-    double y = valuesArea().bottom() + 2.2 * line;
+    const double top = valuesArea().bottom() + 2.2 * line;
+    const auto places = keyPlaces();
     for (int value = 0; value < H1Weights::count; ++value) {
-        const QString name = H1Weights::name(value);
-        const double needed = 30 + painter.fontMetrics().horizontalAdvance(name) + 12;
-        if (x + needed > width() && x > edge) {
-            x = edge;
-            y += line;
-        }
+        const QPointF place = places.at(static_cast<std::size_t>(value));
+        const double x = place.x();
+        const double y = top + place.y() * line;
         const QPen pen = penOfValue(value, palette());
         painter.setPen(pen);
         painter.drawLine(QPointF(x, y + line / 2), QPointF(x + 24, y + line / 2));
@@ -241,8 +261,8 @@ void TuningChart::paintKey(QPainter& painter) const
         painter.drawPath(chartstyle::markerPath(markerOfValue(value), markerSize)
                              .translated(x + 12, y + line / 2));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x + 28, y, needed, line), Qt::AlignLeft | Qt::AlignVCenter, name);
-        x += needed;
+        painter.drawText(QRectF(x + 28, y, keyWidth(value), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         H1Weights::title(value));
     }
 }
 

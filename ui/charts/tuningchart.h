@@ -36,6 +36,8 @@ private:
     double percentAfter(int step, int value) const;
     void paintStrength(QPainter& painter) const;
     void paintValues(QPainter& painter) const;
+    std::array<QPointF, H1Weights::count> keyPlaces() const;
+    double keyWidth(int value) const;
     void paintKey(QPainter& painter) const;
     void paintSteps(QPainter& painter, const QRectF& area) const;
 

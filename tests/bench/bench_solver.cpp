@@ -66,7 +66,7 @@ double sideBySide(int count, const Solver::Settings& one,
         threads.emplace_back([&, i] {
             std::vector<SolvedPosition> mine = positions;
             // Not all of them in the same position at the same time.
-            std::ranges::rotate(mine, mine.begin() + i * std::ssize(mine) / count);
+            std::rotate(mine.begin(), mine.begin() + i * std::ssize(mine) / count, mine.end());
             Solver solver(settings);
             walls[static_cast<std::size_t>(i)] = measure(solver, mine).wall;
         });

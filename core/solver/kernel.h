@@ -3,7 +3,6 @@
 
 #include "core/solver/solvertable.h"
 
-#include <atomic>
 #include <span>
 
 /// What the recursion of the exact search knows of a position, in the layout of bytecolumns.h and
@@ -23,37 +22,13 @@ struct SolverNode
     int plies = 0;
 };
 
-/// Which positions the workers are in at the moment, so that another worker can put them off
-/// (after J.-C. Weill, "The ABDADA distributed minimax-search algorithm", ICCA Journal 1996).
-/// A worker that overwrites another's mark costs time, never correctness.
-class BusyPositions
-{
-public:
-    bool contains(std::uint64_t hash) const
-    {
-        return m_marks[place(hash)].load(std::memory_order_relaxed) == hash;
-    }
-    void enter(std::uint64_t hash) { m_marks[place(hash)].store(hash, std::memory_order_relaxed); }
-    void leave(std::uint64_t hash)
-    {
-        if (contains(hash))
-            m_marks[place(hash)].store(0, std::memory_order_relaxed);
-    }
-
-private:
-    static constexpr int bits = 12;
-    static std::size_t place(std::uint64_t hash) { return hash & ((1u << bits) - 1); }
-
-    std::atomic<std::uint64_t> m_marks[1u << bits] {};
-};
-
 /// One worker's side of a search. The kernel counts nodes and calls `expired` every thousand of
 /// them; once that answers true, every level returns at once and the value means nothing.
 struct SolverWorker
 {
     SolverTable::View table;
-    /// Null when this worker is alone.
-    BusyPositions* busy = nullptr;
+    /// Others may be at work in the same table.
+    bool hasCompany = false;
     std::uint64_t nodes = 0;
     std::uint64_t nextLook = 1024;
     bool aborted = false;

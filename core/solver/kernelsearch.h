@@ -19,8 +19,9 @@ namespace {
 
 /// With fewer empty squares than this a search costs less than a look into memory.
 inline constexpr int deepestKept = 33;
-/// Positions with fewer discs than this are worth putting off while another worker is in them.
-inline constexpr int deepestShared = 29;
+/// Positions with fewer discs than this are worth telling other workers about. Deeper ones are over
+/// so soon that the traffic between the cores costs more than two workers in the same one.
+inline constexpr int deepestShared = 25;
 
 /// A node whose moves are made, weighed and ordered, and whose children's places in the table are
 /// on their way from memory.
@@ -80,7 +81,7 @@ private:
             if (++m_worker.nodes >= m_worker.nextLook) {
                 if (m_worker.expired(m_worker))
                     m_worker.aborted = true;
-                else if (m_worker.busy)
+                else if (m_worker.hasCompany)
                     lookForSettled();
             }
             value = 0;
@@ -231,16 +232,22 @@ private:
     }
 
     /// The children that are left; the first of the order is prepared unless it was dropped.
+    ///
+    /// Workers share the tree by putting off what another is in (after J.-C. Weill, "The ABDADA
+    /// distributed minimax-search algorithm", ICCA Journal 1996). All of them help in the first
+    /// child that needs a search: the rest is worth trying only once that one has not settled the
+    /// node.
     int searchChildren(const PreparedNode& node, PreparedNode& child, int value, unsigned dropped)
     {
-        BusyPositions* const busy = node.plies < deepestShared ? m_worker.busy : nullptr;
-        const bool isShared = busy && node.hash;
-        if (isShared) {
-            busy->enter(node.hash);
+        const bool isShared = m_worker.hasCompany && node.plies < deepestShared;
+        const bool isOpen = isShared && node.hash;
+        if (isOpen) {
+            markBusy(m_table, node.hash);
             m_open[m_openCount++] = {node.hash, node.alpha};
         }
         int putOff[maximumLanes];
         int putOffCount = 0;
+        bool isFirst = true;
         bool done = false;
         for (int i = 0; i < node.count && !done; ++i) {
             const int lane = node.order[i];
@@ -248,22 +255,22 @@ private:
                 continue;
             if (i == 0)
                 value = std::max(value, -child.sign * finish(child));
-            else if (busy && ((node.probed >> lane) & 1)) {
-                if (busy->contains(node.hashes[lane])) {
-                    putOff[putOffCount++] = lane;
-                    continue;
-                }
-                value = std::max(value, searchSharedChild(node, lane, child));
-            } else
+            else if (!isShared || !((node.probed >> lane) & 1))
                 value = std::max(value, searchChild(node, lane, child));
+            else if (isFirst || !isBusy(m_table, node.hashes[lane]))
+                value = std::max(value, searchSharedChild(node, lane, child));
+            else
+                putOff[putOffCount++] = lane;
+            isFirst = false;
             done = value > node.alpha || m_worker.aborted;
         }
         for (int i = 0; i < putOffCount && !done; ++i) {
             value = std::max(value, searchSharedChild(node, putOff[i], child));
             done = value > node.alpha || m_worker.aborted;
         }
-        if (isShared) {
-            busy->leave(node.hash);
+        if (isOpen) {
+            if (m_worker.aborted)
+                clearBusy(m_table, node.hash);
             if (--m_openCount == m_settled) {
                 m_settled = nobody;
                 m_worker.aborted = false;
@@ -296,6 +303,8 @@ private:
     /// Gives up everything below the highest node that another worker has settled in the meantime.
     void lookForSettled()
     {
+        for (int i = 0; i < m_openCount; ++i)
+            __builtin_prefetch(m_table.bucket(m_open[i].hash));
         for (int i = 0; i < m_openCount; ++i) {
             const SolverTable::Bounds bounds = lookUp(m_table, m_open[i].hash);
             if (bounds.lower <= m_open[i].alpha && bounds.upper > m_open[i].alpha)

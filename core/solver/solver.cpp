@@ -28,8 +28,7 @@ Solver::~Solver() = default;
 SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveLimits& limits,
                           const SolveContext<SolveReport>& context, const ScoreInterval& known)
 {
-    SolverRun run({m_kernel, m_table->view(), m_busy, m_helpers, m_workers, m_known}, limits,
-                  context.stop);
+    SolverRun run({m_kernel, m_table->view(), m_helpers, m_workers, m_known}, limits, context.stop);
     SolveReport report;
     report.positionKey = position.key();
     report.plies = position.plies();
@@ -216,8 +215,7 @@ ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
                                    const SolveContext<ColumnsReport>& context,
                                    const BestChoice& choice)
 {
-    SolverRun run({m_kernel, m_table->view(), m_busy, m_helpers, m_workers, m_known}, limits,
-                  context.stop);
+    SolverRun run({m_kernel, m_table->view(), m_helpers, m_workers, m_known}, limits, context.stop);
     ColumnsReport report;
     report.whole.positionKey = position.key();
     report.whole.plies = position.plies();

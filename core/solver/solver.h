@@ -74,7 +74,6 @@ public:
 
 private:
     std::shared_ptr<SolverTable> m_table;
-    BusyPositions m_busy;
     SolverKernel m_kernel;
     const KnownScores* m_known = nullptr;
     int m_workers;

@@ -5,9 +5,9 @@
 #include <limits>
 
 /// A search of fewer nodes is over before another thread has woken up.
-constexpr std::uint64_t nodesBeforeHelp = 4'000;
-/// After a null window that was worth helping with the next is likely to be, too.
-constexpr std::uint64_t nodesBeforeMoreHelp = 1'000;
+constexpr std::uint64_t nodesBeforeHelp = 1'000;
+/// After a null window of so many nodes help is called for the next one at once.
+constexpr std::uint64_t nodesWorthHelp = 4'000;
 constexpr std::uint64_t nodesBetweenLooks = 1024;
 constexpr std::chrono::milliseconds betweenPulses {250};
 
@@ -124,6 +124,7 @@ int SolverRun::nullWindow(const SolverNode& node, int alpha)
     member.mayCallHelp = m_means.workers > 1;
     const SolverSpan part = work(member);
     m_means.helpers.close();
+    m_nodesBeforeHelp = part.nodes < nodesWorthHelp ? nodesBeforeHelp : 0;
     keep(part);
     return m_answer;
 }
@@ -156,7 +157,7 @@ SolverSpan SolverRun::work(Member& member)
     member.run = this;
     SolverWorker& worker = member.worker;
     worker.table = m_means.table;
-    worker.busy = m_means.workers > 1 ? &m_means.busy : nullptr;
+    worker.hasCompany = m_means.workers > 1;
     worker.owner = &member;
     worker.expired = &SolverRun::expired;
     worker.nextLook = 0;
@@ -202,7 +203,6 @@ bool SolverRun::look(Member& member)
     }
     if (member.mayCallHelp && worker.nodes >= m_nodesBeforeHelp) {
         member.mayCallHelp = false;
-        m_nodesBeforeHelp = nodesBeforeMoreHelp;
         m_means.helpers.open([this](int helper) { help(helper); });
     }
     const std::uint64_t left

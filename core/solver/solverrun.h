@@ -13,7 +13,6 @@ public:
     {
         const SolverKernel& kernel;
         SolverTable::View table;
-        BusyPositions& busy;
         SolverHelpers& helpers;
         int workers;
         const KnownScores* known;

@@ -15,7 +15,7 @@
 /// bits are kept. Eight entries share a bucket, one cache line; the one that cost least work goes
 /// when a new one needs room.
 ///
-/// From the highest bit: work (6, logarithm of nodes), unused (3), lower bound + 21 (6),
+/// From the highest bit: work (6, logarithm of nodes), unused (2), busy (1), lower bound + 21 (6),
 /// 21 - upper bound (6), rest of the key (43). An empty word therefore says "between -21 and 21".
 class SolverTable
 {
@@ -45,6 +45,9 @@ public:
             | (static_cast<std::uint64_t>(widest - bounds.upper) << 43) | tag;
     }
     static constexpr std::uint64_t workOf(std::uint64_t entry) { return entry >> 58; }
+    /// A worker is in this position at the moment. A mark that is lost or left over costs time,
+    /// never correctness.
+    static constexpr std::uint64_t busyMark = std::uint64_t {1} << 55;
 
     /// A table as the node loop sees it.
     struct View

@@ -62,20 +62,58 @@ FOURCAST_INLINE int cheapestSlot(const std::uint64_t* bucket)
     return static_cast<int>(least & 7);
 }
 
-/// What the table knows of the position with this hash.
-inline SolverTable::Bounds lookUp(const SolverTable::View& table, std::uint64_t hash)
+/// The entry of the position with this hash, or an empty one.
+inline std::uint64_t entryOf(const SolverTable::View& table, std::uint64_t hash)
 {
     const std::uint64_t* bucket = table.bucket(hash);
     const std::uint64_t tag = table.tag(hash);
     const int slot = findSlot(bucket, tag);
     if (slot < 0)
-        return {};
+        return 0;
     // Another worker may have put a different position there since the tags were compared.
     const std::uint64_t entry = __atomic_load_n(bucket + slot, __ATOMIC_RELAXED);
     if ((entry & SolverTable::tagMask) != tag)
-        return {};
+        return 0;
     TableAudit::found(bucket + slot, hash);
-    return SolverTable::boundsOf(entry);
+    return entry;
+}
+
+/// What the table knows of the position with this hash.
+inline SolverTable::Bounds lookUp(const SolverTable::View& table, std::uint64_t hash)
+{
+    return SolverTable::boundsOf(entryOf(table, hash));
+}
+
+inline bool isBusy(const SolverTable::View& table, std::uint64_t hash)
+{
+    return (entryOf(table, hash) & SolverTable::busyMark) != 0;
+}
+
+/// Says that a worker enters the position; the bound that it stores in the end takes the mark away.
+inline void markBusy(const SolverTable::View& table, std::uint64_t hash)
+{
+    std::uint64_t* bucket = table.bucket(hash);
+    const std::uint64_t tag = table.tag(hash);
+    const int known = findSlot(bucket, tag);
+    const int slot = known >= 0 ? known : cheapestSlot(bucket);
+    const std::uint64_t entry = known >= 0 ? __atomic_load_n(bucket + slot, __ATOMIC_RELAXED) : tag;
+    if ((entry & SolverTable::tagMask) != tag || (entry & SolverTable::busyMark))
+        return;
+    __atomic_store_n(bucket + slot, entry | SolverTable::busyMark, __ATOMIC_RELAXED);
+    TableAudit::stored(bucket + slot, hash);
+}
+
+/// For a worker that leaves the position without a bound.
+inline void clearBusy(const SolverTable::View& table, std::uint64_t hash)
+{
+    std::uint64_t* bucket = table.bucket(hash);
+    const std::uint64_t tag = table.tag(hash);
+    const int slot = findSlot(bucket, tag);
+    if (slot < 0)
+        return;
+    const std::uint64_t entry = __atomic_load_n(bucket + slot, __ATOMIC_RELAXED);
+    if ((entry & SolverTable::tagMask) == tag && (entry & SolverTable::busyMark))
+        __atomic_store_n(bucket + slot, entry & ~SolverTable::busyMark, __ATOMIC_RELAXED);
 }
 
 /// Adds a bound that took this many nodes to prove.

@@ -40,6 +40,9 @@ private Q_SLOTS:
     void smallestTableKeepsWholeKeys();
     void noEntryIsTakenForAnotherPosition_data();
     void noEntryIsTakenForAnotherPosition();
+    void marksKeepBounds();
+    void marksGoWithTheWorker_data();
+    void marksGoWithTheWorker();
 };
 
 namespace {
@@ -54,6 +57,16 @@ std::uint64_t keyOf(std::uint64_t hash)
     std::uint64_t key = hash ^ (hash >> 31);
     key = (key * inverse) & bytecolumns::keyMask;
     return key ^ (key >> 29);
+}
+
+std::uint64_t marksIn(const SolverTable& table)
+{
+    const SolverTable::View view = table.view();
+    const std::size_t entries = (std::size_t {1} << view.bucketBits) * SolverTable::bucketSize;
+    std::uint64_t marks = 0;
+    for (std::size_t i = 0; i < entries; ++i)
+        marks += view.entries[i] & SolverTable::busyMark ? 1 : 0;
+    return marks;
 }
 
 }
@@ -82,18 +95,22 @@ void TestExactKeys::noEntryIsTakenForAnotherPosition_data()
 {
     QTest::addColumn<int>("plies");
     QTest::addColumn<int>("count");
-    QTest::newRow("12 discs") << 12 << 3;
-    QTest::newRow("16 discs") << 16 << 20;
-    QTest::newRow("20 discs") << 20 << 100;
+    QTest::addColumn<bool>("marks");
+    QTest::newRow("12 discs") << 12 << 3 << false;
+    QTest::newRow("16 discs") << 16 << 20 << false;
+    QTest::newRow("20 discs") << 20 << 100 << false;
+    QTest::newRow("16 discs, marking") << 16 << 20 << true;
 }
 
 void TestExactKeys::noEntryIsTakenForAnotherPosition()
 {
     QFETCH(int, plies);
     QFETCH(int, count);
+    QFETCH(bool, marks);
     SolverTable table(SolverTable::minimumMib);
     SolverWorker worker;
     worker.table = table.view();
+    worker.hasCompany = marks;
     worker.expired = [](SolverWorker& of) {
         of.nextLook = ~std::uint64_t {0};
         return false;
@@ -113,6 +130,64 @@ void TestExactKeys::noEntryIsTakenForAnotherPosition()
     }
     QVERIFY(TableAudit::taken > 0);
     QCOMPARE(TableAudit::confused, std::uint64_t {0});
+}
+
+void TestExactKeys::marksKeepBounds()
+{
+    const SolverTable table(SolverTable::minimumMib);
+    const SolverTable::View view = table.view();
+    const std::uint64_t known = SolverTable::hash(12);
+    const std::uint64_t unknown = SolverTable::hash(34);
+    store(view, known, 3, true, 1000);
+    for (const std::uint64_t hash : {known, unknown}) {
+        QVERIFY(!isBusy(view, hash));
+        const SolverTable::Bounds before = lookUp(view, hash);
+        markBusy(view, hash);
+        QVERIFY(isBusy(view, hash));
+        QCOMPARE(lookUp(view, hash).lower, before.lower);
+        QCOMPARE(lookUp(view, hash).upper, before.upper);
+    }
+    clearBusy(view, unknown);
+    QVERIFY(!isBusy(view, unknown));
+    store(view, known, 5, false, 10);
+    QVERIFY(!isBusy(view, known));
+    QCOMPARE(lookUp(view, known).lower, 3);
+    QCOMPARE(lookUp(view, known).upper, 5);
+}
+
+void TestExactKeys::marksGoWithTheWorker_data()
+{
+    QTest::addColumn<std::uint64_t>("nodes");
+    QTest::newRow("done") << ~std::uint64_t {0};
+    for (const std::uint64_t nodes : {10u, 1'000u, 5'000u})
+        QTest::addRow("ended after %d nodes", static_cast<int>(nodes)) << nodes;
+}
+
+void TestExactKeys::marksGoWithTheWorker()
+{
+    QFETCH(std::uint64_t, nodes);
+    SolverTable table; // large enough that no entry has to go
+    SolverWorker worker;
+    worker.table = table.view();
+    worker.hasCompany = true;
+    worker.nextLook = nodes;
+    std::uint64_t marks = 0;
+    struct Owner
+    {
+        const SolverTable& table;
+        std::uint64_t& marks;
+    } owner {table, marks};
+    worker.owner = &owner;
+    worker.expired = [](SolverWorker& of) {
+        const auto* whose = static_cast<Owner*>(of.owner);
+        whose->marks = marksIn(whose->table);
+        return true;
+    };
+    const SolverNode node = solverNode(boards::fromDigits(u"44444265512"));
+    searchEntry(worker, node, 0);
+    QCOMPARE(worker.aborted, nodes != ~std::uint64_t {0});
+    QCOMPARE(marks > 0, worker.aborted); // they were there on the way
+    QCOMPARE(marksIn(table), std::uint64_t {0});
 }
 
 QTEST_GUILESS_MAIN(TestExactKeys)

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/layoutkeeper.h"
 
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScreen>
@@ -42,6 +43,15 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(firstSize.boundedTo(window.screen()->availableSize() - frameRoom));
+    for (const QDockWidget* dock : {docks.evaluation, docks.study, docks.workers, docks.laboratory})
+        // Once the window has made room for it.
+        connect(
+            dock, &QDockWidget::visibilityChanged, this,
+            [this](bool visible) {
+                if (visible)
+                    makeRoomForPlayers();
+            },
+            Qt::QueuedConnection);
     place(Layout::Play);
 }
 
@@ -176,16 +186,37 @@ void LayoutKeeper::openOwedCharts()
     const int room = m_docks.players->height();
     m_docks.nodes->show();
     m_docks.time->show();
-    // The players take no more than they need, the charts share the rest. As texts wrap, what is
-    // needed depends on the width.
-    const QWidget* panel = m_docks.players->widget();
-    const int needed = panel->hasHeightForWidth() ? panel->heightForWidth(panel->width())
-                                                  : panel->sizeHint().height();
-    const int players = needed + titleRoom;
+    shareColumn(room);
+}
+
+void LayoutKeeper::shareColumn(int room)
+{
+    const int players = heightForPlayers();
     const int separators = 2 * m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
     const int chart = std::max(0, room - players - separators) / 2;
     m_window.resizeDocks({m_docks.players, m_docks.nodes, m_docks.time}, {players, chart, chart},
                          Qt::Vertical);
+}
+
+int LayoutKeeper::heightForPlayers() const
+{
+    // As texts wrap, what is needed depends on the width.
+    const QWidget* panel = m_docks.players->widget();
+    const int needed = panel->hasHeightForWidth() ? panel->heightForWidth(panel->width())
+                                                  : panel->sizeHint().height();
+    return needed + titleRoom;
+}
+
+void LayoutKeeper::makeRoomForPlayers()
+{
+    m_window.layout()->activate(); // with the room that the new dock asks for
+    const QList column {m_docks.players, m_docks.nodes, m_docks.time};
+    const bool isWhole = std::ranges::all_of(column, [this](QDockWidget* dock) {
+        return dock->isVisible() && !dock->isFloating()
+            && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea;
+    });
+    if (m_layout == Layout::Play && isWhole && m_docks.players->height() < heightForPlayers())
+        shareColumn(m_docks.time->geometry().bottom() - m_docks.players->geometry().top() + 1);
 }
 
 void LayoutKeeper::reset()

@@ -72,8 +72,13 @@ Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
 
 private:
-    /// Every dock where the layout has it at first.
     void openOwedCharts();
+    /// What the players need of this height in the Play layout's column; the charts share the rest.
+    void shareColumn(int room);
+    int heightForPlayers() const;
+    /// Where a dock came below and took the room in equal parts.
+    void makeRoomForPlayers();
+    /// Every dock where the layout has it at first.
     void place(Layout layout);
     void placeForPlay();
     void placeForAnalysis();

@@ -81,6 +81,26 @@ private Q_SLOTS:
         QTRY_VERIFY(list->isVisible());
     }
 
+    void theWorkersDoNotSqueezeThePlayers()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        f.window->resize(1600, 1000);
+        f.play("4");
+        QTRY_VERIFY(dock(f, "nodes")->isVisible());
+        QTRY_COMPARE(f.game().ply(), 2);
+        const QWidget* players = dock(f, "players")->widget();
+        const auto needed = [players] {
+            return players->hasHeightForWidth() ? players->heightForWidth(players->width())
+                                                : players->sizeHint().height();
+        };
+        QTRY_VERIFY(players->height() >= needed());
+        dock(f, "workers")->toggleViewAction()->trigger();
+        QTRY_VERIFY(inFront(dock(f, "workers")));
+        QTRY_VERIFY(players->height() >= needed());
+    }
+
     void layoutsOpenWhatTheyNeed()
     {
         WindowFixture f;

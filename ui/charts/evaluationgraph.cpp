@@ -1,41 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/evaluationgraph.h"
 
+#include "ui/charts/plotview.h"
 #include "ui/models/counttext.h"
 
 #include <QChart>
-#include <QChartView>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QGraphicsScene>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLegend>
-#include <QMouseEvent>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 
 EvaluationGraph::EvaluationGraph(QWidget* parent)
-    : QWidget(parent), m_chart(new QChart), m_view(new QChartView(m_chart, this)),
-      m_note(new QLabel(this))
+    : QWidget(parent), m_view(new PlotView(this)), m_note(new QLabel(this))
 {
-    m_chart->legend()->hide();
-    m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_chart->setLocalizeNumbers(true);
-    m_chart->setLocale(numberLocale(locale()));
-    m_chart->setMargins(QMargins(4, 4, 8, 2));
-    m_chart->setBackgroundRoundness(0);
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_view->setRenderHint(QPainter::Antialiasing);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setMinimumSize(80, 60);
-    m_view->setFocusPolicy(Qt::StrongFocus);
     m_view->setAccessibleName(tr("Graph of who wins after each move with best play"));
     m_view->setAccessibleDescription(tr("Left and Right go to the moves of the game."));
-    m_view->viewport()->setMouseTracking(true);
-    m_view->viewport()->installEventFilter(this);
-    m_view->installEventFilter(this);
     m_note->setWordWrap(true);
     m_note->setMargin(4);
     m_note->setAutoFillBackground(true);
@@ -50,9 +30,17 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_note);
 
-    m_plot = std::make_unique<EvaluationPlot>(*m_chart);
+    m_plot = std::make_unique<EvaluationPlot>(*m_view->chart());
     m_plot->setLook(palette(), font(), m_theme);
-    connect(m_chart, &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    connect(m_view, &PlotView::pointedAt, this,
+            [this](const QPointF& place) { point(m_plot->plyAt(place)); });
+    connect(m_view, &PlotView::pointedAway, this, [this] { m_plot->setHovered(std::nullopt); });
+    connect(m_view, &PlotView::clicked, this, [this](const QPointF& place) {
+        if (const auto ply = m_plot->plyAt(place))
+            Q_EMIT plyChosen(*ply);
+    });
+    connect(m_view, &PlotView::stepped, this, &EvaluationGraph::step);
     updateNote();
 }
 
@@ -109,7 +97,7 @@ QString EvaluationGraph::note() const
 QPoint EvaluationGraph::placeOf(int ply) const
 {
     const QPointF place = m_plot->place(curve()[static_cast<std::size_t>(ply)]);
-    return m_view->mapFromScene(m_chart->mapToScene(place));
+    return m_view->mapFromScene(m_view->chart()->mapToScene(place));
 }
 
 void EvaluationGraph::changeEvent(QEvent* event)
@@ -120,45 +108,14 @@ void EvaluationGraph::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         m_plot->setLook(palette(), font(), m_theme);
     else if (event->type() == QEvent::LocaleChange)
-        m_chart->setLocale(numberLocale(locale()));
+        m_view->chart()->setLocale(numberLocale(locale()));
 }
 
-bool EvaluationGraph::eventFilter(QObject* watched, QEvent* event)
+void EvaluationGraph::point(const std::optional<int>& ply)
 {
-    if (watched == m_view && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right) {
-            step(key == Qt::Key_Left ? -1 : 1);
-            return true;
-        }
-    }
-    if (watched != m_view->viewport())
-        return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseMove) {
-        const auto* const mouse = static_cast<QMouseEvent*>(event);
-        hover(mouse->position(), mouse->globalPosition().toPoint());
-    } else if (event->type() == QEvent::Leave) {
-        m_plot->setHovered(std::nullopt);
-    } else if (event->type() == QEvent::MouseButtonRelease) {
-        const auto* const mouse = static_cast<QMouseEvent*>(event);
-        const auto ply = m_plot->plyAt(m_view->mapToScene(mouse->position().toPoint()));
-        if (ply && mouse->button() == Qt::LeftButton)
-            Q_EMIT plyChosen(*ply);
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void EvaluationGraph::hover(const QPointF& position, const QPoint& globalPosition)
-{
-    const auto ply = m_plot->plyAt(m_view->mapToScene(position.toPoint()));
     m_plot->setHovered(ply);
-    m_view->viewport()->setCursor(ply ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (ply)
-        QToolTip::showText(globalPosition,
-                           evaluationText(curve()[static_cast<std::size_t>(*ply)], m_theme),
-                           m_view);
-    else
-        QToolTip::hideText();
+    m_view->explain(ply ? evaluationText(curve()[static_cast<std::size_t>(*ply)], m_theme)
+                        : QString());
 }
 
 void EvaluationGraph::step(int direction)
@@ -179,6 +136,11 @@ ChartContent EvaluationGraph::content() const
     content.csv = evaluationToCsv(curve());
     content.json = evaluationToJson(curve());
     return content;
+}
+
+QChartView* EvaluationGraph::view() const
+{
+    return m_view;
 }
 
 QSize EvaluationGraph::sizeHint() const

@@ -6,8 +6,9 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 
-class QChart;
+class PlotView;
 class QChartView;
 class QLabel;
 
@@ -35,7 +36,7 @@ public:
     /// What is shown now, with all the figures behind it.
     ChartContent content() const;
 
-    QChartView* view() const { return m_view; }
+    QChartView* view() const;
     /// Where a position's point is, in the view's coordinates.
     QPoint placeOf(int ply) const;
     QString note() const;
@@ -48,18 +49,16 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void updateNote();
-    void hover(const QPointF& position, const QPoint& globalPosition);
+    void point(const std::optional<int>& ply);
     void step(int direction);
 
     DiscTheme m_theme = DiscTheme::Safe;
     int m_currentPly = 0;
     bool m_filling = false;
-    QChart* m_chart = nullptr;
-    QChartView* m_view = nullptr;
+    PlotView* m_view = nullptr;
     QLabel* m_note = nullptr;
     std::unique_ptr<EvaluationPlot> m_plot;
 };

@@ -3,22 +3,17 @@
 
 #include "core/board/notation.h"
 #include "ui/charts/chartlegend.h"
+#include "ui/charts/plotview.h"
 #include "ui/models/counttext.h"
 
 #include <QChart>
-#include <QChartView>
 #include <QCheckBox>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLegend>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QStackedLayout>
-#include <QToolTip>
 #include <algorithm>
 #include <memory>
 
@@ -33,7 +28,7 @@ PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* pare
     : QWidget(parent), m_history(history), m_quantity(quantity)
 {
     buildLayout();
-    m_plot = std::make_unique<MovePlot>(*m_chart, history, quantity);
+    m_plot = std::make_unique<MovePlot>(*m_view->chart(), history, quantity);
     m_plot->setLook(palette(), font());
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
@@ -47,7 +42,7 @@ PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* pare
     connect(m_legend, &ChartLegend::shownChanged, this, [this](std::size_t entry, bool shown) {
         m_history.setVisible(m_history.series().size() - 1 - entry, shown);
     });
-    connect(m_chart, &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     refresh();
 }
 
@@ -56,26 +51,15 @@ PerMoveChart::~PerMoveChart() = default;
 void PerMoveChart::buildLayout()
 {
     const bool nodes = m_quantity == Quantity::Nodes;
-    m_chart = new QChart;
-    m_chart->legend()->hide();
-    m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_chart->setLocalizeNumbers(true);
-    m_chart->setLocale(numberLocale(locale()));
-    m_chart->setMargins(QMargins(4, 4, 8, 2));
-    m_chart->setBackgroundRoundness(0);
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_view = new QChartView(m_chart);
-    m_view->setRenderHint(QPainter::Antialiasing);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setMinimumSize(80, 60);
-    m_view->setFocusPolicy(Qt::StrongFocus);
+    m_view = new PlotView;
     m_view->setAccessibleName(nodes ? tr("Chart of the nodes searched for each move")
                                     : tr("Chart of the time taken for each move"));
     m_view->setAccessibleDescription(
         tr("Left and Right go to the engine's moves of the game being played."));
-    m_view->viewport()->setMouseTracking(true);
-    m_view->viewport()->installEventFilter(this);
-    m_view->installEventFilter(this);
+    connect(m_view, &PlotView::pointedAt, this, &PerMoveChart::pointAt);
+    connect(m_view, &PlotView::pointedAway, this, [this] { m_plot->setHovered(std::nullopt); });
+    connect(m_view, &PlotView::clicked, this, &PerMoveChart::choose);
+    connect(m_view, &PlotView::stepped, this, &PerMoveChart::stepCursor);
 
     m_empty = new QLabel;
     m_empty->setAlignment(Qt::AlignCenter);
@@ -186,48 +170,26 @@ void PerMoveChart::changeEvent(QEvent* event)
         m_legendIsOld = true;
         refresh();
     } else if (event->type() == QEvent::LocaleChange) {
-        m_chart->setLocale(numberLocale(locale()));
+        m_view->chart()->setLocale(numberLocale(locale()));
     }
 }
 
-bool PerMoveChart::eventFilter(QObject* watched, QEvent* event)
+void PerMoveChart::pointAt(const QPointF& place)
 {
-    if (watched == m_view && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right) {
-            stepCursor(key == Qt::Key_Left ? -1 : 1);
-            return true;
-        }
-    }
-    if (watched != m_view->viewport())
-        return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseMove) {
-        const auto* const mouse = static_cast<QMouseEvent*>(event);
-        hover(mouse->position(), mouse->globalPosition().toPoint());
-    } else if (event->type() == QEvent::Leave) {
-        m_plot->setHovered(std::nullopt);
-    } else if (event->type() == QEvent::MouseButtonRelease) {
-        const auto* const mouse = static_cast<QMouseEvent*>(event);
-        const auto hit = m_plot->hitTest(m_view->mapToScene(mouse->position().toPoint()));
-        if (hit && mouse->button() == Qt::LeftButton) {
-            const RunSeries& series = m_history.series()[hit->source];
-            Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void PerMoveChart::hover(const QPointF& position, const QPoint& globalPosition)
-{
-    const auto hit = m_plot->hitTest(m_view->mapToScene(position.toPoint()));
+    const auto hit = m_plot->hitTest(place);
     m_plot->setHovered(hit);
-    m_view->viewport()->setCursor(hit ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (!hit) {
-        QToolTip::hideText();
-        return;
-    }
+    if (!hit)
+        return m_view->explain(QString());
     const RunSeries& series = m_history.series()[hit->source];
-    QToolTip::showText(globalPosition, pointText(series, series.points[hit->point]), m_view);
+    m_view->explain(pointText(series, series.points[hit->point]));
+}
+
+void PerMoveChart::choose(const QPointF& place)
+{
+    if (const auto hit = m_plot->hitTest(place)) {
+        const RunSeries& series = m_history.series()[hit->source];
+        Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
+    }
 }
 
 void PerMoveChart::stepCursor(int direction)
@@ -304,6 +266,16 @@ void PerMoveChart::updateSide()
     // In a narrow place the curves come first; long labels must not press them to the edge.
     m_side->setVisible(!m_history.series().empty() && width() >= widthForLegend);
     m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
+}
+
+QChart* PerMoveChart::chart() const
+{
+    return m_view->chart();
+}
+
+QChartView* PerMoveChart::view() const
+{
+    return m_view;
 }
 
 QSize PerMoveChart::sizeHint() const

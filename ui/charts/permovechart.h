@@ -10,6 +10,7 @@
 #include <memory>
 
 class ChartLegend;
+class PlotView;
 class QChart;
 class QChartView;
 class QCheckBox;
@@ -54,8 +55,8 @@ public:
     /// first player".
     static QString pointText(const RunSeries& series, const MovePoint& point);
 
-    QChart* chart() const { return m_chart; }
-    QChartView* view() const { return m_view; }
+    QChart* chart() const;
+    QChartView* view() const;
     ChartLegend* legend() const { return m_legend; }
     /// The line of the history's series with this index.
     QLineSeries* line(std::size_t series) const { return m_plot->line(series); }
@@ -70,14 +71,14 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildLayout();
     void updateLegend();
     void updateSide();
     void updateMessages();
-    void hover(const QPointF& position, const QPoint& globalPosition);
+    void pointAt(const QPointF& place);
+    void choose(const QPointF& place);
     void stepCursor(int direction);
 
     RunHistory& m_history;
@@ -85,8 +86,7 @@ private:
     bool m_legendIsOld = true;
     int m_currentPly = -1;
 
-    QChart* m_chart = nullptr;
-    QChartView* m_view = nullptr;
+    PlotView* m_view = nullptr;
     QStackedLayout* m_stack = nullptr;
     QLabel* m_empty = nullptr;
     QLabel* m_note = nullptr;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/plotview.h"
+
+#include "ui/models/counttext.h"
+
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QKeyEvent>
+#include <QLegend>
+#include <QMouseEvent>
+#include <QToolTip>
+
+PlotView::PlotView(QWidget* parent) : QChartView(parent)
+{
+    QChart& chart = *this->chart();
+    chart.legend()->hide();
+    chart.setAnimationOptions(QChart::NoAnimation);
+    chart.setLocalizeNumbers(true);
+    chart.setLocale(numberLocale(locale()));
+    chart.setMargins(QMargins(4, 4, 8, 2));
+    chart.setBackgroundRoundness(0);
+    chart.layout()->setContentsMargins(0, 0, 0, 0);
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    setMinimumSize(80, 60);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+}
+
+void PlotView::explain(const QString& text)
+{
+    viewport()->setCursor(text.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(m_mouse, text, this);
+}
+
+void PlotView::mouseMoveEvent(QMouseEvent* event)
+{
+    QChartView::mouseMoveEvent(event);
+    m_mouse = event->globalPosition().toPoint();
+    Q_EMIT pointedAt(mapToScene(event->position().toPoint()));
+}
+
+void PlotView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QChartView::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton)
+        Q_EMIT clicked(mapToScene(event->position().toPoint()));
+}
+
+void PlotView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        Q_EMIT stepped(event->key() == Qt::Key_Left ? -1 : 1);
+    else
+        QChartView::keyPressEvent(event);
+}
+
+bool PlotView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        Q_EMIT pointedAway();
+    return QChartView::viewportEvent(event);
+}

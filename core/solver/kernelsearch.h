@@ -4,7 +4,7 @@
 #include "core/solver/claims.h"
 #include "core/solver/kernel.h"
 #include "core/solver/moveorder.h"
-#include "core/solver/tableaccess.h"
+#include "core/solver/opennodes.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,38 +19,10 @@ namespace {
 
 /// With fewer empty squares than this a search costs less than a look into memory.
 inline constexpr int deepestKept = 33;
-/// Positions with fewer discs than this are worth telling other workers about. Deeper ones are over
-/// so soon that the traffic between the cores costs more than two workers in the same one.
-inline constexpr int deepestShared = 25;
-
-/// A node whose moves are made, weighed and ordered, and whose children's places in the table are
-/// on their way from memory.
-struct PreparedNode
-{
-    alignas(64) std::uint64_t mover[maximumLanes];
-    alignas(64) std::uint64_t threats[maximumLanes];
-    alignas(64) std::uint64_t replierThreats[maximumLanes];
-    alignas(64) std::uint64_t replies[maximumLanes];
-    alignas(64) std::uint64_t hashes[maximumLanes];
-    int order[maximumLanes];
-    int count;
-    /// Lanes that are looked up in the table.
-    unsigned probed;
-    std::uint64_t replier;
-    std::uint64_t hash;
-    int plies;
-    /// Of this node, which may lie some forced moves below the one that was asked for.
-    int alpha;
-    /// Turns a value of this node into one of the node that was asked for.
-    int sign;
-
-    SolverNode child(int lane) const
-    {
-        return {replier,       mover[lane],   replierThreats[lane],
-                threats[lane], replies[lane], (probed >> lane) & 1 ? hashes[lane] : 0,
-                plies + 1};
-    }
-};
+/// In a position of fewer nodes than this another worker could not be of help any more.
+inline constexpr std::uint64_t nodesWorthTelling = 1'000;
+/// A position in which so many moves were searched and failed is one where probably all fail.
+inline constexpr int failuresOfWide = 2;
 
 /// One worker's recursion. A node is first prepared, which needs no memory but its own; then its
 /// best-looking child is prepared too, and only then the table is read: by that time the entries
@@ -58,7 +30,10 @@ struct PreparedNode
 class KernelSearch
 {
 public:
-    explicit KernelSearch(SolverWorker& worker) : m_worker(worker), m_table(worker.table) { }
+    explicit KernelSearch(SolverWorker& worker)
+        : m_worker(worker), m_table(worker.table), m_open(worker.table)
+    {
+    }
 
     int search(const SolverNode& node, int alpha)
     {
@@ -79,10 +54,8 @@ private:
         // Forced replies are followed here.
         for (int sign = 1;; sign = -sign) {
             if (++m_worker.nodes >= m_worker.nextLook) {
-                if (m_worker.expired(m_worker))
-                    m_worker.aborted = true;
-                else if (m_worker.hasCompany)
-                    lookForSettled();
+                m_worker.aborted = m_worker.expired(m_worker)
+                    || (m_worker.hasCompany && m_open.look(m_worker.nodes));
             }
             value = 0;
             if (m_worker.aborted || plies >= bytecolumns::squares - 2)
@@ -224,7 +197,9 @@ private:
                     dropped |= 1u << lane;
                 }
             }
-            value = searchChildren(node, child, value, dropped);
+            value = m_worker.hasCompany && node.plies < deepestShared
+                ? shareChildren(node, child, value, dropped)
+                : searchChildren(node, child, value, dropped);
         }
         if (node.hash && !m_worker.aborted)
             store(m_table, node.hash, value, value > alpha, m_worker.nodes - nodesBefore);
@@ -232,63 +207,70 @@ private:
     }
 
     /// The children that are left; the first of the order is prepared unless it was dropped.
-    ///
-    /// Workers share the tree by putting off what another is in (after J.-C. Weill, "The ABDADA
-    /// distributed minimax-search algorithm", ICCA Journal 1996). All of them help in the first
-    /// child that needs a search: the rest is worth trying only once that one has not settled the
-    /// node.
     int searchChildren(const PreparedNode& node, PreparedNode& child, int value, unsigned dropped)
     {
-        const bool isShared = m_worker.hasCompany && node.plies < deepestShared;
-        const bool isOpen = isShared && node.hash;
-        if (isOpen) {
-            markBusy(m_table, node.hash);
-            m_open[m_openCount++] = {node.hash, node.alpha};
-        }
-        int putOff[maximumLanes];
-        int putOffCount = 0;
-        bool isFirst = true;
-        bool done = false;
-        for (int i = 0; i < node.count && !done; ++i) {
-            const int lane = node.order[i];
-            if ((dropped >> lane) & 1)
-                continue;
-            if (i == 0)
-                value = std::max(value, -child.sign * finish(child));
-            else if (!isShared || !((node.probed >> lane) & 1))
-                value = std::max(value, searchChild(node, lane, child));
-            else if (isFirst || !isBusy(m_table, node.hashes[lane]))
-                value = std::max(value, searchSharedChild(node, lane, child));
-            else
-                putOff[putOffCount++] = lane;
-            isFirst = false;
-            done = value > node.alpha || m_worker.aborted;
-        }
-        for (int i = 0; i < putOffCount && !done; ++i) {
-            value = std::max(value, searchSharedChild(node, putOff[i], child));
-            done = value > node.alpha || m_worker.aborted;
-        }
-        if (isOpen) {
-            if (m_worker.aborted)
-                clearBusy(m_table, node.hash);
-            if (--m_openCount == m_settled) {
-                m_settled = nobody;
-                m_worker.aborted = false;
-                return m_settledValue;
-            }
-        }
+        for (int i = 0; i < node.count && value <= node.alpha && !m_worker.aborted; ++i)
+            if (const int lane = node.order[i]; !((dropped >> lane) & 1))
+                value = std::max(
+                    value, i == 0 ? -child.sign * finish(child) : searchChild(node, lane, child));
         return value;
     }
 
-    /// Seen by the parent. Another worker may have settled the child since the table was asked.
-    int searchSharedChild(const PreparedNode& node, int lane, PreparedNode& child)
+    /// The same beside other workers.
+    ///
+    /// They share the tree by putting off what another is in (after J.-C. Weill, "The ABDADA
+    /// distributed minimax-search algorithm", ICCA Journal 1996). All of them help in the first
+    /// child that needs a search: the rest is worth trying only once that one has not settled the
+    /// node. After that they spread, until a child turns out to be wide, one where all moves seem
+    /// to fail: it would settle this node, so those who are in its siblings leave them for it.
+    int shareChildren(const PreparedNode& node, PreparedNode& child, int value, unsigned dropped)
     {
-        const SolverTable::Bounds bounds = lookUp(m_table, node.hashes[lane]);
-        if (-bounds.upper > node.alpha)
-            return -bounds.upper;
-        if (-bounds.lower <= node.alpha)
-            return -bounds.lower;
-        return searchChild(node, lane, child);
+        if (node.hash)
+            mark(m_table, node.hash, SolverTable::busyMark);
+        OpenNode& open = m_open.enter(node, dropped);
+        const std::uint64_t nodesBefore = m_worker.nodes;
+        int failures = 0;
+        for (bool isFirst = true; open.next < open.end && value <= node.alpha && !m_worker.aborted;
+             isFirst = false) {
+            const int lane = open.lane();
+            // The table was asked for the first one a moment ago.
+            if (!isFirst && node.isProbed(lane)) {
+                const std::uint64_t entry = entryOf(m_table, node.hashes[lane]);
+                const SolverTable::Bounds bounds = SolverTable::boundsOf(entry);
+                if (-bounds.upper > node.alpha || -bounds.lower <= node.alpha) {
+                    value = std::max(value,
+                                     -bounds.upper > node.alpha ? -bounds.upper : -bounds.lower);
+                    ++open.next;
+                    continue;
+                }
+                // Another worker is in there and needs no help.
+                if (!open.isDeferred() && (entry & SolverTable::busyMark)
+                    && !(entry & SolverTable::wideMark)) {
+                    open.putOff();
+                    continue;
+                }
+            }
+            open.nodesBefore = m_worker.nodes;
+            const int found = isFirst && lane == node.order[0] ? -child.sign * finish(child)
+                                                               : searchChild(node, lane, child);
+            if (!m_worker.aborted) {
+                value = std::max(value, found);
+                ++open.next;
+                if (++failures >= failuresOfWide && node.hash && value <= node.alpha
+                    && m_worker.nodes - nodesBefore >= nodesWorthTelling)
+                    mark(m_table, node.hash, SolverTable::busyMark | SolverTable::wideMark);
+            } else if (m_open.isBackAt(open)) {
+                m_worker.aborted = false;
+                if (m_open.isSettled()) {
+                    value = m_open.settledValue();
+                    break;
+                }
+            }
+        }
+        if (node.hash && m_worker.aborted)
+            unmark(m_table, node.hash);
+        m_open.exit();
+        return value;
     }
 
     /// Seen by the parent.
@@ -300,37 +282,9 @@ private:
         return -child.sign * finish(child);
     }
 
-    /// Gives up everything below the highest node that another worker has settled in the meantime.
-    void lookForSettled()
-    {
-        for (int i = 0; i < m_openCount; ++i)
-            __builtin_prefetch(m_table.bucket(m_open[i].hash));
-        for (int i = 0; i < m_openCount; ++i) {
-            const SolverTable::Bounds bounds = lookUp(m_table, m_open[i].hash);
-            if (bounds.lower <= m_open[i].alpha && bounds.upper > m_open[i].alpha)
-                continue;
-            m_settled = i;
-            m_settledValue = bounds.lower > m_open[i].alpha ? bounds.lower : bounds.upper;
-            m_worker.aborted = true;
-            return;
-        }
-    }
-
-    struct OpenNode
-    {
-        std::uint64_t hash = 0;
-        int alpha = 0;
-    };
-    static constexpr int nobody = -1;
-
     SolverWorker& m_worker;
     const SolverTable::View m_table;
-    /// The nodes from the root to here that other workers may be in too.
-    OpenNode m_open[deepestShared] {};
-    int m_openCount = 0;
-    /// The place in m_open of the node that the search returns to, and its value.
-    int m_settled = nobody;
-    int m_settledValue = 0;
+    OpenNodes m_open;
 };
 
 inline int searchEntry(SolverWorker& worker, const SolverNode& node, int alpha)

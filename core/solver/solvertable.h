@@ -45,9 +45,13 @@ public:
             | (static_cast<std::uint64_t>(widest - bounds.upper) << 43) | tag;
     }
     static constexpr std::uint64_t workOf(std::uint64_t entry) { return entry >> 58; }
-    /// A worker is in this position at the moment. A mark that is lost or left over costs time,
-    /// never correctness.
+    // Marks of the moment beside the bounds. One that is lost or left over costs time, never
+    // correctness.
+    /// A worker is in this position.
     static constexpr std::uint64_t busyMark = std::uint64_t {1} << 55;
+    /// And has seen so many of its moves fail that it will probably have to search them all.
+    static constexpr std::uint64_t wideMark = std::uint64_t {1} << 56;
+    static constexpr std::uint64_t allMarks = busyMark | wideMark;
 
     /// A table as the node loop sees it.
     struct View

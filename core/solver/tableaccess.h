@@ -84,27 +84,23 @@ inline SolverTable::Bounds lookUp(const SolverTable::View& table, std::uint64_t 
     return SolverTable::boundsOf(entryOf(table, hash));
 }
 
-inline bool isBusy(const SolverTable::View& table, std::uint64_t hash)
-{
-    return (entryOf(table, hash) & SolverTable::busyMark) != 0;
-}
-
-/// Says that a worker enters the position; the bound that it stores in the end takes the mark away.
-inline void markBusy(const SolverTable::View& table, std::uint64_t hash)
+/// Says something about the workers in this position; the bound that the first of them stores in
+/// the end takes the marks away.
+inline void mark(const SolverTable::View& table, std::uint64_t hash, std::uint64_t marks)
 {
     std::uint64_t* bucket = table.bucket(hash);
     const std::uint64_t tag = table.tag(hash);
     const int known = findSlot(bucket, tag);
     const int slot = known >= 0 ? known : cheapestSlot(bucket);
     const std::uint64_t entry = known >= 0 ? __atomic_load_n(bucket + slot, __ATOMIC_RELAXED) : tag;
-    if ((entry & SolverTable::tagMask) != tag || (entry & SolverTable::busyMark))
+    if ((entry & SolverTable::tagMask) != tag || (entry & marks) == marks)
         return;
-    __atomic_store_n(bucket + slot, entry | SolverTable::busyMark, __ATOMIC_RELAXED);
+    __atomic_store_n(bucket + slot, entry | marks, __ATOMIC_RELAXED);
     TableAudit::stored(bucket + slot, hash);
 }
 
 /// For a worker that leaves the position without a bound.
-inline void clearBusy(const SolverTable::View& table, std::uint64_t hash)
+inline void unmark(const SolverTable::View& table, std::uint64_t hash)
 {
     std::uint64_t* bucket = table.bucket(hash);
     const std::uint64_t tag = table.tag(hash);
@@ -112,8 +108,8 @@ inline void clearBusy(const SolverTable::View& table, std::uint64_t hash)
     if (slot < 0)
         return;
     const std::uint64_t entry = __atomic_load_n(bucket + slot, __ATOMIC_RELAXED);
-    if ((entry & SolverTable::tagMask) == tag && (entry & SolverTable::busyMark))
-        __atomic_store_n(bucket + slot, entry & ~SolverTable::busyMark, __ATOMIC_RELAXED);
+    if ((entry & SolverTable::tagMask) == tag && (entry & SolverTable::allMarks))
+        __atomic_store_n(bucket + slot, entry & ~SolverTable::allMarks, __ATOMIC_RELAXED);
 }
 
 /// Adds a bound that took this many nodes to prove.

@@ -7,13 +7,16 @@
 
 #include <algorithm>
 #include <ctime>
-#include <numeric>
+#include <memory>
+#include <stop_token>
 #include <thread>
+#include <utility>
 
 /// Measures the exact solver over sets of positions, the table cleared before each: nodes and CPU
 /// time a position with one worker, and wall time of one worker against several in turns. What
-/// several could reach at best on the machine of the moment is told by as many solvers side by side
-/// that have nothing to do with each other: cores share caches, memory and turbo clocks.
+/// several could reach at best on the machine of the moment is told by as many solvers that have
+/// nothing to do with each other, side by side: cores share memory and turbo clocks, and virtual
+/// ones are not always as fast as each other.
 ///
 /// The sets under tests/bench/positions come from seeded random play, sorted by the number of discs
 /// (begin 8 to 13, middle 15 to 28) and by the plies to the end (medium 14 to 28, hard more). Other
@@ -34,6 +37,8 @@ struct Measurement
     double cpu = 0;
     double wall = 0;
     int wrong = 0;
+
+    double speed() const { return static_cast<double>(nodes) / wall; }
 };
 
 void add(Measurement& sum, Solver& solver, const SolvedPosition& known)
@@ -55,29 +60,69 @@ Measurement measure(Solver& solver, const std::vector<SolvedPosition>& positions
     return sum;
 }
 
-/// How many times the work of one solver `count` solvers do in the same time, each with a table and
-/// a thread of its own; the tables together are as large as the one that workers share.
-double sideBySide(int count, const Solver::Settings& one,
-                  const std::vector<SolvedPosition>& positions)
+/// Solvers that have nothing to do with the one that is measured: each has a table and a thread of
+/// its own and goes through the set for as long as it is asked to.
+class Neighbours
 {
-    Solver::Settings settings = one;
-    settings.tableMib = std::max(1, one.tableMib / count);
-    Solver alone(settings);
-    const double reference = measure(alone, positions).wall;
-    std::vector<double> walls(static_cast<std::size_t>(count));
-    std::vector<std::thread> threads;
-    for (int i = 0; i < count; ++i)
-        threads.emplace_back([&, i] {
-            std::vector<SolvedPosition> mine = positions;
-            // Not all of them in the same position at the same time.
-            std::rotate(mine.begin(), mine.begin() + i * std::ssize(mine) / count, mine.end());
-            Solver solver(settings);
-            walls[static_cast<std::size_t>(i)] = measure(solver, mine).wall;
-        });
-    for (std::thread& thread : threads)
-        thread.join();
-    return count * reference * count / std::accumulate(walls.begin(), walls.end(), 0.0);
-}
+public:
+    Neighbours(int count, const Solver::Settings& settings,
+               const std::vector<SolvedPosition>& positions)
+        : m_positions(positions), m_neighbours(static_cast<std::size_t>(count))
+    {
+        for (std::size_t i = 0; i < m_neighbours.size(); ++i) {
+            m_neighbours[i].solver = std::make_unique<Solver>(settings);
+            m_neighbours[i].next = (i + 1) * positions.size() / (m_neighbours.size() + 1);
+        }
+    }
+
+    void start()
+    {
+        for (Neighbour& neighbour : m_neighbours)
+            neighbour.thread = std::jthread(
+                [this, &neighbour](const std::stop_token& stop) { work(neighbour, stop); });
+    }
+
+    void stop()
+    {
+        for (Neighbour& neighbour : m_neighbours)
+            neighbour.thread = {};
+    }
+
+    /// Nodes a second of all of them together since this was asked last.
+    double takeSpeed()
+    {
+        double sum = 0;
+        for (Neighbour& neighbour : m_neighbours)
+            sum += std::exchange(neighbour.done, {}).speed();
+        return sum;
+    }
+
+private:
+    struct Neighbour
+    {
+        std::unique_ptr<Solver> solver;
+        std::size_t next = 0;
+        Measurement done;
+        std::jthread thread;
+    };
+
+    void work(Neighbour& neighbour, const std::stop_token& stop) const
+    {
+        for (; !stop.stop_requested(); ++neighbour.next) {
+            const std::size_t next = neighbour.next % m_positions.size();
+            // What it has solved once it would find in its table.
+            if (next == 0)
+                neighbour.solver->clearTable();
+            const SolveReport report = neighbour.solver->solve(
+                m_positions[next].position, SolveGoal::Strong, {}, {.stop = stop, .report = {}});
+            neighbour.done.nodes += report.nodes;
+            neighbour.done.wall += 1e-9 * static_cast<double>(report.time.count());
+        }
+    }
+
+    const std::vector<SolvedPosition>& m_positions;
+    std::vector<Neighbour> m_neighbours;
+};
 
 QString inUnits(double seconds)
 {
@@ -140,27 +185,37 @@ int main(int argc, char** argv)
             if (workers <= 1)
                 return;
             Solver several({.tableMib = tableMib, .workers = workers, .kernel = kernel});
+            Neighbours neighbours(
+                workers - 1, {.tableMib = tableMib, .workers = 1, .kernel = kernel}, positions);
             std::vector<double> ratios;
             std::vector<double> nodes;
             std::vector<double> ceilings;
+            std::vector<double> shares;
+            int wrong = 0;
             for (int run = 0; run < runs; ++run) {
                 // In turns position by position: a machine's speed changes from second to second.
                 Measurement alone;
                 Measurement together;
+                Measurement beside;
                 for (const SolvedPosition& known : positions) {
                     add(alone, one, known);
                     add(together, several, known);
+                    neighbours.start();
+                    add(beside, one, known);
+                    neighbours.stop();
                 }
+                wrong += together.wrong;
                 ratios.push_back(alone.wall / together.wall);
                 nodes.push_back(static_cast<double>(together.nodes)
-                                / static_cast<double>(last.nodes));
-                ceilings.push_back(sideBySide(
-                    workers, {.tableMib = tableMib, .workers = 1, .kernel = kernel}, positions));
+                                / static_cast<double>(alone.nodes));
+                ceilings.push_back((beside.speed() + neighbours.takeSpeed()) / alone.speed());
+                shares.push_back(ratios.back() / ceilings.back());
             }
             out << "    " << workers << " workers: " << median(ratios) << " times as fast as one, "
                 << median(nodes) << " times its nodes; " << workers
-                << " independent solvers side by side: " << median(ceilings)
-                << " times the work of one\n"
+                << " solvers that share nothing do " << median(ceilings)
+                << " times the work of one, so this is " << 100 * median(shares)
+                << " % of what these cores can give, " << wrong << " wrong\n"
                 << Qt::flush;
         };
         if (parser.isSet(QStringLiteral("empty")))

@@ -65,8 +65,13 @@ std::uint64_t marksIn(const SolverTable& table)
     const std::size_t entries = (std::size_t {1} << view.bucketBits) * SolverTable::bucketSize;
     std::uint64_t marks = 0;
     for (std::size_t i = 0; i < entries; ++i)
-        marks += view.entries[i] & SolverTable::busyMark ? 1 : 0;
+        marks += view.entries[i] & SolverTable::allMarks ? 1 : 0;
     return marks;
+}
+
+std::uint64_t marksOf(const SolverTable::View& view, std::uint64_t hash)
+{
+    return entryOf(view, hash) & SolverTable::allMarks;
 }
 
 }
@@ -140,17 +145,19 @@ void TestExactKeys::marksKeepBounds()
     const std::uint64_t unknown = SolverTable::hash(34);
     store(view, known, 3, true, 1000);
     for (const std::uint64_t hash : {known, unknown}) {
-        QVERIFY(!isBusy(view, hash));
+        QCOMPARE(marksOf(view, hash), std::uint64_t {0});
         const SolverTable::Bounds before = lookUp(view, hash);
-        markBusy(view, hash);
-        QVERIFY(isBusy(view, hash));
-        QCOMPARE(lookUp(view, hash).lower, before.lower);
-        QCOMPARE(lookUp(view, hash).upper, before.upper);
+        for (const std::uint64_t marks : {SolverTable::busyMark, SolverTable::allMarks}) {
+            mark(view, hash, marks);
+            QCOMPARE(marksOf(view, hash), marks);
+            QCOMPARE(lookUp(view, hash).lower, before.lower);
+            QCOMPARE(lookUp(view, hash).upper, before.upper);
+        }
     }
-    clearBusy(view, unknown);
-    QVERIFY(!isBusy(view, unknown));
+    unmark(view, unknown);
+    QCOMPARE(marksOf(view, unknown), std::uint64_t {0});
     store(view, known, 5, false, 10);
-    QVERIFY(!isBusy(view, known));
+    QCOMPARE(marksOf(view, known), std::uint64_t {0});
     QCOMPARE(lookUp(view, known).lower, 3);
     QCOMPARE(lookUp(view, known).upper, 5);
 }

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void forcedEndsAreSeenWithoutASearch();
     void nothingButTimeDependsOnTheSettings_data();
     void nothingButTimeDependsOnTheSettings();
+    void workersShareLongSearches();
     void oneWorkerCountsTheSameNodesAgain();
     void mirroredPositionsHaveTheSameScore();
     void weakAnswerIsTheSignOfTheScore();
@@ -129,6 +130,20 @@ void TestSolver::nothingButTimeDependsOnTheSettings()
     QCOMPARE(solver.workers(), workers);
     for (std::size_t i = 0; i < sample().positions.size(); ++i)
         QCOMPARE(solvertest::strong(solver, sample().positions[i]), sample().scores[i]);
+}
+
+void TestSolver::workersShareLongSearches()
+{
+    // Long enough that workers leave what another one settles or will settle.
+    for (const char16_t* digits : {u"255245345", u"63155334", u"15666717"}) {
+        const Position position = boards::fromDigits(digits);
+        Solver alone;
+        const int score = solvertest::strong(alone, position);
+        for (const int workers : {2, 3, 4}) {
+            Solver together({.workers = workers});
+            QCOMPARE(solvertest::strong(together, position), score);
+        }
+    }
 }
 
 void TestSolver::oneWorkerCountsTheSameNodesAgain()

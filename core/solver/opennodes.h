@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/solver/preparednode.h"
+#include "core/solver/tableaccess.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Positions with fewer discs than this are worth telling other workers about. Deeper ones are over
+/// so soon that the traffic between the cores costs more than two workers in the same one.
+inline constexpr int deepestShared = 25;
+/// A worker leaves a child only after so many nodes in it: sooner, the way back costs more.
+inline constexpr std::uint64_t nodesBeforeLeaving = 8'000;
+
+/// A node that a worker is in, and that others may be in too.
+struct OpenNode
+{
+    const PreparedNode* prepared = nullptr;
+    /// Lanes to be searched from `next` on; the worker is in that one.
+    int waiting[maximumLanes] {};
+    int next = 0;
+    int end = 0;
+    /// Lanes that were put off or left. That happens once; the next time they are searched.
+    unsigned deferred = 0;
+    /// What the worker had counted when it entered the child.
+    std::uint64_t nodesBefore = 0;
+
+    int lane() const { return waiting[next]; }
+    bool isDeferred() const { return (deferred >> lane()) & 1; }
+
+    /// The lane becomes the last.
+    void putOff()
+    {
+        deferred |= 1u << lane();
+        std::rotate(waiting + next, waiting + next + 1, waiting + end);
+    }
+    /// Puts off the lane for this one.
+    void prefer(int better)
+    {
+        putOff();
+        deferred |= 1u << better;
+        int* const place = std::find(waiting + next, waiting + end, better);
+        std::rotate(waiting + next, place, place + 1);
+    }
+};
+
+/// The nodes from the root to where a worker is, as far as others may be in them, and whether what
+/// the others have found there makes it useless to go on below one of them.
+class OpenNodes
+{
+public:
+    explicit OpenNodes(const SolverTable::View& table) : m_table(table) { }
+
+    /// `dropped` are lanes that need no search.
+    OpenNode& enter(const PreparedNode& prepared, unsigned dropped)
+    {
+        OpenNode& node = m_nodes[m_count++];
+        node.prepared = &prepared;
+        node.next = 0;
+        node.end = 0;
+        node.deferred = 0;
+        for (int i = 0; i < prepared.count; ++i) {
+            node.waiting[node.end] = prepared.order[i];
+            node.end += static_cast<int>(~(dropped >> prepared.order[i]) & 1);
+        }
+        return node;
+    }
+    void exit() { --m_count; }
+
+    /// True when the worker has to go back to one of the nodes; `nodes` is what it has counted.
+    bool look(std::uint64_t nodes)
+    {
+        for (int i = 0; i < m_count; ++i)
+            if (m_nodes[i].prepared->hash)
+                __builtin_prefetch(m_table.bucket(m_nodes[i].prepared->hash));
+        for (int i = 0; i < m_count; ++i)
+            if (hasValue(*m_nodes[i].prepared)) {
+                m_return = i;
+                m_isSettled = true;
+                return true;
+            }
+        return m_count > 0 && lookForBetter(nodes);
+    }
+
+    /// Whether the way back has ended; true once.
+    bool isBackAt(const OpenNode& node)
+    {
+        if (m_return == nobody || &node != m_nodes + m_return)
+            return false;
+        m_return = nobody;
+        return true;
+    }
+    /// Then: whether the node has a value already, found by another worker.
+    bool isSettled() const { return m_isSettled; }
+    int settledValue() const { return m_settledValue; }
+
+private:
+    static constexpr int nobody = -1;
+
+    bool hasValue(const PreparedNode& node)
+    {
+        if (!node.hash)
+            return false;
+        const SolverTable::Bounds bounds = lookUp(m_table, node.hash);
+        if (bounds.lower <= node.alpha && bounds.upper > node.alpha)
+            return false;
+        m_settledValue = bounds.lower > node.alpha ? bounds.lower : bounds.upper;
+        return true;
+    }
+
+    /// One node at a time: to look at all children of all of them would cost too much.
+    bool lookForBetter(std::uint64_t nodes)
+    {
+        m_turn = m_turn + 1 < m_count ? m_turn + 1 : 0;
+        if (nodes - m_nodes[m_turn].nodesBefore < nodesBeforeLeaving)
+            m_turn = 0; // those below were entered later still
+        OpenNode& node = m_nodes[m_turn];
+        const int lane = nodes - node.nodesBefore < nodesBeforeLeaving ? nobody : betterLane(node);
+        if (lane == nobody)
+            return false;
+        node.prefer(lane);
+        m_return = m_turn;
+        m_isSettled = false;
+        return true;
+    }
+
+    /// A lane that another worker is in and that will probably settle the node, while the own one
+    /// does not look like that.
+    int betterLane(const OpenNode& node) const
+    {
+        const PreparedNode& prepared = *node.prepared;
+        if (node.isDeferred() || (prepared.isProbed(node.lane()) && isWide(prepared, node.lane())))
+            return nobody;
+        for (int i = node.next + 1; i < node.end; ++i)
+            if (const int lane = node.waiting[i]; prepared.isProbed(lane) && isWide(prepared, lane))
+                return lane;
+        return nobody;
+    }
+    bool isWide(const PreparedNode& prepared, int lane) const
+    {
+        return (entryOf(m_table, prepared.hashes[lane]) & SolverTable::wideMark) != 0;
+    }
+
+    const SolverTable::View m_table;
+    OpenNode m_nodes[deepestShared];
+    int m_count = 0;
+    /// The place in m_nodes of the node whose children were looked at last.
+    int m_turn = 0;
+    /// The place in m_nodes of the node to go back to.
+    int m_return = nobody;
+    bool m_isSettled = false;
+    int m_settledValue = 0;
+};
+
+}

@@ -23,7 +23,9 @@ struct SolverNode
 };
 
 /// One worker's side of a search. The kernel counts nodes and calls `expired` every thousand of
-/// them; once that answers true, every level returns at once and the value means nothing.
+/// them; once that answers true, every level returns at once and the value means nothing. On its
+/// way back to a node where there is better work for it a worker is `aborted` for a while, too, but
+/// not any more when the search returns.
 struct SolverWorker
 {
     SolverTable::View table;

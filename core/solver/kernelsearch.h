@@ -54,8 +54,9 @@ private:
         // Forced replies are followed here.
         for (int sign = 1;; sign = -sign) {
             if (++m_worker.nodes >= m_worker.nextLook) {
-                m_worker.aborted = m_worker.expired(m_worker)
-                    || (m_worker.hasCompany && m_open.look(m_worker.nodes));
+                if (m_worker.expired(m_worker)
+                    || (m_worker.hasCompany && m_open.look(m_worker.nodes)))
+                    m_worker.aborted = true;
             }
             value = 0;
             if (m_worker.aborted || plies >= bytecolumns::squares - 2)

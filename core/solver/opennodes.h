@@ -4,8 +4,6 @@
 #include "core/solver/preparednode.h"
 #include "core/solver/tableaccess.h"
 
-#include <algorithm>
-
 namespace {
 
 /// Positions with fewer discs than this are worth telling other workers about. Deeper ones are over
@@ -22,7 +20,7 @@ struct OpenNode
     int waiting[maximumLanes] {};
     int next = 0;
     int end = 0;
-    /// Lanes that were put off or left. That happens once; the next time they are searched.
+    /// Lanes that were put off, left, or gone to from another. They are not put off or left again.
     unsigned deferred = 0;
     /// What the worker had counted when it entered the child.
     std::uint64_t nodesBefore = 0;
@@ -33,16 +31,23 @@ struct OpenNode
     /// The lane becomes the last.
     void putOff()
     {
-        deferred |= 1u << lane();
-        std::rotate(waiting + next, waiting + next + 1, waiting + end);
+        const int first = lane();
+        deferred |= 1u << first;
+        for (int i = next; i + 1 < end; ++i)
+            waiting[i] = waiting[i + 1];
+        waiting[end - 1] = first;
     }
-    /// Puts off the lane for this one.
-    void prefer(int better)
+    /// Leaves the lane for another one that waits.
+    void leaveFor(int better)
     {
         putOff();
         deferred |= 1u << better;
-        int* const place = std::find(waiting + next, waiting + end, better);
-        std::rotate(waiting + next, place, place + 1);
+        int place = next;
+        while (waiting[place] != better)
+            ++place;
+        for (; place > next; --place)
+            waiting[place] = waiting[place - 1];
+        waiting[next] = better;
     }
 };
 
@@ -120,7 +125,7 @@ private:
         const int lane = nodes - node.nodesBefore < nodesBeforeLeaving ? nobody : betterLane(node);
         if (lane == nobody)
             return false;
-        node.prefer(lane);
+        node.leaveFor(lane);
         m_return = m_turn;
         m_isSettled = false;
         return true;
@@ -131,16 +136,21 @@ private:
     int betterLane(const OpenNode& node) const
     {
         const PreparedNode& prepared = *node.prepared;
-        if (node.isDeferred() || (prepared.isProbed(node.lane()) && isWide(prepared, node.lane())))
+        if (node.isDeferred() || isWide(prepared, node.lane()))
             return nobody;
         for (int i = node.next + 1; i < node.end; ++i)
-            if (const int lane = node.waiting[i]; prepared.isProbed(lane) && isWide(prepared, lane))
-                return lane;
+            if (isWide(prepared, node.waiting[i]))
+                return node.waiting[i];
         return nobody;
     }
+    /// Whether all moves of a child have to be searched, it seems, and are not yet.
     bool isWide(const PreparedNode& prepared, int lane) const
     {
-        return (entryOf(m_table, prepared.hashes[lane]) & SolverTable::wideMark) != 0;
+        if (!prepared.isProbed(lane))
+            return false;
+        const std::uint64_t entry = entryOf(m_table, prepared.hashes[lane]);
+        return (entry & SolverTable::wideMark)
+            && -SolverTable::boundsOf(entry).lower > prepared.alpha;
     }
 
     const SolverTable::View m_table;

@@ -15,8 +15,9 @@
 /// bits are kept. Eight entries share a bucket, one cache line; the one that cost least work goes
 /// when a new one needs room.
 ///
-/// From the highest bit: work (6, logarithm of nodes), unused (2), busy (1), lower bound + 21 (6),
-/// 21 - upper bound (6), rest of the key (43). An empty word therefore says "between -21 and 21".
+/// From the highest bit: work (6, logarithm of nodes), unused (1), wide (1), busy (1), lower bound
+/// + 21 (6), 21 - upper bound (6), rest of the key (43). An empty word therefore says "between -21
+/// and 21".
 class SolverTable
 {
 public:

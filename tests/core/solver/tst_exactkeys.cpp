@@ -40,6 +40,7 @@ private Q_SLOTS:
     void smallestTableKeepsWholeKeys();
     void noEntryIsTakenForAnotherPosition_data();
     void noEntryIsTakenForAnotherPosition();
+    void wrongMarksCostTimeOnly();
     void marksKeepBounds();
     void marksGoWithTheWorker_data();
     void marksGoWithTheWorker();
@@ -135,6 +136,63 @@ void TestExactKeys::noEntryIsTakenForAnotherPosition()
     }
     QVERIFY(TableAudit::taken > 0);
     QCOMPARE(TableAudit::confused, std::uint64_t {0});
+}
+
+void TestExactKeys::wrongMarksCostTimeOnly()
+{
+    struct Liar
+    {
+        SolverTable table {SolverTable::minimumMib};
+        SeededRandom random {3};
+        bool isOn = false;
+    } liar;
+    const SolverTable::View view = liar.table.view();
+    SolverWorker worker;
+    worker.table = view;
+    worker.hasCompany = true;
+    worker.owner = &liar;
+    // At each look half of the entries say that another worker is in there and needs help.
+    worker.expired = [](SolverWorker& of) {
+        of.nextLook = of.nodes + 1024;
+        Liar& whose = *static_cast<Liar*>(of.owner);
+        if (!whose.isOn)
+            return false;
+        const SolverTable::View entries = whose.table.view();
+        for (std::size_t i = 0; i < std::size_t {SolverTable::bucketSize} << entries.bucketBits;
+             ++i)
+            if (entries.entries[i] && whose.random.next() % 2)
+                entries.entries[i] |= SolverTable::allMarks;
+        return false;
+    };
+    Solver solver;
+    SeededRandom random(17);
+    int searched = 0;
+    int different = 0;
+    while (searched < 4) {
+        const Position position = boards::randomUnfinished(random, 11);
+        const SolverNode node = solverNode(position);
+        if (position.winningSquares() || !node.moves)
+            continue;
+        const SolveReport known = solver.solve(position);
+        if (known.nodes < 4 * nodesBeforeLeaving)
+            continue;
+        ++searched;
+        for (const int alpha : {known.score.lower - 1, known.score.lower}) {
+            std::uint64_t nodes[2] = {};
+            for (const bool lies : {false, true}) {
+                liar.table.clear();
+                liar.isOn = lies;
+                worker.nodes = 0;
+                worker.nextLook = 0;
+                const int bound = searchEntry(worker, node, alpha);
+                QVERIFY(!worker.aborted);
+                QCOMPARE(bound > alpha, known.score.lower > alpha);
+                nodes[lies ? 1 : 0] = worker.nodes;
+            }
+            different += nodes[0] != nodes[1] ? 1 : 0;
+        }
+    }
+    QVERIFY(different > 0);
 }
 
 void TestExactKeys::marksKeepBounds()

@@ -18,7 +18,10 @@ private Q_SLOTS:
     void leavesForAWideChild();
     void staysBriefly();
     void staysInAWideChild();
-    void staysWhereItCameBackTo();
+    void staysInTheOneItLeftFor();
+    void staysInTheOneThatWasPutOff();
+    void leavesOnlyForWhatIsLookedUp();
+    void leavesOnlyForWhatIsOpen();
     void staysBesideAChildThatIsNotWide();
 
 private:
@@ -148,18 +151,58 @@ void TestOpenNodes::staysInAWideChild()
     QVERIFY(!nodes.look(longTime));
 }
 
-void TestOpenNodes::staysWhereItCameBackTo()
+void TestOpenNodes::staysInTheOneItLeftFor()
 {
     const PreparedNode prepared = nodeWith(100);
     OpenNodes nodes(m_view);
-    nodes.enter(prepared, 0).putOff();
-    QVERIFY(!nodes.look(longTime));
+    nodes.enter(prepared, 0);
     mark(m_view, prepared.hashes[2], SolverTable::allMarks);
     QVERIFY(nodes.look(longTime));
-    // It is in the wide one now; another that becomes wide does not call it away.
+    // Another that becomes wide does not call it away.
     mark(m_view, prepared.hashes[0], SolverTable::allMarks);
     unmark(m_view, prepared.hashes[2]);
     QVERIFY(!nodes.look(2 * longTime));
+}
+
+void TestOpenNodes::staysInTheOneThatWasPutOff()
+{
+    const PreparedNode prepared = nodeWith(100);
+    for (const bool wasPutOff : {true, false}) {
+        OpenNodes nodes(m_view);
+        OpenNode& node = nodes.enter(prepared, 0b0100);
+        if (wasPutOff) {
+            node.putOff();
+            node.putOff();
+            ++node.next; // the one that was not put off is done
+            QCOMPARE(node.lane(), 0);
+        }
+        mark(m_view, prepared.hashes[1], SolverTable::allMarks);
+        QCOMPARE(nodes.look(longTime), !wasPutOff);
+    }
+}
+
+void TestOpenNodes::leavesOnlyForWhatIsLookedUp()
+{
+    PreparedNode prepared = nodeWith(100);
+    OpenNodes nodes(m_view);
+    nodes.enter(prepared, 0);
+    mark(m_view, prepared.hashes[3], SolverTable::allMarks);
+    QVERIFY(!nodes.look(longTime));
+    prepared.probed = 0b1111;
+    QVERIFY(nodes.look(longTime));
+}
+
+void TestOpenNodes::leavesOnlyForWhatIsOpen()
+{
+    const PreparedNode prepared = nodeWith(100);
+    OpenNodes nodes(m_view);
+    nodes.enter(prepared, 0);
+    // A late mark on a child that is known to fail.
+    store(m_view, prepared.hashes[2], -alpha, true, 10);
+    mark(m_view, prepared.hashes[2], SolverTable::allMarks);
+    QVERIFY(!nodes.look(longTime));
+    mark(m_view, prepared.hashes[1], SolverTable::allMarks);
+    QVERIFY(nodes.look(longTime));
 }
 
 void TestOpenNodes::staysBesideAChildThatIsNotWide()

@@ -37,7 +37,8 @@ void addOptions(CommandLine& line)
     line.option("sprt",
                 "Ends the match as soon as it is decided whether the first engine is stronger: the "
                 "sequential probability ratio test of two differences in Elo, such as 0,20, with "
-                "errors of 5 %. --games, 10000 then, are the most that are played.",
+                "errors of 5 %, on the pairs of games with one opening. --games, 10000 then, are "
+                "the most that are played.",
                 "ELO0,ELO1");
     line.option("csv", "Writes a row per game as comma-separated values.");
     line.option("json", "Prints JSON.");

@@ -17,6 +17,14 @@ void count(MatchResult& result, const MatchGame& game)
     ++(winner == 0 ? result.wins : winner == 1 ? result.losses : result.draws);
 }
 
+void countPair(MatchResult& result, const MatchGame& first, const MatchGame& second)
+{
+    std::size_t halfPoints = 0;
+    for (const MatchGame* game : {&first, &second})
+        halfPoints += game->winningEntrant() == 0 ? 2 : game->winningEntrant() == 1 ? 0 : 1;
+    ++result.pairs[halfPoints];
+}
+
 /// Follows a match as its games come in, in any order, and says when its test is decided.
 class TestedGames
 {
@@ -31,8 +39,8 @@ public:
     {
         m_games[static_cast<std::size_t>(game.number - 1)] = &game;
         while (!m_result.isDecided() && hasNextPair()) {
-            count(m_result, *m_games[m_looked++]);
-            count(m_result, *m_games[m_looked++]);
+            countPair(m_result, *m_games[m_looked], *m_games[m_looked + 1]);
+            m_looked += 2;
         }
     }
     bool isDecided() const { return m_result.isDecided(); }
@@ -68,8 +76,10 @@ MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>&
             break;
         if (game.outcome == Outcome::Unfinished)
             continue;
-        result.games.push_back(game);
         count(result, game);
+        if (game.number % 2 == 0 && taken > 0 && result.games.back().number == game.number - 1)
+            countPair(result, result.games.back(), game);
+        result.games.push_back(game);
     }
     result.distinctGames = countDistinct(result.games);
     return result;
@@ -124,5 +134,5 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
 
 SprtState MatchResult::sprtState() const
 {
-    return options.sprt ? sprt(wins, draws, losses, *options.sprt) : SprtState();
+    return options.sprt ? sprt(pairs, *options.sprt) : SprtState();
 }

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <array>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -25,9 +26,8 @@ struct MatchOptions
     /// Games at a time; 0 takes one per core. The games don't depend on it.
     int workers = 0;
     /// Ends the match after the first pair of games that decides whether entrant 0 is the stronger
-    /// one; `games` is then the most that are played. The test looks at whole pairs only, so that
-    /// each opening has counted for both sides. Which games those are doesn't depend on the
-    /// workers.
+    /// one; `games` is then the most that are played. What the test counts is the pairs, by their
+    /// half points (sprt.h). Which games those are doesn't depend on the workers.
     std::optional<SprtOptions> sprt;
 };
 
@@ -40,12 +40,15 @@ struct MatchResult
     int wins = 0;
     int draws = 0;
     int losses = 0;
+    /// Of two games with one opening that were both finished: how often entrant 0 got so many half
+    /// points in them, 0 to 4.
+    std::array<int, 5> pairs {};
     /// Games that differ in a move or in who moved first. Where it is lower than the number of
     /// games, the intervals, which take games as independent, are too narrow.
     int distinctGames = 0;
 
     int finishedGames() const { return static_cast<int>(games.size()); }
-    /// Of the test, if there is one, over all finished games.
+    /// Of the test, if there is one, over all such pairs.
     SprtState sprtState() const;
     bool isDecided() const { return sprtState().verdict != SprtState::Verdict::Open; }
     /// All games were played, or as many as the test needed.

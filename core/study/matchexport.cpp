@@ -50,13 +50,16 @@ QString sprtText(const MatchResult& result)
 {
     const SprtOptions& options = *result.options.sprt;
     const SprtState state = result.sprtState();
+    QStringList pairs;
+    for (const int count : result.pairs)
+        pairs << QString::number(count);
     QString text = QStringLiteral("Sequential test of %1 Elo against %2 (errors of %3 % and %4 %): "
-                                  "%5\n")
+                                  "%5\nPairs of games by points, 0 to 2 in halves: %6\n")
                        .arg(options.elo0)
                        .arg(options.elo1)
                        .arg(100.0 * options.alpha)
                        .arg(100.0 * options.beta)
-                       .arg(state.toText());
+                       .arg(state.toText(), pairs.join(QStringLiteral(", ")));
     switch (state.verdict) {
     case SprtState::Verdict::Stronger:
         text += QStringLiteral("%1 is the stronger one: %2 Elo or more explain the games better.\n")
@@ -155,6 +158,9 @@ QByteArray matchToJson(const MatchResult& result)
         {"wins", share(result.wins, count)},
         {"draws", share(result.draws, count)},
         {"losses", share(result.losses, count)},
+        {"pairsByHalfPoints",
+         QJsonArray {result.pairs[0], result.pairs[1], result.pairs[2], result.pairs[3],
+                     result.pairs[4]}},
         {"confidence", 0.95},
         {"games", games},
     };

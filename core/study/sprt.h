@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <cstdint>
+#include <span>
 
 /// What a sequential test asks: is the first entrant at least `elo1` stronger than the second, or
 /// at most `elo0`? Between the two it may answer either.
@@ -41,14 +42,20 @@ struct SprtState
     QString toText() const;
 };
 
-/// The sequential probability ratio test on wins, draws and losses: after any game it says whether
-/// enough has been played. The bounds are Wald's (Annals of Mathematical Statistics 16, 1945). How
-/// often games are drawn is not part of the question, so each hypothesis gets the draws that make
-/// the results most likely under it: the generalised test (Li, Liu, Ying, Sequential Analysis 33,
-/// 2014). Without a draw it is Wald's own test of a share.
+/// The sequential probability ratio test: after any result it says whether enough has been played.
+/// `counts[i]` is how often a result came that is worth i of `counts.size() - 1` parts of the
+/// points; three counts are losses, draws and wins of games, five are the pairs of games that have
+/// one opening, by their half points. The results count as independent, so games of one opening
+/// belong in pairs: where an opening favours one side, its two games say little about the entrants,
+/// and a test of single games would take that for noise and go on for long.
 ///
-/// The games count as independent. The error rates hold where the test is asked after every game,
-/// and before a cap on the games ends it open.
+/// The bounds are Wald's (Annals of Mathematical Statistics 16, 1945). How the results spread is
+/// not part of the question, so each hypothesis gets the distribution with its share of points that
+/// makes them most likely: the generalised test (Li, Liu, Ying, Sequential Analysis 33, 2014).
+/// With two counts it is Wald's own test of a share. The error rates hold where the test is asked
+/// after every result, and before a cap ends it open.
+SprtState sprt(std::span<const int> counts, const SprtOptions& options = {});
+/// The same on games.
 SprtState sprt(int wins, int draws, int losses, const SprtOptions& options = {});
 
 /// The share of points, 0 to 1, that an advantage in Elo promises.

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
+#include <numeric>
 
 namespace {
 
@@ -151,6 +152,10 @@ private Q_SLOTS:
         QVERIFY(one.sprtState().verdict == SprtState::Verdict::Stronger);
         QCOMPARE(three.finishedGames(), one.finishedGames());
         QCOMPARE(three.wins, one.wins);
+        const auto& pairs = one.pairs;
+        QCOMPARE(three.pairs, pairs);
+        QCOMPARE(2 * std::accumulate(pairs.begin(), pairs.end(), 0), one.finishedGames());
+        QCOMPARE(pairs[1] + 2 * pairs[2] + 3 * pairs[3] + 4 * pairs[4], 2 * one.wins + one.draws);
         // One pair less would not have done.
         options.games = one.finishedGames() - 2;
         QVERIFY(!run(options).isDecided());
@@ -160,6 +165,21 @@ private Q_SLOTS:
             QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
         const auto json = QJsonDocument::fromJson(matchToJson(one)).object()["sprt"].toObject();
         QCOMPARE(json["verdict"].toString(), QStringLiteral("stronger"));
+    }
+
+    void equalEntrantsAreToldBySharingTheirOpenings()
+    {
+        // An engine that draws no lots, against itself: each opening gives a point to each side.
+        MatchOptions options = studyMatch(400);
+        options.entrants[1] = options.entrants[0];
+        options.sprt = SprtOptions {.elo0 = 0, .elo1 = 100};
+        const MatchResult result = run(options);
+        QVERIFY(result.sprtState().verdict == SprtState::Verdict::NotStronger);
+        for (const std::size_t uneven : {0, 1, 3, 4})
+            QCOMPARE(result.pairs[uneven], 0);
+        // Of single games it would take more.
+        QVERIFY(sprt(result.wins, result.draws, result.losses, *options.sprt).verdict
+                == SprtState::Verdict::Open);
     }
 
     void unknownEngineIsRefused()

@@ -4,6 +4,7 @@
 #include "core/support/random.h"
 
 #include <QtTest>
+#include <array>
 #include <cmath>
 
 namespace {
@@ -130,6 +131,63 @@ private Q_SLOTS:
         QVERIFY2(wrongStronger < 71, qPrintable(QString::number(wrongStronger)));
         QVERIFY2(wrongNotStronger < 71, qPrintable(QString::number(wrongNotStronger)));
         QVERIFY(wrongStronger > 15 && wrongNotStronger > 15);
+    }
+
+    void pairsByHand()
+    {
+        // Two counts are Wald's test of a share: 3 log(20/11) + 1 log(2/11).
+        const SprtOptions wide {.elo0 = 0, .elo1 = 400};
+        const double wald = 3 * std::log(20.0 / 11) + std::log(2.0 / 11);
+        QVERIFY(std::abs(sprt(std::array {1, 3}, wide).llr - wald) < 1e-9);
+        // Five with nothing at the halves of a pair are three.
+        QVERIFY(std::abs(sprt(std::array {4, 0, 9, 0, 7}).llr - sprt(7, 9, 4).llr) < 1e-9);
+        // Even pairs alone: 10/11 of the points need 9/11 of pairs that are won twice.
+        QVERIFY(std::abs(sprt(std::array {0, 0, 6, 0, 0}, wide).llr - 6 * std::log(2.0 / 11))
+                < 1e-9);
+        // 1/2 and 3/2 points once each, under 10/11 of 2. By Lagrange p(d) = 1 / (2 + 2 m d), where
+        // d is -29/44 and -7/44: the sum of d / (1 + m d) is below zero for every m, so m is at its
+        // lower end, -11, and the rest of the probability goes to pairs won twice.
+        QVERIFY(std::abs(sprt(std::array {0, 1, 0, 1, 0}, wide).llr + std::log(33.0 / 4)
+                         + std::log(11.0 / 4))
+                < 1e-9);
+    }
+
+    void errorsOnPairsAreAsRareAsPromised_data()
+    {
+        QTest::addColumn<bool>("isStronger");
+        QTest::newRow("elo0 is true") << false;
+        QTest::newRow("elo1 is true") << true;
+    }
+
+    void errorsOnPairsAreAsRareAsPromised()
+    {
+        QFETCH(bool, isStronger);
+        // In three openings of four whoever moves first wins; in the others strength decides.
+        const SprtOptions options {.elo0 = 0, .elo1 = 60};
+        const double winning = isStronger ? pointsOfElo(options.elo1) * 4 - 1.5 : 0.5;
+        constexpr int tests = 400;
+        SeededRandom random(1945);
+        int wrong = 0;
+        int decidedBySingleGames = 0;
+        for (int i = 0; i < tests; ++i) {
+            std::array counts {0, 0, 0, 0, 0};
+            Verdict verdict = Verdict::Open;
+            while (verdict == Verdict::Open) {
+                const bool openingDecides = random.below(4) > 0;
+                const auto points = [&] { return random.below(1'000'000) / 1e6 < winning ? 2 : 0; };
+                ++counts[static_cast<std::size_t>(openingDecides ? 2 : points() + points())];
+                verdict = sprt(counts, options).verdict;
+            }
+            wrong += (verdict == Verdict::Stronger) != isStronger;
+            const int wins = counts[2] + 2 * counts[4];
+            const int losses = counts[2] + 2 * counts[0];
+            decidedBySingleGames += sprt(wins, 0, losses, options).verdict != Verdict::Open;
+        }
+        // 20 of 400 are promised; three standard errors are 13.
+        QVERIFY2(wrong < 34, qPrintable(QString::number(wrong)));
+        // To a test of single games the openings are noise, so it would go on for longer.
+        QVERIFY2(decidedBySingleGames < tests / 20,
+                 qPrintable(QString::number(decidedBySingleGames)));
     }
 
     void verdictIsReadable()

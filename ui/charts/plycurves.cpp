@@ -21,6 +21,8 @@ using plycurves::Quantity;
 
 constexpr double gap = 6;
 constexpr double markerSize = 7;
+/// A line whose peak is so many times lower than another's would lie flat on a linear axis.
+constexpr double farApart = 20;
 
 struct Line
 {
@@ -150,13 +152,19 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     double smallest = 0;
     double largest = 0;
     double last = 1;
-    for (const Line& line : lines)
+    double lowestPeak = 0;
+    for (const Line& line : lines) {
+        double peak = 0;
         for (const QPointF& point : line.points) {
             if (point.y() > 0)
                 smallest = smallest > 0 ? std::min(smallest, point.y()) : point.y();
-            largest = std::max(largest, point.y());
+            peak = std::max(peak, point.y());
             last = std::max(last, point.x());
         }
+        if (peak > 0)
+            lowestPeak = lowestPeak > 0 ? std::min(lowestPeak, peak) : peak;
+        largest = std::max(largest, peak);
+    }
     if (largest <= 0) {
         painter.setPen(style.palette.color(QPalette::Text));
         painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap,
@@ -168,16 +176,17 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     paintKey(&painter, QRectF(whole.left(), whole.bottom() - key, whole.width(), key), lines,
              style);
     const bool time = quantity == Quantity::Milliseconds;
+    const bool logarithmic = time || largest > farApart * lowestPeak;
     const PlotFrame frame(
         whole.adjusted(0, 0, 0, -key - gap), {PlyCurvesText::tr("Move (ply)"), 0, last + 1, false},
         PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
-                           smallest, largest, time),
+                           smallest, largest, logarithmic),
         style);
     frame.paint(painter);
     for (const Line& line : lines) {
         QPolygonF places;
         for (const QPointF& point : line.points)
-            if (!time || point.y() > 0)
+            if (!logarithmic || point.y() > 0)
                 places << frame.place(point.x(), point.y());
         painter.setPen(line.pen);
         painter.drawPolyline(places);

@@ -10,7 +10,7 @@ namespace plycurves {
 
 enum class Quantity
 {
-    Nodes,
+    Nodes, ///< on a logarithmic axis where the lines' peaks lie far apart
     Milliseconds ///< on a logarithmic axis: two machines lie a hundredfold apart
 };
 

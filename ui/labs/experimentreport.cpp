@@ -187,7 +187,8 @@ private:
             = QStringLiteral("%1-%2.png").arg(m_result.experiment.id).arg(static_cast<int>(kind));
         m_document.addResource(QTextDocument::ImageResource, QUrl(name), image);
         // In a table of one row, which a page break does not cut off from its title.
-        return QStringLiteral("<table><tr><td><b>%1</b><br><img src=\"%2\" width=\"%3\" "
+        return QStringLiteral("<table style=\"margin-top:10px\"><tr><td><b>%1</b><br><img "
+                              "src=\"%2\" width=\"%3\" "
                               "height=\"%4\"></td></tr></table>")
             .arg(ExperimentFigure::title(kind).toHtmlEscaped(), name)
             .arg(qRound(pdfPictureWidth))

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <new>
+#include <utility>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -13,6 +15,7 @@
 
 namespace {
 
+constexpr std::size_t wordsOfWritten = (std::size_t {1} << SolverTable::blockBits) / 64;
 constexpr std::size_t hugePage = std::size_t {1} << 21;
 
 std::size_t bytes(int mebibytes)
@@ -39,14 +42,21 @@ SolverTable::SolverTable(int mebibytes)
     : m_mebibytes(static_cast<int>(
         std::bit_floor(static_cast<unsigned>(std::clamp(mebibytes, minimumMib, maximumMib))))),
       m_bucketBits(std::countr_zero(bytes(m_mebibytes) / (bucketSize * sizeof(std::uint64_t)))),
-      m_entries(allocate(bytes(m_mebibytes)))
+      m_entries(allocate(bytes(m_mebibytes))),
+      m_written(std::make_unique<std::uint64_t[]>(wordsOfWritten))
 {
-    clear();
+    std::memset(m_entries.get(), 0, bytes(m_mebibytes));
 }
 
 void SolverTable::clear()
 {
-    std::memset(m_entries.get(), 0, bytes(m_mebibytes));
+    const std::size_t blockBytes = bytes(m_mebibytes) >> blockBits;
+    auto* const begin = reinterpret_cast<std::byte*>(m_entries.get());
+    for (std::size_t word = 0; word < wordsOfWritten; ++word)
+        for (std::uint64_t left = std::exchange(m_written[word], 0); left; left &= left - 1) {
+            const std::size_t block = word * 64 + static_cast<std::size_t>(std::countr_zero(left));
+            std::memset(begin + block * blockBytes, 0, blockBytes);
+        }
 }
 
 int SolverTable::permilleUsed() const

@@ -54,11 +54,27 @@ public:
     static constexpr std::uint64_t wideMark = std::uint64_t {1} << 56;
     static constexpr std::uint64_t allMarks = busyMark | wideMark;
 
+    /// The table falls into 2^14 blocks of equal size. Which of them were written is kept in a bit
+    /// each, so that to clear the table after a small search does not mean to go through all of it:
+    /// that takes milliseconds, and leaves the processor's caches empty for the next search.
+    static constexpr int blockBits = 14;
+
     /// A table as the node loop sees it.
     struct View
     {
         std::uint64_t* entries = nullptr;
         int bucketBits = 0;
+        std::uint64_t* written = nullptr;
+
+        /// To be called before an entry of this hash is written.
+        void touch(std::uint64_t hash) const
+        {
+            const std::uint64_t block = hash >> (56 - blockBits);
+            std::uint64_t* const word = written + block / 64;
+            const std::uint64_t bit = std::uint64_t {1} << (block % 64);
+            if (!(__atomic_load_n(word, __ATOMIC_RELAXED) & bit))
+                __atomic_fetch_or(word, bit, __ATOMIC_RELAXED);
+        }
 
         std::uint64_t* bucket(std::uint64_t hash) const
         {
@@ -83,9 +99,10 @@ public:
     /// allows them. Throws std::bad_alloc.
     explicit SolverTable(int mebibytes = defaultMib);
 
+    /// Takes as long as what was written since the last time is large. No worker may be at work.
     void clear();
     int mebibytes() const { return m_mebibytes; }
-    View view() const { return {m_entries.get(), m_bucketBits}; }
+    View view() const { return {m_entries.get(), m_bucketBits, m_written.get()}; }
     /// Thousandths of a sample of the entries that are in use.
     int permilleUsed() const;
 
@@ -98,4 +115,6 @@ private:
     int m_mebibytes;
     int m_bucketBits;
     std::unique_ptr<std::uint64_t[], Free> m_entries;
+    /// A bit for each block; as long as no worker is at work, the others hold empty entries only.
+    std::unique_ptr<std::uint64_t[]> m_written;
 };

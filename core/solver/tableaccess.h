@@ -95,6 +95,7 @@ inline void mark(const SolverTable::View& table, std::uint64_t hash, std::uint64
     const std::uint64_t entry = known >= 0 ? __atomic_load_n(bucket + slot, __ATOMIC_RELAXED) : tag;
     if ((entry & SolverTable::tagMask) != tag || (entry & marks) == marks)
         return;
+    table.touch(hash);
     __atomic_store_n(bucket + slot, entry | marks, __ATOMIC_RELAXED);
     TableAudit::stored(bucket + slot, hash);
 }
@@ -134,6 +135,7 @@ inline void store(const SolverTable::View& table, std::uint64_t hash, int value,
         bounds.lower = std::max(bounds.lower, value);
     else
         bounds.upper = std::min(bounds.upper, value);
+    table.touch(hash);
     __atomic_store_n(bucket + slot, SolverTable::makeEntry(tag, bounds, work), __ATOMIC_RELAXED);
     TableAudit::stored(bucket + slot, hash);
 }

@@ -197,7 +197,7 @@ void TestExactKeys::wrongMarksCostTimeOnly()
 
 void TestExactKeys::marksKeepBounds()
 {
-    const SolverTable table(SolverTable::minimumMib);
+    SolverTable table(SolverTable::minimumMib);
     const SolverTable::View view = table.view();
     const std::uint64_t known = SolverTable::hash(12);
     const std::uint64_t unknown = SolverTable::hash(34);
@@ -218,6 +218,11 @@ void TestExactKeys::marksKeepBounds()
     QCOMPARE(marksOf(view, known), std::uint64_t {0});
     QCOMPARE(lookUp(view, known).lower, 3);
     QCOMPARE(lookUp(view, known).upper, 5);
+    // A mark alone is cleared, too.
+    mark(view, unknown, SolverTable::allMarks);
+    table.clear();
+    QCOMPARE(marksOf(view, unknown), std::uint64_t {0});
+    QCOMPARE(lookUp(view, known).lower, -SolverTable::widest);
 }
 
 void TestExactKeys::marksGoWithTheWorker_data()

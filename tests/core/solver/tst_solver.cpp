@@ -2,6 +2,7 @@
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/solver/solvertest.h"
 
+#include <algorithm>
 #include <unordered_set>
 
 /// The score of a single position: against plain minimax, and the same whatever the solver is built
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void keysAreHashedOneToOne();
     void tableEntriesCarryTheirBounds();
     void tableTakesAPowerOfTwo();
+    void clearedTableIsEmpty_data();
+    void clearedTableIsEmpty();
 };
 
 namespace {
@@ -319,6 +322,43 @@ void TestSolver::tableTakesAPowerOfTwo()
         = static_cast<std::uint64_t>(view.bucket(hash) - view.entries) / SolverTable::bucketSize;
     QCOMPARE((bucket << (56 - view.bucketBits)) | view.tag(hash), hash);
     QVERIFY(view.tag(hash) <= SolverTable::tagMask);
+}
+
+void TestSolver::clearedTableIsEmpty_data()
+{
+    QTest::addColumn<int>("mebibytes");
+    QTest::addColumn<int>("workers");
+    QTest::addColumn<int>("plies");
+    QTest::newRow("a few entries") << 8 << 1 << 28;
+    QTest::newRow("smallest table, overwritten") << 1 << 1 << 12;
+    QTest::newRow("marks of several workers") << 4 << 3 << 12;
+}
+
+void TestSolver::clearedTableIsEmpty()
+{
+    QFETCH(int, mebibytes);
+    QFETCH(int, workers);
+    QFETCH(int, plies);
+    const auto table = std::make_shared<SolverTable>(mebibytes);
+    const SolverTable::View view = table->view();
+    const auto used = [&view] {
+        const std::size_t all = std::size_t {SolverTable::bucketSize} << view.bucketBits;
+        return all
+            - static_cast<std::size_t>(
+                   std::count(view.entries, view.entries + all, std::uint64_t {0}));
+    };
+    Solver solver(table, {.workers = workers});
+    SeededRandom random(23);
+    for (int round = 0; round < 3; ++round) {
+        std::size_t most = 0;
+        for (int i = 0; i < 5; ++i) {
+            (void)solver.solve(boards::randomUnfinished(random, plies));
+            most = std::max(most, used());
+            solver.clearTable();
+            QCOMPARE(used(), std::size_t {0});
+        }
+        QVERIFY(most > 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSolver)

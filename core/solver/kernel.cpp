@@ -16,6 +16,8 @@ std::span<const SolverKernel> solverKernels()
             usable.push_back(avx512SolverKernel);
         if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2"))
             usable.push_back(avx2SolverKernel);
+        if (__builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt"))
+            usable.push_back(sseSolverKernel);
 #endif
         usable.push_back(plainSolverKernel);
         return usable;

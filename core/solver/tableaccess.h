@@ -43,6 +43,16 @@ FOURCAST_INLINE int findSlot(const std::uint64_t* bucket, std::uint64_t tag)
         found |= static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(same))) << (4 * half);
     }
     return found ? std::countr_zero(found) : -1;
+#elif defined(FOURCAST_SSE_LANES) && !defined(__SANITIZE_THREAD__)
+    const __m128i wanted = _mm_set1_epi64x(static_cast<long long>(tag));
+    const __m128i mask = _mm_set1_epi64x(static_cast<long long>(SolverTable::tagMask));
+    unsigned found = 0;
+    for (int pair = 0; pair < 4; ++pair) {
+        const __m128i entries = _mm_load_si128(reinterpret_cast<const __m128i*>(bucket + 2 * pair));
+        const __m128i same = _mm_cmpeq_epi64(_mm_and_si128(entries, mask), wanted);
+        found |= static_cast<unsigned>(_mm_movemask_pd(_mm_castsi128_pd(same))) << (2 * pair);
+    }
+    return found ? std::countr_zero(found) : -1;
 #else
     for (int slot = 0; slot < SolverTable::bucketSize; ++slot)
         if ((__atomic_load_n(bucket + slot, __ATOMIC_RELAXED) & SolverTable::tagMask) == tag)

@@ -7,8 +7,9 @@
 
 /// Sets of squares, worked on one at a time (`std::uint64_t`) or several moves side by side, one
 /// per lane of a vector. Everything here is written once for both; a kernel's source file decides
-/// by its compiler flags what becomes of it. It lives in an unnamed namespace on purpose: a copy
-/// compiled for AVX-512 must never stand in for the one of another file.
+/// by its compiler flags, or by FOURCAST_SSE_LANES, what becomes of it. It lives in an unnamed
+/// namespace on purpose: a copy compiled for AVX-512 must never stand in for the one of another
+/// file.
 namespace {
 
 using Squares = std::uint64_t;

@@ -31,7 +31,7 @@ using BestChoice = std::function<std::size_t(std::size_t count)>;
 /// Null-window searches (kernel.h) narrow the score down: its sign first, then by halves towards
 /// zero, so that short wins are found cheaply (P. Pons, "Solving Connect 4", part 9). Scores are
 /// the same for any table, number of workers and instruction set; node counts are the same only for
-/// one worker and an equal table.
+/// one worker, an equal table and one instruction set.
 ///
 /// Blocks; one call at a time. The table stays warm from call to call.
 class Solver

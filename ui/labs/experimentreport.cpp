@@ -2,10 +2,10 @@
 #include "ui/labs/experimentreport.h"
 
 #include "core/study/experimentconclusion.h"
+#include "core/support/machinetext.h"
 #include "ui/charts/experimentfigure.h"
 #include "ui/models/counttext.h"
 #include "ui/models/experimenttext.h"
-#include "ui/models/machinetext.h"
 #include "ui/models/pdfpages.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/machinetext.h"
+#include "core/support/machinetext.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,9 +3,12 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <functional>
+#include <utility>
 
 namespace {
 
@@ -14,7 +17,9 @@ namespace {
 class ActionButton : public QPushButton
 {
 public:
-    ActionButton(QAction* action, QWidget* parent) : QPushButton(parent), m_action(action)
+    /// `changed` is told when the button needs another place than before.
+    ActionButton(QAction* action, std::function<void()> changed, QWidget* parent)
+        : QPushButton(parent), m_action(action), m_changed(std::move(changed))
     {
         follow();
         connect(action, &QAction::changed, this, &ActionButton::follow);
@@ -24,7 +29,8 @@ public:
     void setWords(bool on)
     {
         m_words = on;
-        follow();
+        if (m_action)
+            showWords();
     }
 
 private:
@@ -32,15 +38,27 @@ private:
     {
         if (!m_action)
             return;
-        setText(m_words || m_action->icon().isNull() ? m_action->text() : QString());
-        setAccessibleName(QString(m_action->text()).remove(QLatin1Char('&')));
+        const QString name = QString(m_action->text()).remove(QLatin1Char('&'));
+        const bool placed = name == accessibleName() && m_action->isVisible() == !isHidden()
+            && m_action->icon().isNull() == icon().isNull();
+        if (name != accessibleName())
+            setAccessibleName(name);
         setIcon(m_action->icon());
         setToolTip(m_action->toolTip());
         setEnabled(m_action->isEnabled());
         setVisible(m_action->isVisible());
+        showWords();
+        if (!placed)
+            m_changed();
+    }
+
+    void showWords()
+    {
+        setText(m_words || m_action->icon().isNull() ? m_action->text() : QString());
     }
 
     QPointer<QAction> m_action;
+    std::function<void()> m_changed;
     bool m_words = true;
 };
 
@@ -75,20 +93,35 @@ void BoardBanner::setContent(const QString& text, const QList<QAction*>& actions
     setAccessibleName(text);
     for (QAction* action : actions)
         addButton(action);
+    m_fitted.reset();
     m_buttons->setVisible(!actions.isEmpty());
     setVisible(!text.isEmpty());
 }
 
 void BoardBanner::addButton(QAction* action)
 {
-    auto* button = new ActionButton(action, m_buttons);
+    const auto changed = [this] {
+        m_fitted.reset();
+        updateGeometry();
+    };
+    auto* button = new ActionButton(action, changed, m_buttons);
     // Queued: the action may well replace the banner, and with it the button that was clicked.
     connect(button, &QPushButton::clicked, action, &QAction::trigger, Qt::QueuedConnection);
     m_buttonLayout->addWidget(button);
 }
 
+void BoardBanner::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_fitted.reset();
+    QFrame::changeEvent(event);
+}
+
 void BoardBanner::fitInto(int width)
 {
+    if (m_fitted == width)
+        return;
+    m_fitted = width;
     struct Way
     {
         QBoxLayout::Direction direction;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <optional>
 
 class QAction;
 class QBoxLayout;
@@ -20,8 +21,12 @@ public:
     void setContent(const QString& text, const QList<QAction*>& actions);
     /// Stands the buttons beside the text or below it, with their words or, where those have no
     /// room, as icons: whichever fits the width first. Never more than two rows: what is over the
-    /// board hides it.
+    /// board hides it. Where neither the width nor the content has changed nothing happens: each
+    /// try asks for a new layout, which would ask for the next one without end.
     void fitInto(int width);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void addButton(QAction* action);
@@ -30,4 +35,6 @@ private:
     QWidget* m_buttons;
     QBoxLayout* m_layout;
     QBoxLayout* m_buttonLayout;
+    /// The width that the banner was fitted into as it is now.
+    std::optional<int> m_fitted;
 };

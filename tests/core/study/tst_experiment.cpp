@@ -9,6 +9,7 @@
 #include <set>
 
 using experiments::run;
+using experiments::small;
 using experiments::study;
 
 /// The study's tables and figures, and how their games are played.
@@ -243,10 +244,10 @@ void TestExperiment::stopKeepsWhatIsFinished()
 
 void TestExperiment::unknownEnginesAndBadOpeningsAreRefused()
 {
-    Experiment experiment = experiments::small(2);
+    Experiment experiment = small(2);
     experiment.cells.front().a.engine = QStringLiteral("deep-thought");
     QVERIFY(runExperiment(experiment, nullptr, 1, {}, {}).error().message.contains("deep-thought"));
-    experiment = experiments::small(2);
+    experiment = small(2);
     experiment.rules.openings = Openings::List;
     QVERIFY(!runExperiment(experiment, nullptr, 1, {}, {}));
     experiment.rules.openingList = {std::vector<Move>(7, Move(3))};

@@ -2,9 +2,11 @@
 // How the window feels: start to first paint, the longest time that the event loop is busy while an
 // engine searches to depth 12, how soon a stopped search answers, the frames of a falling disc and
 // of a board that is painted all the time while a game is reviewed, and how soon the exact scores
-// of a position are there when those of another one were being searched for. Run it by hand on a
-// free machine from a release build: bench_window; QT_QPA_PLATFORM=offscreen where there is no
-// display.
+// of a position are there when those of another one were being searched for, and what each state of
+// the window costs while nobody does anything (bar: 1 % of a core; above it the exit code is 1).
+// Run it by hand on a free machine from a release build: bench_window; bench_window idle for that
+// last part alone; QT_QPA_PLATFORM=offscreen where there is no display.
+#include "tests/bench/windowidle.h"
 #include "tests/core/board/randomgames.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/appearance.h"
@@ -266,7 +268,9 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     appearance::initialize();
     const QTemporaryDir folder;
-    benchStart(folder);
+    const bool idleAlone = application.arguments().value(1) == QLatin1String("idle");
+    if (!idleAlone)
+        benchStart(folder);
 
     QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
     Settings settings;
@@ -277,10 +281,12 @@ int main(int argc, char* argv[])
     MainWindow window(store, folder.filePath(QStringLiteral("autosave")));
     window.resize(1100, 760);
     window.show();
-    benchEventLoop(window);
-    benchStop(window);
-    benchDrop(window);
-    benchReview(window);
-    benchSwitch(window);
-    return 0;
+    if (!idleAlone) {
+        benchEventLoop(window);
+        benchStop(window);
+        benchDrop(window);
+        benchReview(window);
+        benchSwitch(window);
+    }
+    return WindowIdle(window).measure() ? 0 : 1;
 }

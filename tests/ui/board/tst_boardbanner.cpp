@@ -3,6 +3,7 @@
 
 #include "ui/board/boardbanner.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QPixmap>
 #include <QPushButton>
@@ -19,6 +20,32 @@ private Q_SLOTS:
     void theWinningLineStaysInSight();
     void wordsGoBeforeAThirdRow();
     void keysReachTheBoardFromAButton();
+    void theBannerComesToRest_data();
+    void theBannerComesToRest();
+};
+
+/// Counts the layouts that the banner asks the board for, and the names that its buttons take.
+class RestlessnessCounter : public QObject
+{
+public:
+    int requests = 0;
+    static inline int names = 0;
+
+    RestlessnessCounter()
+    {
+        names = 0;
+        QAccessible::setActive(true);
+        QAccessible::installUpdateHandler(
+            [](QAccessibleEvent* event) { names += event->type() == QAccessible::NameChanged; });
+    }
+    ~RestlessnessCounter() override { QAccessible::installUpdateHandler(nullptr); }
+    Q_DISABLE_COPY_MOVE(RestlessnessCounter)
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        requests += event->type() == QEvent::LayoutRequest;
+        return QObject::eventFilter(watched, event);
+    }
 };
 
 void TestBoardBanner::actionsAreButtons()
@@ -143,6 +170,46 @@ void TestBoardBanner::keysReachTheBoardFromAButton()
     QSignalSpy chosen(&view, &BoardView::columnChosen);
     QTest::keyClick(button, Qt::Key_3);
     QCOMPARE(chosen.count(), 1);
+}
+
+void TestBoardBanner::theBannerComesToRest_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("words beside the result") << QSize(900, 700);
+    QTest::newRow("words below it") << QSize(330, 300);
+    QTest::newRow("icons alone") << QSize(200, 200);
+}
+
+void TestBoardBanner::theBannerComesToRest()
+{
+    QFETCH(QSize, size);
+    BoardView view;
+    QPixmap sign(16, 16);
+    sign.fill(Qt::black);
+    QAction first(sign, QStringLiteral("Rematch")), second(sign, QStringLiteral("Review the game")),
+        third(sign, QStringLiteral("Save the game"));
+    present(view, size);
+    view.setBanner(QStringLiteral("Orange wins"), {&first, &second, &third});
+    QCoreApplication::processEvents();
+
+    constexpr int rounds = 100;
+    RestlessnessCounter counter;
+    view.installEventFilter(&counter);
+    for (int round = 0; round < rounds; ++round)
+        QCoreApplication::processEvents();
+    QVERIFY2(counter.requests < 5, qPrintable(QString::number(counter.requests)));
+    QCOMPARE(counter.names, 0);
+
+    // Another word asks once more, and finds its place.
+    first.setText(QStringLiteral("Play again"));
+    counter.requests = 0;
+    for (int round = 0; round < rounds; ++round)
+        QCoreApplication::processEvents();
+    QVERIFY(counter.requests > 0);
+    QVERIFY(counter.names > 0);
+    QVERIFY2(counter.requests < 10, qPrintable(QString::number(counter.requests)));
+    QVERIFY(view.rect().contains(view.findChild<BoardBanner*>()->geometry()));
+    QCOMPARE(view.findChild<QPushButton*>()->accessibleName(), first.text());
 }
 
 QTEST_MAIN(TestBoardBanner)

@@ -61,7 +61,8 @@ int commands::chancesFit(const QStringList& arguments)
     CommandLine line(QStringLiteral(
         "Plays games of the opponents that err, each against itself, after 0 to 12 random moves,\n"
         "and fits a logistic regression of the first player's points to one position of each.\n"
-        "Three games of four are fitted; the others tell how far the chances can be relied on.\n"
+        "Of each opponent three games of four are fitted; the others, in the same shares, tell\n"
+        "how far the chances can be relied on.\n"
         "After Ctrl+C the games that are over count."));
     addOptions(line);
     if (const auto code = line.parse(arguments))

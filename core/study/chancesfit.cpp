@@ -54,11 +54,6 @@ std::optional<ChanceSample> playSample(const ChancesOptions& options, const Chan
     return sample;
 }
 
-bool isHeldOut(const ChanceSample& sample)
-{
-    return sample.game % 4 == 3;
-}
-
 std::vector<double> valuesOf(const Position& position)
 {
     const chancefeatures::Values values = chancefeatures::of(position);
@@ -78,13 +73,14 @@ struct Losses
     }
 };
 
-void judge(ChanceModel& model, const std::vector<ChanceSample>& samples, double plain)
+void judge(ChanceModel& model, const ChancesOptions& options,
+           const std::vector<ChanceSample>& samples, double plain)
 {
     Losses losses;
     Losses plainLosses;
     std::vector<ReliabilityBin> sums(bins);
     for (const ChanceSample& sample : samples) {
-        if (!isHeldOut(sample))
+        if (!options.holdsOut(sample.game))
             continue;
         ++model.heldOutGames;
         const double predicted = predictedShare(model.coefficients, valuesOf(sample.position));
@@ -115,6 +111,11 @@ QStringList ChancesOptions::erringLevels()
         if (level.errorRate > 0.01)
             names << level.engine;
     return names;
+}
+
+bool ChancesOptions::holdsOut(int game) const
+{
+    return game / static_cast<int>(std::max(engines.size(), qsizetype(1))) % 4 == 3;
 }
 
 Expected<std::vector<ChanceSample>>
@@ -159,7 +160,7 @@ Expected<ChanceModel> fitChances(const ChancesOptions& options,
 {
     LogisticData data;
     for (const ChanceSample& sample : samples)
-        if (!isHeldOut(sample)) {
+        if (!options.holdsOut(sample.game)) {
             data.values.push_back(valuesOf(sample.position));
             data.shares.push_back(sample.share);
         }
@@ -187,6 +188,6 @@ Expected<ChanceModel> fitChances(const ChancesOptions& options,
     model.engines = options.engines;
     for (const QString& engine : options.engines)
         model.settings << MatchEntrant {engine, {}, {}}.variant();
-    judge(model, samples, sum / fitted);
+    judge(model, options, samples, sum / fitted);
     return model;
 }

@@ -24,6 +24,10 @@ struct ChancesOptions
     double l2 = 1.0;
 
     static QStringList erringLevels();
+    /// Is this game, counted from 0, one of those that judge the fit? Every fourth deal of one game
+    /// to each engine is, so that the engines that judge are those that were fitted, in their
+    /// shares, whatever their number.
+    bool holdsOut(int game) const;
 };
 
 /// A position of a game between imperfect players, and how the game ended for the first player.
@@ -42,8 +46,8 @@ Expected<std::vector<ChanceSample>> playChanceGames(
     const ChancesOptions& options, std::stop_token stop,
     const std::function<void(int done, int expected, std::chrono::seconds left)>& progress);
 
-/// Fits a model to three games of four and judges it by the fourth ones. Fails when there are too
-/// few games, or nothing to tell apart in them.
+/// Fits a model to three games of four of each engine and judges it by its fourth ones. Fails when
+/// there are too few games, or nothing to tell apart in them.
 Expected<ChanceModel> fitChances(const ChancesOptions& options,
                                  const std::vector<ChanceSample>& samples);
 

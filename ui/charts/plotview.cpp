@@ -29,6 +29,7 @@ PlotView::PlotView(QWidget* parent) : QChartView(parent)
 
 void PlotView::explain(const QString& text)
 {
+    m_explained = text;
     viewport()->setCursor(text.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     if (text.isEmpty())
         QToolTip::hideText();
@@ -60,7 +61,15 @@ void PlotView::keyPressEvent(QKeyEvent* event)
 
 bool PlotView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave)
+    if (event->type() == QEvent::Leave) {
+        m_explained.clear();
         Q_EMIT pointedAway();
+    }
+    // Where the mouse rests, a graphics view asks its items for a text, has none of theirs, and
+    // takes away the one that is there.
+    if (event->type() == QEvent::ToolTip) {
+        explain(m_explained);
+        return true;
+    }
     return QChartView::viewportEvent(event);
 }

@@ -32,4 +32,5 @@ protected:
 
 private:
     QPoint m_mouse; ///< on the screen
+    QString m_explained;
 };

@@ -7,11 +7,14 @@
 #include <QChart>
 #include <QChartView>
 #include <QCheckBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
+#include <QToolTip>
 #include <QValueAxis>
 #include <memory>
 
@@ -69,6 +72,7 @@ private Q_SLOTS:
     void arrowKeysWalkTheCurrentGame();
     void cursorStandsAtTheCurrentMove();
     void tooltipGivesExactFigures();
+    void tooltipStaysWhileTheMouseRests();
     void aNarrowChartCountsInMillions();
     void earlierGamesArePaler();
     void sidesDifferInShapeAndColour();
@@ -352,6 +356,32 @@ void TestPerMoveChart::tooltipGivesExactFigures()
     QCOMPARE(PerMoveChart::pointText(series, point),
              QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (column 4): 1 node, 31.2 ms, "
                             "depth 6"));
+}
+
+void TestPerMoveChart::tooltipStaysWhileTheMouseRests()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 18'204));
+    shown.chart.refresh();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown.chart));
+    const QPoint place = shown.positionOf(0, 0);
+    QWidget* const viewport = shown.chart.view()->viewport();
+    QTest::mouseMove(viewport, place);
+    QTRY_VERIFY(QToolTip::isVisible());
+    const QString text = QToolTip::text();
+    QVERIFY(!text.isEmpty());
+
+    // Where the mouse has rested for a while, every widget is asked for its tooltip. Qt hides one
+    // 0.3 s after it was taken away; a timer that begins later and is longer ends after that.
+    QHelpEvent rest(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+    QCoreApplication::sendEvent(viewport, &rest);
+    QTimer later;
+    later.setTimerType(Qt::PreciseTimer);
+    QSignalSpy passed(&later, &QTimer::timeout);
+    later.start(600);
+    QVERIFY(passed.wait());
+    QVERIFY(QToolTip::isVisible());
+    QCOMPARE(QToolTip::text(), text);
 }
 
 void TestPerMoveChart::aNarrowChartCountsInMillions()

@@ -7,12 +7,42 @@
 #include "ui/charts/sharebars.h"
 #include "ui/models/experimentdata.h"
 
+#include <QAccessible>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QToolTip>
 
 namespace {
 
 constexpr QSize usualSize(640, 360);
+
+std::optional<figurespot::Step> stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return figurespot::Step::Left;
+    case Qt::Key_Right:
+        return figurespot::Step::Right;
+    case Qt::Key_Up:
+        return figurespot::Step::Up;
+    case Qt::Key_Down:
+        return figurespot::Step::Down;
+    default:
+        return {};
+    }
+}
+
+/// A figure is often higher than its place.
+void showWithin(QWidget& figure, const QRectF& spot)
+{
+    for (QWidget* above = figure.parentWidget(); above; above = above->parentWidget())
+        if (auto* const area = qobject_cast<QScrollArea*>(above)) {
+            const QPoint centre = figure.mapTo(area->widget(), spot.center().toPoint());
+            area->ensureVisible(centre.x(), centre.y(), 0, qRound(spot.height() / 2) + 8);
+        }
+}
 
 }
 
@@ -28,13 +58,18 @@ ExperimentFigure::ExperimentFigure(Kind kind, const ExperimentData& shown, QWidg
     : QWidget(parent), m_kind(kind), m_data(shown)
 {
     setAccessibleName(title(kind));
+    setAccessibleDescription(
+        tr("The arrow keys go from mark to mark, Enter shows the games behind one."));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     connect(&shown, &ExperimentData::replaced, this, [this] {
+        m_current.reset();
+        forgetSpots();
         updateGeometry();
-        update();
     });
-    connect(&shown, &ExperimentData::changed, this, qOverload<>(&QWidget::update));
+    connect(&shown, &ExperimentData::changed, this, &ExperimentFigure::forgetSpots);
 }
 
 QString ExperimentFigure::title(Kind kind)
@@ -82,6 +117,35 @@ QSizeF ExperimentFigure::smallestSize(Kind kind, const ExperimentResult& result,
     return plycurves::smallestSize(result, style);
 }
 
+FigureSpots ExperimentFigure::spots(Kind kind, const QRectF& target, const ExperimentResult& result,
+                                    const FigureStyle& style)
+{
+    switch (kind) {
+    case Kind::Bars:
+        return sharebars::spots(target, result, style);
+    case Kind::HeatMap:
+        return heatmap::spots(target, result, style);
+    case Kind::Nodes:
+    case Kind::Time:
+        break;
+    }
+    return {};
+}
+
+const FigureSpots& ExperimentFigure::spots() const
+{
+    if (!m_spots)
+        m_spots = spots(m_kind, QRectF(rect()), m_data.result(), {palette(), font()});
+    return *m_spots;
+}
+
+void ExperimentFigure::forgetSpots()
+{
+    m_spots.reset();
+    m_hovered.reset();
+    update();
+}
+
 ChartContent ExperimentFigure::content() const
 {
     ChartContent content;
@@ -111,4 +175,102 @@ void ExperimentFigure::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paint(m_kind, painter, QRectF(rect()), m_data.result(), {palette(), font()});
+    for (const auto& marked : {m_hovered, hasFocus() ? m_current : std::nullopt}) {
+        if (!marked || *marked >= spots().size())
+            continue;
+        painter.setPen(QPen(palette().color(QPalette::Text), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(spots()[*marked].place.adjusted(-2, -2, 2, 2), 3, 3);
+    }
+}
+
+void ExperimentFigure::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    forgetSpots();
+}
+
+void ExperimentFigure::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    forgetSpots();
+}
+
+void ExperimentFigure::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto spot = figurespot::at(spots(), event->position());
+    setCursor(spot && spots()[*spot].cell >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (spot == m_hovered)
+        return;
+    m_hovered = spot;
+    explain(event->position().toPoint(), event->globalPosition().toPoint());
+    update();
+}
+
+void ExperimentFigure::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(figurespot::at(spots(), event->position()));
+}
+
+void ExperimentFigure::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_hovered.reset();
+    update();
+}
+
+void ExperimentFigure::keyPressEvent(QKeyEvent* event)
+{
+    if (const auto step = stepOf(event->key()))
+        setCurrent(figurespot::next(spots(), m_current, *step));
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        choose(m_current);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ExperimentFigure::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (!m_current && event->reason() != Qt::MouseFocusReason)
+        setCurrent(figurespot::next(spots(), {}, figurespot::Step::Right));
+}
+
+void ExperimentFigure::setCurrent(std::optional<std::size_t> spot)
+{
+    m_current = spot;
+    update();
+    if (!spot)
+        return;
+    const FigureSpot& current = spots()[*spot];
+    showWithin(*this, current.place);
+    setAccessibleDescription(current.text);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    explain(current.place.center().toPoint(), mapToGlobal(current.place.bottomLeft().toPoint()));
+}
+
+void ExperimentFigure::choose(std::optional<std::size_t> spot)
+{
+    if (!spot || *spot >= spots().size() || spots()[*spot].cell < 0)
+        return;
+    QToolTip::hideText();
+    m_current = spot;
+    Q_EMIT gamesWanted(spots()[*spot].cell, spots()[*spot].ply);
+}
+
+void ExperimentFigure::explain(const QPoint& place, const QPoint& onScreen)
+{
+    const auto spot = figurespot::at(spots(), place);
+    QToolTip::showText(onScreen, spot ? spots()[*spot].text : QString(), this);
+}
+
+bool ExperimentFigure::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    explain(help->pos(), help->globalPos());
+    return true;
 }

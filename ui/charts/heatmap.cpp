@@ -59,6 +59,58 @@ QString sign(double points)
     return QString(QChar(points > 0.505 ? 0x25B2 : points < 0.495 ? 0x25BC : 0x25AC));
 }
 
+double pointsOf(const CellTally& tally)
+{
+    return (tally.winsA + 0.5 * tally.draws) / tally.played;
+}
+
+/// Where the fields of the grid are, and the texts around them.
+struct FieldLayout
+{
+    FieldLayout(const QRectF& place, const ExperimentResult& result, const FigureStyle& style)
+        : labels(result.experiment), target(place)
+    {
+        const QFontMetricsF metrics(style.font);
+        const auto rows = static_cast<double>(labels.rows.size());
+        const auto columns = static_cast<double>(labels.columns.size());
+        band = 3 * metrics.height();
+        const double left = widest(labels.rows, metrics) + 2 * gap;
+        size = QSizeF(
+            std::min((target.width() - left - gap) / std::max(1.0, columns), 2 * largestField),
+            std::min((target.height() - 2 * band) / std::max(1.0, rows), largestField));
+        corner = QPointF(target.left() + left, target.top() + band);
+    }
+
+    QRectF field(const ExperimentCell& cell) const
+    {
+        const QPointF place(double(labels.columns.indexOf(cell.column)) * size.width(),
+                            double(labels.rows.indexOf(cell.row)) * size.height());
+        return {corner + place, size};
+    }
+    QRectF head(int column) const
+    {
+        return {corner.x() + column * size.width() + 2, target.top(), size.width() - 4, band - 2};
+    }
+    QRectF side(int row) const
+    {
+        return {target.left(), corner.y() + row * size.height(), corner.x() - target.left() - gap,
+                size.height()};
+    }
+    QRectF foot() const
+    {
+        return {target.left() + gap, corner.y() + double(labels.rows.size()) * size.height() + gap,
+                target.width() - 2 * gap, band};
+    }
+
+    Labels labels;
+
+private:
+    QRectF target;
+    double band = 0; ///< height of the texts above and below
+    QSizeF size;
+    QPointF corner;
+};
+
 void paintField(QPainter& painter, const QRectF& field, const CellTally& tally,
                 const FigureStyle& style)
 {
@@ -70,7 +122,7 @@ void paintField(QPainter& painter, const QRectF& field, const CellTally& tally,
         painter.drawText(field, Qt::AlignCenter, QStringLiteral("…"));
         return;
     }
-    const double points = (tally.winsA + 0.5 * tally.draws) / tally.played;
+    const double points = pointsOf(tally);
     const QColor ground = fieldColor(points, style);
     painter.fillRect(field, ground);
     painter.drawRect(field);
@@ -99,45 +151,42 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
            const FigureStyle& style)
 {
     painter.setFont(style.font);
-    const QFontMetricsF metrics(style.font);
-    const Labels labels(result.experiment);
-    const auto rows = static_cast<double>(labels.rows.size());
-    const auto columns = static_cast<double>(labels.columns.size());
-    const double line = metrics.height();
-    const double left = widest(labels.rows, metrics) + 2 * gap;
-    const double head = 3 * line;
-    const double foot = 3 * line;
-    const QSizeF field(
-        std::min((target.width() - left - gap) / std::max(1.0, columns), 2 * largestField),
-        std::min((target.height() - head - foot) / std::max(1.0, rows), largestField));
-    const QPointF corner(target.left() + left, target.top() + head);
+    const FieldLayout fields(target, result, style);
     const QColor ink = style.palette.color(QPalette::Text);
     painter.setPen(ink);
+    const Labels& labels = fields.labels;
     for (int column = 0; column < labels.columns.size(); ++column)
-        painter.drawText(QRectF(corner.x() + column * field.width() + 2, target.top(),
-                                field.width() - 4, head - 2),
-                         Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
+        painter.drawText(fields.head(column), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
                          labels.columns[column]);
     for (int row = 0; row < labels.rows.size(); ++row)
-        painter.drawText(
-            QRectF(target.left(), corner.y() + row * field.height(), left - gap, field.height()),
-            Qt::AlignRight | Qt::AlignVCenter, labels.rows[row]);
+        painter.drawText(fields.side(row), Qt::AlignRight | Qt::AlignVCenter, labels.rows[row]);
+    const auto tallies = result.tallies();
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        paintField(painter, fields.field(result.experiment.cells[i]), tallies[i], style);
+    painter.setPen(ink);
+    painter.drawText(fields.foot(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     HeatMapText::tr("Share of points of the column's player against the row's: a "
+                                     "win counts 1, a draw a half. %1 more than half, %2 less.")
+                         .arg(QChar(0x25B2))
+                         .arg(QChar(0x25BC)));
+}
+
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+{
+    FigureSpots spots;
+    const FieldLayout fields(target, result, style);
     const auto tallies = result.tallies();
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const ExperimentCell& cell = result.experiment.cells[i];
-        const QPointF place(labels.columns.indexOf(cell.column) * field.width(),
-                            labels.rows.indexOf(cell.row) * field.height());
-        paintField(painter, QRectF(corner + place, field), tallies[i], style);
+        if (tallies[i].played > 0)
+            spots.push_back(
+                {fields.field(cell),
+                 HeatMapText::tr("%1 has a share of %2 of the points.")
+                         .arg(cell.a.label(), experimenttext::share(pointsOf(tallies[i])))
+                     + QLatin1Char('\n') + experimenttext::details(cell, tallies[i]),
+                 static_cast<int>(i), 0, static_cast<int>(fields.labels.rows.indexOf(cell.row))});
     }
-    painter.setPen(ink);
-    painter.drawText(
-        QRectF(target.left() + gap, corner.y() + rows * field.height() + gap,
-               target.width() - 2 * gap, foot),
-        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-        HeatMapText::tr("Share of points of the column's player against the row's: a win "
-                        "counts 1, a draw a half. %1 more than half, %2 less.")
-            .arg(QChar(0x25B2))
-            .arg(QChar(0x25BC)));
+    return spots;
 }
 
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/study/experimentrun.h"
+#include "ui/charts/figurespot.h"
 #include "ui/charts/plotframe.h"
 
 /// The grid of an experiment with the share of points in each field, a win 1 and a draw a half: the
@@ -12,5 +13,7 @@ namespace heatmap {
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style);
+/// The fields that have been played in.
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
 
 }

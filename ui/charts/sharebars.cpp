@@ -34,6 +34,36 @@ double labelWidth(const ExperimentResult& result, const QFontMetricsF& metrics)
     return widest;
 }
 
+/// Where the rows are: names at the left, bars in the area.
+struct RowLayout
+{
+    RowLayout(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+    {
+        const QFontMetricsF metrics(style.font);
+        const auto rows = static_cast<double>(result.experiment.cells.size());
+        const double foot = 2.8 * metrics.height();
+        // Few rows are not pulled apart over a high picture.
+        height = std::min((target.height() - foot) / std::max(1.0, rows), 3 * rowHeight(metrics));
+        area = target.adjusted(labelWidth(result, metrics) + 2 * gap, gap, -3 * gap, 0);
+        area.setHeight(height * rows);
+        left = target.left() + gap;
+    }
+
+    QRectF label(std::size_t row) const
+    {
+        return {left, top(row), area.left() - gap - left, height};
+    }
+    QRectF bar(std::size_t row) const { return {area.left(), top(row), area.width(), height}; }
+
+    QRectF area;
+
+private:
+    double top(std::size_t row) const { return area.top() + static_cast<double>(row) * height; }
+
+    double left = 0;
+    double height = 0;
+};
+
 QPainterPath diamond(const QPointF& centre, double half)
 {
     QPainterPath path;
@@ -159,27 +189,33 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style)
 {
-    const QFontMetricsF metrics(style.font);
     const auto& cells = result.experiment.cells;
     const auto tallies = result.tallies();
-    const double left = labelWidth(result, metrics) + 2 * gap;
-    const double foot = 2.8 * metrics.height();
-    // Few rows are not pulled apart over a high picture.
-    const double height
-        = std::min((target.height() - foot) / std::max<double>(1, double(cells.size())),
-                   3 * rowHeight(metrics));
-    QRectF area = target.adjusted(left, gap, -3 * gap, 0);
-    area.setHeight(height * static_cast<double>(cells.size()));
-    Painting painting(painter, area, style);
+    const RowLayout rows(target, result, style);
+    Painting painting(painter, rows.area, style);
     painting.axis();
     bool hasArticle = false;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const QRectF row(target.left() + gap, area.top() + static_cast<double>(i) * height,
-                         left - 2 * gap, height);
-        painting.row(row, experimenttext::cellName(result.experiment, i), cells[i], tallies[i]);
+        painting.row(rows.label(i), experimenttext::cellName(result.experiment, i), cells[i],
+                     tallies[i]);
         hasArticle = hasArticle || cells[i].article;
     }
-    painting.key(area.bottom() + 1.8 * metrics.height(), target.left() + gap, hasArticle);
+    painting.key(rows.area.bottom() + 1.8 * QFontMetricsF(style.font).height(), target.left() + gap,
+                 hasArticle);
+}
+
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+{
+    FigureSpots spots;
+    const auto tallies = result.tallies();
+    const RowLayout rows(target, result, style);
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        if (tallies[i].played > 0)
+            spots.push_back({rows.bar(i),
+                             experimenttext::cellName(result.experiment, i) + QLatin1Char('\n')
+                                 + experimenttext::details(result.experiment.cells[i], tallies[i]),
+                             static_cast<int>(i), 0, static_cast<int>(i)});
+    return spots;
 }
 
 }

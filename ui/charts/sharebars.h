@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/study/experimentrun.h"
+#include "ui/charts/figurespot.h"
 #include "ui/charts/plotframe.h"
 
 /// Bars of the share that entrant a won in each cell, with Wilson's 95 % interval as a whisker and
@@ -12,5 +13,7 @@ namespace sharebars {
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style);
+/// A row for each cell that has been played in.
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
 
 }

@@ -9,6 +9,7 @@
 #include "ui/models/experimentgrid.h"
 #include "ui/models/experimentlist.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -98,8 +99,11 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
             [this] { m_head->setVisible(m_stack->currentWidget() != m_games); });
     connect(m_games, &CellGames::closed, this, [this] {
         m_stack->setCurrentIndex(m_choice->currentIndex());
-        m_stack->currentWidget()->setFocus();
+        (m_openedFrom ? m_openedFrom.data() : m_stack->currentWidget())->setFocus();
     });
+    for (ExperimentFigure* const figure :
+         {m_barsBelow, m_mapBelow, m_bars, m_heatMap, m_nodes, m_time})
+        connect(figure, &ExperimentFigure::gamesWanted, this, &ExperimentView::openCell);
     connect(m_games, &CellGames::gameChosen, this, &ExperimentView::gameChosen);
     connect(m_games, &CellGames::exportWanted, m_exports, &ExperimentExportMenu::exportCell);
     connect(&shown, &ExperimentData::replaced, this, &ExperimentView::takeExperiment);
@@ -226,6 +230,8 @@ void ExperimentView::openIndex(const QModelIndex& index)
 
 void ExperimentView::openCell(int cell)
 {
+    QWidget* const focus = QApplication::focusWidget();
+    m_openedFrom = focus && m_stack->isAncestorOf(focus) ? focus : nullptr;
     m_stack->setCurrentWidget(m_games);
     m_games->setCell(cell);
 }

@@ -4,6 +4,7 @@
 #include "core/board/move.h"
 #include "ui/charts/chartexport.h"
 
+#include <QPointer>
 #include <QWidget>
 #include <vector>
 
@@ -73,6 +74,8 @@ private:
     ExperimentFigure* m_nodes = nullptr;
     ExperimentFigure* m_time = nullptr;
     CellGames* m_games = nullptr;
+    /// What had the focus when the games were opened; there it goes back.
+    QPointer<QWidget> m_openedFrom;
     ExperimentExportMenu* m_exports = nullptr;
     QWidget* m_head = nullptr;
     QLabel* m_conclusion = nullptr;

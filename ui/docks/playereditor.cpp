@@ -104,7 +104,7 @@ void PlayerEditor::makeDetails(const QString& name)
 
     m_seed = new QLineEdit(m_details);
     m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
     m_seed->setAccessibleName(tr("%1: seed").arg(name));
     m_seed->setToolTip(tr("Chooses among equally good moves: same seed, same moves"));
     m_form->addRow(tr("Seed:"), m_seed);
@@ -240,9 +240,11 @@ void PlayerEditor::read()
         break;
     }
     m_player.options.workers = m_workers->value();
-    // An empty field is no seed.
-    if (m_seed->hasAcceptableInput())
-        m_player.options.seed = m_seed->text().toULongLong();
+    // An empty field is no seed, nor is more than 64 bits hold.
+    bool isSeed = false;
+    const quint64 seed = m_seed->text().toULongLong(&isSeed);
+    if (isSeed)
+        m_player.options.seed = seed;
     else
         m_seed->setText(QString::number(m_player.options.seed));
     m_player.options.preferFastWins = m_preferFastWins->isChecked();

@@ -40,7 +40,8 @@ QString languageName(const QString& code)
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(const Settings& settings, QWidget* parent) : QDialog(parent)
+PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("Preferences"));
     auto* tabs = new QTabWidget(this);
@@ -61,7 +62,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, QWidget* parent) 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(tabs);
     layout->addWidget(buttons);
-    setSettings(settings);
+    setPreferences(preferences);
 }
 
 QComboBox* PreferencesDialog::addChoice(QFormLayout* form, const QString& label,
@@ -174,26 +175,26 @@ QWidget* PreferencesDialog::makeFilesPage()
     return page;
 }
 
-void PreferencesDialog::setSettings(const Settings& settings)
+void PreferencesDialog::setPreferences(const Preferences& preferences)
 {
     m_showing = true;
-    m_settings = settings;
-    m_animation->setCurrentIndex(static_cast<int>(settings.animation));
-    m_minimumThinking->setValue(settings.minimumThinkingMs);
-    m_autoPlayDelay->setValue(settings.autoPlayDelayMs);
-    m_startPanel->setChecked(settings.showStartPanel);
-    m_exactHints->setChecked(settings.exactHints);
-    m_hint->setPlayer(settings.hint);
-    m_scheme->setCurrentIndex(static_cast<int>(settings.colorScheme));
-    m_discs->setCurrentIndex(static_cast<int>(settings.discTheme));
-    m_chips->setCurrentIndex(static_cast<int>(settings.chipStyle));
-    m_glyphs->setChecked(settings.glyphs);
-    m_coordinates->setChecked(settings.coordinates);
-    m_flipped->setChecked(settings.flipped);
-    m_logAxis->setChecked(settings.logAxis);
-    m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language)));
-    m_autosave->setChecked(settings.autosave);
-    m_confirm->setChecked(settings.confirmDiscard);
+    m_preferences = preferences;
+    m_animation->setCurrentIndex(static_cast<int>(preferences.animation));
+    m_minimumThinking->setValue(preferences.minimumThinkingMs);
+    m_autoPlayDelay->setValue(preferences.autoPlayDelayMs);
+    m_startPanel->setChecked(preferences.showStartPanel);
+    m_exactHints->setChecked(preferences.exactHints);
+    m_hint->setPlayer(preferences.hint);
+    m_scheme->setCurrentIndex(static_cast<int>(preferences.colorScheme));
+    m_discs->setCurrentIndex(static_cast<int>(preferences.discTheme));
+    m_chips->setCurrentIndex(static_cast<int>(preferences.chipStyle));
+    m_glyphs->setChecked(preferences.glyphs);
+    m_coordinates->setChecked(preferences.coordinates);
+    m_flipped->setChecked(preferences.flipped);
+    m_logAxis->setChecked(preferences.logAxis);
+    m_language->setCurrentIndex(qMax(0, m_language->findData(preferences.language)));
+    m_autosave->setChecked(preferences.autosave);
+    m_confirm->setChecked(preferences.confirmDiscard);
     m_showing = false;
 }
 
@@ -201,41 +202,27 @@ void PreferencesDialog::read()
 {
     if (m_showing)
         return;
-    m_settings.animation = static_cast<AnimationSpeed>(m_animation->currentIndex());
-    m_settings.minimumThinkingMs = m_minimumThinking->value();
-    m_settings.autoPlayDelayMs = m_autoPlayDelay->value();
-    m_settings.showStartPanel = m_startPanel->isChecked();
-    m_settings.exactHints = m_exactHints->isChecked();
-    m_settings.hint = m_hint->player();
-    m_settings.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());
-    m_settings.discTheme = static_cast<DiscTheme>(m_discs->currentIndex());
-    m_settings.chipStyle = static_cast<ChipStyle>(m_chips->currentIndex());
-    m_settings.glyphs = m_glyphs->isChecked();
-    m_settings.coordinates = m_coordinates->isChecked();
-    m_settings.flipped = m_flipped->isChecked();
-    m_settings.logAxis = m_logAxis->isChecked();
-    m_settings.language = m_language->currentData().toString();
-    m_settings.autosave = m_autosave->isChecked();
-    m_settings.confirmDiscard = m_confirm->isChecked();
-    Q_EMIT edited(m_settings);
+    m_preferences.animation = static_cast<AnimationSpeed>(m_animation->currentIndex());
+    m_preferences.minimumThinkingMs = m_minimumThinking->value();
+    m_preferences.autoPlayDelayMs = m_autoPlayDelay->value();
+    m_preferences.showStartPanel = m_startPanel->isChecked();
+    m_preferences.exactHints = m_exactHints->isChecked();
+    m_preferences.hint = m_hint->player();
+    m_preferences.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());
+    m_preferences.discTheme = static_cast<DiscTheme>(m_discs->currentIndex());
+    m_preferences.chipStyle = static_cast<ChipStyle>(m_chips->currentIndex());
+    m_preferences.glyphs = m_glyphs->isChecked();
+    m_preferences.coordinates = m_coordinates->isChecked();
+    m_preferences.flipped = m_flipped->isChecked();
+    m_preferences.logAxis = m_logAxis->isChecked();
+    m_preferences.language = m_language->currentData().toString();
+    m_preferences.autosave = m_autosave->isChecked();
+    m_preferences.confirmDiscard = m_confirm->isChecked();
+    Q_EMIT edited(m_preferences);
 }
 
-/// Of what this dialog shows; players, recent files and the layout stay.
 void PreferencesDialog::restoreDefaults()
 {
-    Settings settings;
-    settings.first = m_settings.first;
-    settings.second = m_settings.second;
-    settings.playOverlays = m_settings.playOverlays;
-    settings.analyseOverlays = m_settings.analyseOverlays;
-    settings.labOverlays = m_settings.labOverlays;
-    settings.recentFiles = m_settings.recentFiles;
-    settings.windowGeometry = m_settings.windowGeometry;
-    settings.windowState = m_settings.windowState;
-    settings.windowLayout = m_settings.windowLayout;
-    settings.labPage = m_settings.labPage;
-    settings.experimentFile = m_settings.experimentFile;
-    settings.showStartPanel = m_settings.showStartPanel;
-    setSettings(settings);
-    Q_EMIT edited(m_settings);
+    setPreferences({});
+    Q_EMIT edited(m_preferences);
 }

@@ -17,14 +17,14 @@ class PreferencesDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(const Settings& settings, QWidget* parent = nullptr);
+    explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
 
-    const Settings& settings() const { return m_settings; }
-    /// Shows settings that were changed elsewhere, without announcing.
-    void setSettings(const Settings& settings);
+    const Preferences& preferences() const { return m_preferences; }
+    /// Shows what was changed elsewhere, without announcing.
+    void setPreferences(const Preferences& preferences);
 
 Q_SIGNALS:
-    void edited(const Settings& settings);
+    void edited(const Preferences& preferences);
 
 private:
     QWidget* makeGamePage();
@@ -36,7 +36,7 @@ private:
     void read();
     void restoreDefaults();
 
-    Settings m_settings;
+    Preferences m_preferences;
     bool m_showing = false;
 
     QSpinBox* m_minimumThinking = nullptr;

@@ -289,7 +289,12 @@ void MainWindow::showPreferences()
     if (!m_preferences) {
         m_preferences = new PreferencesDialog(m_settings, this);
         m_preferences->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_preferences, &PreferencesDialog::edited, this, &MainWindow::editSettings);
+        connect(m_preferences, &PreferencesDialog::edited, this,
+                [this](const Preferences& preferences) {
+                    Settings settings = m_settings;
+                    static_cast<Preferences&>(settings) = preferences;
+                    editSettings(settings);
+                });
     }
     m_preferences->show();
     m_preferences->raise();

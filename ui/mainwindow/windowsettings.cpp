@@ -93,8 +93,8 @@ void MainWindow::applySettings()
     actions[Command::FlipBoard]->setChecked(m_settings.flipped);
     actions[Command::LogAxis]->setChecked(m_settings.logAxis);
     actions[Command::HideQuality]->setChecked(m_settings.hideQuality);
-    if (m_preferences && m_preferences->settings() != m_settings)
-        m_preferences->setSettings(m_settings);
+    if (m_preferences && m_preferences->preferences() != m_settings)
+        m_preferences->setPreferences(m_settings);
 }
 
 void MainWindow::saveSettings()

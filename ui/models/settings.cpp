@@ -62,6 +62,15 @@ void read(const QSettings& store, const QString& key, QString& value, const QStr
         value = text;
 }
 
+/// All of 64 bits, which a seed may use; as written, so that nothing but digits is a number.
+void read(const QSettings& store, const QString& key, std::uint64_t& value)
+{
+    bool ok = false;
+    const quint64 number = store.value(key).toString().toULongLong(&ok);
+    if (ok)
+        value = number;
+}
+
 template <typename Enum>
 void read(const QSettings& store, const QString& key, Enum& value, const QStringList& names)
 {
@@ -81,18 +90,14 @@ void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
     read(store, "human", player.human);
     read(store, "engine", player.engine, engineNames());
     read(store, "depth", player.limits.depth, 0, Position::Shape::squares);
-    quint64 nodes = player.limits.nodes;
-    read<quint64>(store, "nodes", nodes, 0, std::numeric_limits<qint64>::max());
-    player.limits.nodes = nodes;
+    read(store, "nodes", player.limits.nodes);
     int milliseconds = static_cast<int>(player.limits.time.count());
     read(store, "timeMs", milliseconds, 0, longestSearchMs);
     player.limits.time = std::chrono::milliseconds(milliseconds);
     player.ensureLimit();
 
     read(store, "workers", player.options.workers, 0, mostWorkers);
-    quint64 seed = player.options.seed;
-    read<quint64>(store, "seed", seed, 0, std::numeric_limits<qint64>::max());
-    player.options.seed = seed;
+    read(store, "seed", player.options.seed);
     read(store, "preferFastWins", player.options.preferFastWins);
     for (const auto& [key, member] : h1Keys)
         read(store, QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);

@@ -67,22 +67,15 @@ struct Overlays
     friend bool operator==(const Overlays&, const Overlays&) = default;
 };
 
-/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of
-/// it, saved when changed. INI text with a version number; unknown or broken values fall back to
-/// defaults.
-struct Settings
+/// What the preferences dialog edits, and nothing else: it can't write back what has changed
+/// elsewhere in the meantime.
+struct Preferences
 {
-    static constexpr int currentVersion = 1;
-    static constexpr int maximumRecentFiles = 10;
-
-    PlayerSettings first; ///< a person
-    PlayerSettings second {.human = false};
     /// Hints come from the exact solver; `hint` is asked otherwise.
     bool exactHints = true;
     /// A search engine, a depth or a time for hints.
     PlayerSettings hint {
         .human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
-
     ColorScheme colorScheme = ColorScheme::System;
     DiscTheme discTheme = DiscTheme::Safe;
     bool glyphs = true; ///< star and ring on the discs
@@ -90,18 +83,33 @@ struct Settings
     bool flipped = false; ///< the board seen from the other side (columns mirrored)
     AnimationSpeed animation = AnimationSpeed::Normal;
     ChipStyle chipStyle = ChipStyle::Scores;
-    Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
-    Overlays analyseOverlays {.scores = true, .bar = true};
-    Overlays labOverlays; ///< nothing that would search beside an experiment
     int minimumThinkingMs = 350;
     int autoPlayDelayMs = 300;
     bool logAxis = false;
-    bool hideQuality = false; ///< of reviewed moves, until a try has answered
     bool autosave = true;
     bool confirmDiscard = true;
     QString language; ///< "en", "es"; empty follows the system
-    QStringList recentFiles;
     bool showStartPanel = true;
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of
+/// it, saved when changed. INI text with a version number; unknown or broken values fall back to
+/// defaults.
+struct Settings : Preferences
+{
+    static constexpr int currentVersion = 1;
+    static constexpr int maximumRecentFiles = 10;
+
+    PlayerSettings first; ///< a person
+    PlayerSettings second {.human = false};
+
+    Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
+    Overlays analyseOverlays {.scores = true, .bar = true};
+    Overlays labOverlays; ///< nothing that would search beside an experiment
+    bool hideQuality = false; ///< of reviewed moves, until a try has answered
+    QStringList recentFiles;
 
     QByteArray windowGeometry;
     QByteArray windowState;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept from one start to the next, and how the window looks.
+#include "core/board/gamefile.h"
 #include "core/board/notation.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/boardview.h"
 #include "ui/charts/evaluationgraph.h"
 #include "ui/docks/movespanel.h"
+#include "ui/docks/playerspanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
 
@@ -13,11 +15,13 @@
 #include <QChartView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QGraphicsView>
 #include <QLabel>
 #include <QMenuBar>
 #include <QProxyStyle>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <algorithm>
@@ -267,7 +271,7 @@ private Q_SLOTS:
 
         // A change outside the dialog shows in it.
         f.trigger(Command::FlipBoard);
-        QCOMPARE(dialog->settings().flipped, false);
+        QCOMPARE(dialog->preferences().flipped, false);
 
         dialog->close();
         QVERIFY(f.window->close());
@@ -275,6 +279,38 @@ private Q_SLOTS:
         QCOMPARE(f.window->settings().minimumThinkingMs, 750);
         QCOMPARE(f.window->settings().discTheme, DiscTheme::Classic);
         QCOMPARE(f.window->settings().flipped, false);
+    }
+
+    void preferencesLeaveAloneWhatTheyDoNotEdit()
+    {
+        WindowFixture f;
+        f.trigger(Command::Preferences);
+        auto* dialog = f.window->findChild<PreferencesDialog*>();
+        QVERIFY(dialog);
+        // While the dialog is open: a player chosen in the dock, a switch of a menu, a recent file.
+        auto* players = f.window->findChild<PlayersPanel*>();
+        QVERIFY(players);
+        Q_EMIT players->playerEdited(Player::Second, WindowFixture::quickEngine());
+        f.trigger(Command::HideQuality);
+        QVERIFY(gamefile::save(Game(), f.path("kept.c4g")));
+        QVERIFY(f.window->openFile(f.path("kept.c4g")));
+
+        Settings wanted = f.window->settings();
+        QCOMPARE(wanted.second, WindowFixture::quickEngine());
+        QVERIFY(wanted.hideQuality);
+        QCOMPARE(wanted.recentFiles.size(), 1);
+        const auto boxes = dialog->findChildren<QCheckBox*>();
+        for (QCheckBox* box : boxes)
+            if (box->text() == QStringLiteral("&Coordinates beside the board"))
+                box->click();
+        wanted.coordinates = false;
+        QCOMPARE(f.window->settings(), wanted);
+        QCOMPARE(f.window->controller().player(Player::Second), WindowFixture::quickEngine());
+
+        auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        buttons->button(QDialogButtonBox::RestoreDefaults)->click();
+        static_cast<Preferences&>(wanted) = Preferences();
+        QCOMPARE(f.window->settings(), wanted);
     }
 
     void playersAreKept()

@@ -54,6 +54,24 @@ private Q_SLOTS:
         QCOMPARE(load(), settings);
     }
 
+    void seedsAndNodesOfAll64BitsAreReadBack_data()
+    {
+        QTest::addColumn<quint64>("number");
+        QTest::newRow("largest of a signed number") << quint64(0x7fff'ffff'ffff'ffff);
+        QTest::newRow("one more") << quint64(0x8000'0000'0000'0000);
+        QTest::newRow("largest") << std::numeric_limits<quint64>::max();
+    }
+
+    void seedsAndNodesOfAll64BitsAreReadBack()
+    {
+        QFETCH(quint64, number);
+        Settings settings;
+        settings.second.options.seed = number;
+        settings.hint.limits.nodes = number;
+        save(settings);
+        QCOMPARE(load(), settings);
+    }
+
     void storeSaysItsVersion()
     {
         save(Settings());

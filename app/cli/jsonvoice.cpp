@@ -2,20 +2,12 @@
 #include "app/cli/jsonvoice.h"
 
 #include "app/cli/analyzetext.h"
-#include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
 
 #include <QJsonDocument>
 
 namespace {
-
-void tell(const QString& event, QJsonObject object)
-{
-    object.insert("event", event);
-    console::print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
-    console::flush();
-}
 
 QString outcomeText(Outcome outcome)
 {
@@ -53,9 +45,16 @@ QJsonObject limitsToJson(const SearchLimits& limits)
 
 }
 
-JsonVoice::JsonVoice(Player human, MatchEntrant opponent)
-    : m_human(human), m_opponent(std::move(opponent))
+JsonVoice::JsonVoice(Player human, MatchEntrant opponent,
+                     std::function<void(const QByteArray&)> write)
+    : m_human(human), m_opponent(std::move(opponent)), m_write(std::move(write))
 {
+}
+
+void JsonVoice::tell(const QString& event, QJsonObject object) const
+{
+    object.insert("event", event);
+    m_write(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
 void JsonVoice::introduced(const Game& game)

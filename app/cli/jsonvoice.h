@@ -5,15 +5,17 @@
 #include "core/study/match.h"
 
 #include <QJsonObject>
+#include <functional>
 
-/// One JSON object per line, written at once, so that a program on the other end of a pipe can
+/// One JSON object per line, handed out at once, so that a program on the other end of a pipe can
 /// follow. `event` says what happened; the first line is a `start`, the last one a `result`.
 /// Columns count from 1, positions are the moves from the empty board, scores are from the view of
 /// the side that was to move.
 class JsonVoice : public GameVoice
 {
 public:
-    JsonVoice(Player human, MatchEntrant opponent);
+    /// `write` gets each line with its line break.
+    JsonVoice(Player human, MatchEntrant opponent, std::function<void(const QByteArray&)> write);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
@@ -28,6 +30,9 @@ public:
     void left(const Game& game, bool lineOpen) override;
 
 private:
+    void tell(const QString& event, QJsonObject object) const;
+
     Player m_human;
     MatchEntrant m_opponent;
+    std::function<void(const QByteArray&)> m_write;
 };

@@ -108,7 +108,10 @@ int commands::play(const QStringList& arguments)
     const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
     std::unique_ptr<GameVoice> voice;
     if (line.has("json"))
-        voice = std::make_unique<JsonVoice>(human, opponent);
+        voice = std::make_unique<JsonVoice>(human, opponent, [](const QByteArray& told) {
+            console::print(told);
+            console::flush();
+        });
     else
         voice = std::make_unique<TextVoice>(human, opponent);
     const Interrupt interrupt;

@@ -3,10 +3,8 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/linereader.h"
+#include "app/cli/solveanswers.h"
 #include "app/cli/solveroptions.h"
-#include "core/board/notation.h"
-
-#include <QJsonDocument>
 
 namespace {
 
@@ -20,134 +18,20 @@ const QString description = QStringLiteral(
     "minus sign. Where a limit was reached the score is the proven interval, as in -2..5.\n"
     "A wrong position is answered with 'error: ' and a sentence; the others go on.");
 
-/// Writes an answer for each position, whatever happens to it.
-class Answers
+/// Prints the answer, and flushes, so that another program can wait for it. False when nobody
+/// listens any more.
+bool printAnswer(SolveAnswers& answers, const QString& text)
 {
-public:
-    struct Settings
-    {
-        SolveGoal goal = SolveGoal::Strong;
-        SolveLimits limits;
-        bool clear = false;
-        bool json = false;
-    };
+    console::print(answers.answer(text));
+    return console::flush();
+}
 
-    Answers(Solver& solver, const Settings& settings, std::stop_token stop)
-        : m_solver(solver), m_settings(settings), m_stop(std::move(stop))
-    {
-    }
-
-    /// Also flushes, so that another program can wait for the answer. False when nobody listens any
-    /// more.
-    bool answer(const QString& text)
-    {
-        const auto moves = text.isEmpty()
-            ? fail(QStringLiteral("The line is empty; the empty board is startpos."))
-            : notation::parseMoves(text);
-        Position position;
-        if (moves)
-            for (const Move move : *moves)
-                position.play(move);
-        if (!moves)
-            refuse(text, moves.error().message);
-        else if (position.isFinished())
-            refuse(text, QStringLiteral("The game has ended in this position."));
-        else
-            solve(moves->empty() ? QStringLiteral("startpos") : notation::toDigits(*moves),
-                  position);
-        return console::flush();
-    }
-
-    int count() const { return m_count; }
-    int wrong() const { return m_wrong; }
-
-private:
-    void refuse(const QString& text, const QString& sentence)
-    {
-        ++m_wrong;
-        if (m_settings.json)
-            printJson({{"position", text}, {"error", sentence}});
-        else
-            console::print(QStringLiteral("error: %1\n").arg(sentence));
-    }
-
-    void solve(const QString& moves, const Position& position)
-    {
-        if (m_settings.clear)
-            m_solver.clearTable();
-        const auto progress = [&](const SolveReport& report) {
-            if (report.time < std::chrono::milliseconds(100))
-                return;
-            console::progress(QStringLiteral("%1: %2, %3 nodes")
-                                  .arg(moves, report.score.toText(report.plies))
-                                  .arg(report.nodes));
-            m_shown = true;
-        };
-        const SolveReport report
-            = m_solver.solve(position, m_settings.goal, m_settings.limits, {m_stop, progress});
-        if (std::exchange(m_shown, false))
-            console::progress({});
-        ++m_count;
-        print(moves, report);
-    }
-
-    void print(const QString& moves, const SolveReport& report)
-    {
-        const bool weak = m_settings.goal == SolveGoal::Weak;
-        const auto sign = [](int score) { return score > 0 ? 1 : score < 0 ? -1 : 0; };
-        const ScoreInterval score = weak
-            ? ScoreInterval {sign(report.score.lower), sign(report.score.upper)}
-            : report.score;
-        const auto microseconds
-            = std::chrono::duration_cast<std::chrono::microseconds>(report.time).count();
-        if (!m_settings.json) {
-            console::print(QStringLiteral("%1 %2 %3 %4\n")
-                               .arg(moves, intervalText(score))
-                               .arg(report.nodes)
-                               .arg(microseconds));
-            return;
-        }
-        QJsonObject object = intervalToJson(score, report.plies);
-        if (weak)
-            object.insert("text", weakText(score));
-        object.insert("position", moves);
-        object.insert("status", statusText(report.status));
-        object.insert("nodes", static_cast<qint64>(report.nodes));
-        object.insert("microseconds", static_cast<qint64>(microseconds));
-        object.insert("threads", report.workers);
-        printJson(object);
-    }
-
-    static QString weakText(const ScoreInterval& score)
-    {
-        if (!score.isExact())
-            return score.lower == 0 ? QStringLiteral("does not lose")
-                : score.upper == 0  ? QStringLiteral("does not win")
-                                    : QStringLiteral("not known yet");
-        return score.lower > 0 ? QStringLiteral("win")
-            : score.lower < 0  ? QStringLiteral("loss")
-                               : QStringLiteral("draw");
-    }
-
-    static void printJson(const QJsonObject& object)
-    {
-        console::print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
-    }
-
-    Solver& m_solver;
-    Settings m_settings;
-    std::stop_token m_stop;
-    int m_count = 0;
-    int m_wrong = 0;
-    bool m_shown = false;
-};
-
-void answerLines(Answers& answers, const Interrupt& interrupt)
+void answerLines(SolveAnswers& answers, const Interrupt& interrupt)
 {
     LineReader reader(interrupt.descriptor());
     QString line;
     while (!interrupt.happened() && reader.read(line) == LineReader::Status::Line)
-        if (!answers.answer(line))
+        if (!printAnswer(answers, line))
             return;
 }
 
@@ -172,7 +56,7 @@ int commands::solve(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
 
-    const Answers::Settings settings {
+    const SolveAnswers::Settings settings {
         .goal = line.has("weak") ? SolveGoal::Weak : SolveGoal::Strong,
         .limits
         = {.nodes = static_cast<std::uint64_t>(line.number("nodes", 1, maximumNodes, 0)),
@@ -186,12 +70,12 @@ int commands::solve(const QStringList& arguments)
         return *code;
 
     const Interrupt interrupt;
-    Answers answers(*solver, settings, interrupt.token());
+    SolveAnswers answers(*solver, settings, interrupt.token());
     const QStringList positions = line.arguments();
     if (positions.isEmpty())
         answerLines(answers, interrupt);
     for (const QString& position : positions)
-        if (interrupt.happened() || !answers.answer(position))
+        if (interrupt.happened() || !printAnswer(answers, position))
             break;
     if (interrupt.happened())
         return console::fail(

@@ -120,7 +120,7 @@ void PlayController::update()
         startThinking();
     else
         stopThinking();
-    if (state == State::Finished || state == State::Paused)
+    if (!queueHolds(state))
         clearQueue();
     if (state == State::WaitingForPerson && hasQueuedMove() && !m_discFalling)
         m_queueTimer.start(0);
@@ -245,8 +245,9 @@ Expected<void> PlayController::keep(Move move)
     // Asks the rules now: a column that is full will not be emptier later.
     Game trial = m_model.game();
     auto playable = trial.play(move);
+    const Player next = m_model.position().sideToMove();
     if (playable)
-        setQueued(move);
+        setQueued(move, m_state == State::Thinking ? other(next) : next);
     return playable;
 }
 
@@ -262,18 +263,34 @@ Expected<void> PlayController::playNow(Move move)
     return played;
 }
 
-void PlayController::setQueued(Move move)
+void PlayController::setQueued(Move move, Player side)
 {
+    m_queuedSide = side;
     if (move == m_queued)
         return;
     m_queued = move;
     Q_EMIT queueChanged();
 }
 
+bool PlayController::queueHolds(State state) const
+{
+    const bool itsTurn = m_model.position().sideToMove() == m_queuedSide;
+    switch (state) {
+    case State::WaitingForPerson:
+        return itsTurn;
+    case State::Thinking:
+        return !itsTurn && isHuman(m_queuedSide);
+    case State::Paused:
+    case State::Finished:
+        break;
+    }
+    return false;
+}
+
 void PlayController::clearQueue()
 {
     m_queueTimer.stop();
-    setQueued(Move::none());
+    setQueued(Move::none(), m_queuedSide);
 }
 
 void PlayController::playQueued()

@@ -111,7 +111,9 @@ private:
     void stopThinking();
     void playAnswer(const SearchReport& report);
 
-    void setQueued(Move move);
+    void setQueued(Move move, Player side);
+    /// Is the kept move's side the next person to move, now that things are like this?
+    bool queueHolds(State state) const;
     void playQueued();
     Expected<void> keep(Move move);
     Expected<void> playNow(Move move);
@@ -123,6 +125,8 @@ private:
     Side m_sides[2];
     State m_state = State::WaitingForPerson;
     Move m_queued;
+    /// Whose disc it is: it is dropped as that side's or not at all.
+    Player m_queuedSide = Player::First;
     bool m_discFalling = false;
     /// Engines may move.
     bool m_running = true;

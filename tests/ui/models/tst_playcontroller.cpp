@@ -30,6 +30,8 @@ private Q_SLOTS:
     void impossibleClickIsRefusedAtOnce();
     void keptMoveThatBecameImpossibleIsRefused();
     void keptMoveGoesWithTheGame();
+    void keptMoveIsNeverTheOtherSides();
+    void keptMoveStaysWhenTheEngineIsAnotherOne();
     void keptMoveWaitsForTheFallingDisc();
     void clicksDuringAFallAreNeitherLostNorDoubled();
     void clickIsRefusedWhereEnginesPlay();
@@ -246,6 +248,40 @@ void TestPlayController::keptMoveGoesWithTheGame()
     click("45");
     m_model->goTo(0);
     QVERIFY(!m_play->hasQueuedMove());
+}
+
+void TestPlayController::keptMoveIsNeverTheOtherSides()
+{
+    setEngine(Player::Second, "b");
+    script("b").holdAtDepth(1);
+    click("47");
+    QCOMPARE(m_play->queuedMove(), Move(6));
+
+    // The engine's side is a person now, who has chosen no column.
+    QVERIFY(m_play->setPlayer(Player::Second, PlayerSettings()));
+    QCOMPARE(state(), State::WaitingForPerson);
+    QVERIFY(!m_play->hasQueuedMove());
+    // What was kept would have been played by now.
+    click("5");
+    QCOMPARE(text(), QString("45"));
+
+    // The person who had clicked gives way to an engine while the other side still thinks.
+    setEngine(Player::Second, "b");
+    click("12");
+    QCOMPARE(state(), State::Thinking);
+    QCOMPARE(m_play->queuedMove(), Move(1));
+    setEngine(Player::First, "a");
+    QVERIFY(!m_play->hasQueuedMove());
+}
+
+void TestPlayController::keptMoveStaysWhenTheEngineIsAnotherOne()
+{
+    setEngine(Player::Second, "b");
+    script("b").holdAtDepth(1);
+    click("47");
+    script("c").answer({2});
+    setEngine(Player::Second, "c");
+    QTRY_COMPARE(text().left(3), QString("437"));
 }
 
 void TestPlayController::keptMoveWaitsForTheFallingDisc()

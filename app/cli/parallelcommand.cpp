@@ -92,9 +92,11 @@ int commands::parallel(const QStringList& arguments)
             return console::fail(BadInput, writable.error().message);
 
     const Interrupt interrupt;
-    const auto result = runParallelStudy(settings, interrupt.token(), [](int done, int total) {
-        console::progress(QStringLiteral("run %1 of %2").arg(done).arg(total));
-    });
+    const auto result
+        = runParallelStudy(settings, interrupt.token(), [](const ParallelProgress& progress) {
+              console::progress(
+                  QStringLiteral("run %1 of %2").arg(progress.done).arg(progress.total));
+          });
     console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);

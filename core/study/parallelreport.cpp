@@ -5,9 +5,6 @@
 #include "core/support/csv.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace {
 
@@ -19,58 +16,6 @@ double milliseconds(std::chrono::nanoseconds time)
 QString fixed(double value, int decimals)
 {
     return QString::number(value, 'f', decimals);
-}
-
-QJsonObject timelineToJson(const Timeline& timeline)
-{
-    return {{"workers", timeline.workers},
-            {"milliseconds", milliseconds(timeline.length)},
-            {"busyShare", timeline.busyShare()},
-            {"tailMilliseconds", milliseconds(timeline.tail())},
-            {"tasksCreated", static_cast<qint64>(timeline.created)},
-            {"tasksRunByAnotherWorker", static_cast<qint64>(timeline.stolen)},
-            {"tasksRunInline", static_cast<qint64>(timeline.ranInline)},
-            {"records", static_cast<qint64>(timeline.tasks.size())}};
-}
-
-QJsonObject rowToJson(const ParallelRow& row)
-{
-    QJsonArray times;
-    for (const std::chrono::nanoseconds time : row.times)
-        times.append(milliseconds(time));
-    QJsonArray columns;
-    for (const std::optional<int>& value : row.run.columnValues)
-        columns.append(value ? QJsonValue(*value) : QJsonValue());
-    return {{"strategy", strategyName(row.strategy)},
-            {"workers", row.workers},
-            {"milliseconds", times},
-            {"medianMilliseconds", milliseconds(row.median())},
-            {"leastMilliseconds", milliseconds(row.least())},
-            {"mostMilliseconds", milliseconds(row.most())},
-            {"speedUp", row.speedUp},
-            {"leastSpeedUp", row.leastSpeedUp},
-            {"mostSpeedUp", row.mostSpeedUp},
-            {"efficiency", row.efficiency()},
-            {"serialShare", serialShare(row.speedUp, row.workers)},
-            {"nodes", static_cast<qint64>(row.run.nodes)},
-            {"value", row.run.value},
-            {"columnValues", columns},
-            {"bestColumn", row.run.bestMove.column() + 1},
-            {"timeline", timelineToJson(row.run.timeline)}};
-}
-
-QJsonArray publishedToJson()
-{
-    const auto seconds = [](double value) { return value > 0 ? QJsonValue(value) : QJsonValue(); };
-    QJsonArray array;
-    for (const PublishedTimes& times : publishedTimes())
-        array.append(QJsonObject {{"what", times.what},
-                                  {"depth", times.depth},
-                                  {"workers", times.workers},
-                                  {"sequentialSeconds", seconds(times.sequential)},
-                                  {"rootListSeconds", seconds(times.rootList)},
-                                  {"rootMappedSeconds", seconds(times.rootMapped)}});
-    return array;
 }
 
 /// "2.140 (4.77x)": seconds, and how much faster than the sequential program.
@@ -147,11 +92,12 @@ QString parallelValueText(int value, int depth)
 
 QByteArray parallelToCsv(const ParallelResult& result)
 {
-    QByteArray csv = csvRow(
-        {"board",        "depth",      "seed",    "strategy",    "workers",        "repeats",
-         "median_ms",    "least_ms",   "most_ms", "speed_up",    "least_speed_up", "most_speed_up",
-         "efficiency",   "nodes",      "value",   "best_column", "tasks_created",  "tasks_stolen",
-         "tasks_inline", "busy_share", "tail_ms"});
+    QByteArray csv
+        = csvRow({"board",          "depth",         "seed",         "strategy",     "workers",
+                  "repeats",        "median_ms",     "least_ms",     "most_ms",      "speed_up",
+                  "least_speed_up", "most_speed_up", "efficiency",   "nodes",        "value",
+                  "best_column",    "tasks_created", "tasks_stolen", "tasks_inline", "busy_share",
+                  "tail_ms",        "disturbed",     "began",        "program",      "machine"});
     const ParallelSettings& settings = result.settings;
     for (const ParallelRow& row : result.rows) {
         const Timeline& timeline = row.run.timeline;
@@ -175,7 +121,11 @@ QByteArray parallelToCsv(const ParallelResult& result)
                        QString::number(timeline.stolen),
                        QString::number(timeline.ranInline),
                        fixed(timeline.busyShare(), 4),
-                       fixed(milliseconds(timeline.tail()), 6)});
+                       fixed(milliseconds(timeline.tail()), 6),
+                       result.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
+                       result.began.toString(Qt::ISODate),
+                       result.program,
+                       result.machine});
     }
     return csv;
 }
@@ -195,42 +145,19 @@ QByteArray parallelTimelinesToCsv(const ParallelResult& result)
     return csv;
 }
 
-QByteArray parallelToJson(const ParallelResult& result)
-{
-    const ParallelSettings& settings = result.settings;
-    QJsonArray rows;
-    for (const ParallelRow& row : result.rows)
-        rows.append(rowToJson(row));
-    const QJsonObject object {
-        {"what",
-         "the full minimax tree of the empty board, no pruning but in shared-bound, the "
-         "root counted; a win ends its line"},
-        {"pointOfView", "values are the first player's: 1 win, -1 loss, 0 no result"},
-        {"board", settings.board},
-        {"depth", settings.depth},
-        {"seed", static_cast<qint64>(settings.seed)},
-        {"repeatsAsked", settings.repeats},
-        {"repeatsFinished", result.repeats},
-        {"recorded", settings.record},
-        {"serialShareOfSequential", result.serialShare},
-        {"rows", rows},
-        {"published", publishedToJson()},
-    };
-    return QJsonDocument(object).toJson();
-}
-
 QString parallelToText(const ParallelResult& result)
 {
     const ParallelSettings& settings = result.settings;
     QString text
         = QStringLiteral("Best move of the empty %1 board by the full minimax tree, depth %2, "
                          "seed %3,\n%4 of %5 repetitions; wall time in ms, speed-up against "
-                         "sequential (median, least-most)\n\n")
+                         "sequential (median, least-most)\n%6, %7, %8\n\n")
               .arg(settings.board)
               .arg(settings.depth)
               .arg(settings.seed)
               .arg(result.repeats)
-              .arg(settings.repeats);
+              .arg(settings.repeats)
+              .arg(result.began.toString(Qt::ISODate), result.program, result.machine);
     if (result.rows.empty())
         return text;
     text += QStringLiteral("strategy     wrk      median       least        most speed-up "

@@ -2,6 +2,7 @@
 #include "core/study/parallelstudy.h"
 
 #include "core/board/boards.h"
+#include "core/support/machinetext.h"
 
 #include <QCoreApplication>
 #include <map>
@@ -45,10 +46,12 @@ double medianOf(std::vector<double> values)
     return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
 }
 
-/// What the runs come to, `count` of each.
+/// What the first `count` runs come to. The sequential row has as many or more.
 ParallelRow summarise(const Measured& measured, const Measured& sequential, std::size_t count)
 {
     ParallelRow row = measured.row;
+    if (count == 0)
+        return row;
     std::vector<double> ratios;
     for (std::size_t i = 0; i < count; ++i) {
         row.times.push_back(measured.runs[i].time);
@@ -66,6 +69,16 @@ ParallelRow summarise(const Measured& measured, const Measured& sequential, std:
               [&row](std::size_t a, std::size_t b) { return row.times[a] < row.times[b]; });
     row.run = measured.runs[order[(count - 1) / 2]];
     return row;
+}
+
+ParallelResult soFar(ParallelResult result, const std::vector<Measured>& rows)
+{
+    for (const Measured& measured : rows) {
+        result.rows.push_back(summarise(measured, rows.front(), measured.runs.size()));
+        result.rows.back().run.timeline.tasks.clear();
+    }
+    result.repeats = static_cast<int>(rows.back().runs.size());
+    return result;
 }
 
 Expected<AnyEmptyBoard> checked(const ParallelSettings& settings)
@@ -106,9 +119,9 @@ std::chrono::nanoseconds ParallelRow::most() const
                          : *std::max_element(times.begin(), times.end());
 }
 
-Expected<ParallelResult> runParallelStudy(const ParallelSettings& settings,
-                                          const std::stop_token& stop,
-                                          const std::function<void(int, int)>& progress)
+Expected<ParallelResult>
+runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
+                 const std::function<void(const ParallelProgress&)>& progress)
 {
     const auto board = checked(settings);
     if (!board)
@@ -120,6 +133,11 @@ Expected<ParallelResult> runParallelStudy(const ParallelSettings& settings,
         trees.try_emplace(measured.row.workers, measured.row.workers);
     const int total = static_cast<int>(rows.size()) * settings.repeats;
     int done = 0;
+    ParallelResult result;
+    result.settings = settings;
+    result.began = QDateTime::currentDateTimeUtc();
+    result.machine = machineText();
+    result.program = programText();
     const auto runAll = [&](bool counted) {
         for (Measured& measured : rows) {
             ParallelRun run = std::visit(
@@ -137,12 +155,10 @@ Expected<ParallelResult> runParallelStudy(const ParallelSettings& settings,
                 continue;
             measured.runs.push_back(std::move(run));
             if (progress)
-                progress(++done, total);
+                progress({++done, total, [&] { return soFar(result, rows); }});
         }
         return true;
     };
-    ParallelResult result;
-    result.settings = settings;
     for (bool going = runAll(false); going && result.repeats < settings.repeats;) {
         going = runAll(true);
         result.repeats += going ? 1 : 0;

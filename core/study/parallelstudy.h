@@ -3,6 +3,7 @@
 
 #include "core/study/paralleltree.h"
 
+#include <QDateTime>
 #include <functional>
 
 /// The parallel report's experiment: the best move of the empty board by the full minimax tree,
@@ -46,6 +47,13 @@ struct ParallelRow
 struct ParallelResult
 {
     ParallelSettings settings;
+    QDateTime began; ///< UTC
+    /// As machineText() and programText() say it.
+    QString machine;
+    QString program;
+    /// Something else that this program was asked for ran at the same time, so that the times are
+    /// not the machine's alone. Only the caller knows.
+    bool disturbed = false;
     /// The sequential one first, whether or not it was asked for; then by strategy and workers.
     std::vector<ParallelRow> rows;
     /// Repetitions that every row has.
@@ -57,13 +65,23 @@ struct ParallelResult
     bool isComplete() const { return repeats == settings.repeats; }
 };
 
+/// How far a study is, while it runs.
+struct ParallelProgress
+{
+    int done = 0; ///< runs that count
+    int total = 0;
+    /// What there is so far: all rows, also those without a run, each with the runs it has, and
+    /// without the records of its timeline. Costs a little; ask for it where it is shown.
+    std::function<ParallelResult()> soFar;
+};
+
 /// Runs it; blocks. The repetitions go round all rows in turn, so that a change of the machine's
 /// load meets all of them. A stop keeps the repetitions that were finished. `progress` is called
 /// from this thread after each run. Fails with a sentence when the board has no such name, the
 /// depth is not 1 to 12 or the list of strategies or workers is empty.
-Expected<ParallelResult> runParallelStudy(const ParallelSettings& settings,
-                                          const std::stop_token& stop,
-                                          const std::function<void(int done, int total)>& progress);
+Expected<ParallelResult>
+runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
+                 const std::function<void(const ParallelProgress& progress)>& progress);
 
 /// 1, 2, ... up to `most`; beyond 8 in steps that double, `most` being the last.
 std::vector<int> workersUpTo(int most);
@@ -74,6 +92,11 @@ QByteArray parallelToCsv(const ParallelResult& result);
 QByteArray parallelTimelinesToCsv(const ParallelResult& result);
 /// With every time, the timelines' totals and the published figures.
 QByteArray parallelToJson(const ParallelResult& result);
+/// The same with every record of the timelines and without line breaks: what is kept.
+QByteArray parallelToFile(const ParallelResult& result);
+/// What parallelToFile() wrote, or parallelToJson(), whose timelines are then without records.
+/// Fails with a sentence where it is neither.
+Expected<ParallelResult> parallelFromFile(const QByteArray& bytes);
 /// The tables, for reading: ours, the published ones beside them.
 QString parallelToText(const ParallelResult& result);
 /// "no result within 6 plies", "win", "loss": a root value in words.

@@ -3,6 +3,7 @@
 
 #include "core/study/speedup.h"
 #include "ui/charts/chartstyle.h"
+#include "ui/models/paralleltext.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -73,10 +74,11 @@ void SpeedUpChart::setResult(const ParallelResult& result)
 {
     m_series.clear();
     m_published.clear();
+    m_settings = result.rows.empty() ? QString() : paralleltext::settings(result);
     m_serialShare = result.serialShare;
     m_workers = 4;
     for (const ParallelRow& row : result.rows) {
-        if (row.strategy == ParallelStrategy::Sequential)
+        if (row.strategy == ParallelStrategy::Sequential || row.times.empty())
             continue;
         m_workers = std::max(m_workers, row.workers);
         if (m_series.empty() || m_series.back().strategy != row.strategy)
@@ -113,7 +115,9 @@ QString SpeedUpChart::inWords() const
                          .arg(series.name)
                          .arg(point.workers)
                          .arg(QLocale().toString(point.speedUp, 'f', 2));
-    return words.isEmpty() ? tr("Nothing was measured yet.") : words.join(QStringLiteral("; "));
+    if (words.isEmpty())
+        return tr("Nothing was measured yet.");
+    return tr("%1. %2").arg(m_settings, words.join(QStringLiteral("; ")));
 }
 
 SpeedUpChart::Plot SpeedUpChart::plotIn(const QRectF& area) const
@@ -146,7 +150,8 @@ void SpeedUpChart::paint(QPainter& painter, const QRectF& area, const QPalette& 
     const double legendHeight
         = beside ? area.height() : std::ceil(entries / 2) * metrics.lineSpacing() + 6;
     const double left = metrics.horizontalAdvance(QStringLiteral("00.0")) + 12;
-    QRectF inner = area.adjusted(left, metrics.lineSpacing() + 6, -8, -2.4 * metrics.lineSpacing());
+    QRectF inner
+        = area.adjusted(left, 2 * metrics.lineSpacing() + 8, -8, -2.4 * metrics.lineSpacing());
     if (beside)
         inner.setRight(inner.right() - legendWidth);
     else
@@ -158,6 +163,9 @@ void SpeedUpChart::paint(QPainter& painter, const QRectF& area, const QPalette& 
     painter.setPen(palette.color(QPalette::Text));
     painter.drawText(QPointF(area.left() + 4, area.top() + metrics.ascent() + 2),
                      tr("Speed-up (median, least to most)"));
+    painter.drawText(
+        QPointF(area.left() + 4, area.top() + metrics.lineSpacing() + metrics.ascent() + 2),
+        metrics.elidedText(m_settings, Qt::ElideRight, area.width() - 8));
     const double step = chartaxis::niceStep(plot.highest, 6);
     for (double y = 0; y <= plot.highest; y += step) {
         const double level = plot.at(1, y).y();

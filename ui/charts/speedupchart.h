@@ -49,6 +49,8 @@ private:
     Plot plotIn(const QRectF& area) const;
     QString inWords() const;
 
+    /// What was measured, below the title.
+    QString m_settings;
     std::vector<Series> m_series;
     /// The report's speed-ups at this depth, on its board.
     std::vector<std::pair<Point, bool>> m_published;

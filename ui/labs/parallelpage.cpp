@@ -4,9 +4,11 @@
 #include "ui/charts/exportrow.h"
 #include "ui/charts/speedupchart.h"
 #include "ui/docks/numbertext.h"
+#include "ui/labs/keptmeasurements.h"
 #include "ui/labs/parallelsettingsform.h"
 #include "ui/labs/workertimeline.h"
 #include "ui/models/parallelmodel.h"
+#include "ui/models/paralleltext.h"
 #include "ui/models/timelefttext.h"
 
 #include <QHeaderView>
@@ -24,6 +26,7 @@ namespace {
 
 constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
+constexpr int originHeight = 40;
 
 /// A label of two lines, whatever is in it, so that nothing below it moves.
 class StatusLabel : public QLabel
@@ -41,7 +44,8 @@ public:
 
 }
 
-ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
+ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
+    : QWidget(parent), m_measuring(folder), m_shelf(folder)
 {
     m_model = new ParallelModel(this);
     m_form = new ParallelSettingsForm(this);
@@ -51,12 +55,29 @@ ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
     page->setContentsMargins(6, 6, 6, 6);
     page->addWidget(m_form);
     page->addLayout(buildRunRow());
+    m_kept = new KeptMeasurements(m_shelf);
+    page->addWidget(m_kept);
+    m_origin = new StatusLabel;
+    m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    page->addWidget(m_origin);
     page->addWidget(buildResults(), 1);
     page->addWidget(m_exports, 0, Qt::AlignRight);
 
     connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
-    connect(&m_job, &JobBase::progressed, this, &ParallelPage::showProgress);
-    connect(&m_job, &JobBase::finished, this, &ParallelPage::finishRun);
+    connect(&m_measuring, &ParallelMeasuring::progressed, this, &ParallelPage::showProgress);
+    connect(&m_measuring, &ParallelMeasuring::advanced, this, &ParallelPage::showSoFar);
+    connect(&m_measuring, &ParallelMeasuring::finished, this, &ParallelPage::finishRun);
+    connect(m_kept, &KeptMeasurements::chosen, this, &ParallelPage::showKept);
+    connect(m_kept, &KeptMeasurements::settingsWanted, this,
+            [this](int row) { setSettings(m_shelf.at(row).settings); });
+    connect(m_kept, &KeptMeasurements::refused, m_status, &QLabel::setText);
+    connect(&m_shelf, &ParallelShelf::loaded, this, [this](const QStringList& faults) {
+        if (!isRunning() && m_kept->current() < 0 && m_shelf.rowCount() > 0)
+            m_kept->choose(0);
+        if (!faults.isEmpty())
+            m_status->setText(faults.join(u' '));
+        updateControls();
+    });
     m_status->setText(tr("The best move of the empty board by the full minimax tree, as the "
                          "parallel report measures it."));
     m_table->resizeColumnsToContents();
@@ -65,7 +86,8 @@ ParallelPage::ParallelPage(QWidget* parent) : QWidget(parent)
 
 ParallelPage::~ParallelPage()
 {
-    m_job.disconnect(this);
+    m_measuring.disconnect(this);
+    m_kept->disconnect(this);
 }
 
 QLayout* ParallelPage::buildRunRow()
@@ -138,16 +160,49 @@ const ParallelResult& ParallelPage::result() const
     return m_model->result();
 }
 
+QString ParallelPage::resultText() const
+{
+    return m_origin->text();
+}
+
 void ParallelPage::setResult(ParallelResult result)
 {
-    m_model->setResult(std::move(result));
-    m_chart->setResult(m_model->result());
+    m_shelf.add({.file = {}, .result = std::move(result)});
+    m_kept->choose(0);
+    showKept(0);
+}
+
+void ParallelPage::showKept(int row)
+{
+    if (!isRunning())
+        showResult(row < 0 ? ParallelResult() : m_shelf.at(row));
+}
+
+void ParallelPage::showResult(const ParallelResult& result)
+{
+    m_model->setResult(result);
+    m_chart->setResult(result);
+    showOrigin();
     m_table->resizeColumnsToContents();
-    if (m_model->rowCount() > 0)
-        m_table->selectRow(std::min(1, m_model->rowCount() - 1));
-    else
+    if (m_model->rowCount() > 0) {
+        const int row = m_table->currentIndex().row();
+        m_table->selectRow(row < 0 ? std::min(1, m_model->rowCount() - 1) : row);
+        showTimeline(m_table->currentIndex().row());
+    } else {
         showNoTimeline();
+    }
     updateControls();
+}
+
+void ParallelPage::showOrigin()
+{
+    const ParallelResult& result = m_model->result();
+    const QString settings = result.rows.empty() ? QString() : paralleltext::settings(result);
+    m_origin->setText(result.rows.empty() ? tr("What was measured is said here.")
+                          : isRunning()
+                          ? tr("Being measured: %1.").arg(settings)
+                          : tr("Shown: %1. %2").arg(settings, paralleltext::origin(result)));
+    m_origin->setToolTip(m_origin->text());
 }
 
 void ParallelPage::run()
@@ -155,10 +210,7 @@ void ParallelPage::run()
     if (isRunning())
         return;
     m_clock.start();
-    m_job.start(
-        [settings = settings()](const std::stop_token& stop, const JobBase::Progress& progress) {
-            return runParallelStudy(settings, stop, progress);
-        });
+    m_measuring.start(settings());
     m_progress->setRange(0, 0);
     m_status->setText(tr("Measuring."));
     updateControls();
@@ -167,13 +219,31 @@ void ParallelPage::run()
 
 void ParallelPage::cancel()
 {
-    m_job.stop();
+    m_measuring.stop();
+}
+
+void ParallelPage::disturb()
+{
+    m_measuring.disturb();
+}
+
+void ParallelPage::showSoFar(const ParallelResult& result)
+{
+    const bool begins = m_model->result().began != result.began;
+    m_model->setResult(result);
+    m_chart->setResult(result);
+    showOrigin();
+    if (begins) {
+        showNoTimeline();
+        m_table->resizeColumnsToContents();
+    }
 }
 
 void ParallelPage::showProgress(int done, int total)
 {
     m_progress->setRange(0, total);
     m_progress->setValue(done);
+    Q_EMIT progressed(done, total);
     if (done == 0)
         return;
     const std::chrono::milliseconds left(m_clock.elapsed() * (total - done) / done);
@@ -184,29 +254,37 @@ void ParallelPage::showProgress(int done, int total)
 
 void ParallelPage::finishRun()
 {
-    const Expected<ParallelResult>& measured = m_job.result();
-    if (!measured) {
-        m_status->setText(measured.error().message);
-    } else if (measured->repeats == 0) {
-        m_status->setText(tr("Cancelled before the first repetition was over."));
+    const Expected<ParallelMeasuring::Outcome>& outcome = m_measuring.outcome();
+    if (!outcome || outcome->result.repeats == 0) {
+        m_status->setText(outcome ? tr("Cancelled before the first repetition was over.")
+                                  : outcome.error().message);
+        showKept(m_kept->current());
     } else {
-        m_status->setText(
-            measured->isComplete()
-                ? tr("Finished in %1. Times depend on what else the machine does; each "
-                     "speed-up compares runs of one repetition.")
-                      .arg(durationText(std::chrono::nanoseconds(m_clock.nsecsElapsed())))
-                : tr("Cancelled; %1 of %2 repetitions are shown.")
-                      .arg(measured->repeats)
-                      .arg(measured->settings.repeats));
-        // What the report's program needed seconds for is over before a second thread is awake.
-        if (measured->rows.front().median() < shortRun && measured->settings.depth < 8)
-            m_status->setText(m_status->text() + u' '
-                              + tr("Waking a thread takes as long as such a short run: depth 8 "
-                                   "or 9 shows what more workers gain."));
-        setResult(*measured);
+        m_status->setText(endText(outcome->result) + outcome->fault);
+        m_shelf.add({.file = outcome->file, .result = outcome->result});
+        m_kept->choose(0);
+        showKept(0);
     }
     updateControls();
     Q_EMIT runningChanged(false);
+}
+
+QString ParallelPage::endText(const ParallelResult& measured) const
+{
+    QString text = measured.isComplete()
+        ? tr("Finished in %1. Times depend on what else the machine does; each speed-up compares "
+             "runs of one repetition.")
+              .arg(durationText(std::chrono::nanoseconds(m_clock.nsecsElapsed())))
+        : tr("Cancelled; %1 of %2 repetitions are shown.")
+              .arg(measured.repeats)
+              .arg(measured.settings.repeats);
+    text += u' ';
+    // What the report's program needed seconds for is over before a second thread is awake.
+    if (measured.rows.front().median() < shortRun && measured.settings.depth < 8)
+        text += tr("Waking a thread takes as long as such a short run: depth 8 or 9 shows what "
+                   "more workers gain.")
+            + u' ';
+    return text;
 }
 
 void ParallelPage::showNoTimeline()
@@ -220,11 +298,14 @@ void ParallelPage::showTimeline(int row)
 {
     if (row < 0 || row >= m_model->rowCount())
         return;
+    if (isRunning())
+        return showNoTimeline();
     const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(row)];
     m_timeline->setTimeline(chosen.run.timeline, tr("No task was recorded."));
     m_timeline->setTitle(tr("%1, workers: %2, the run of median time")
                              .arg(strategyName(chosen.strategy))
-                             .arg(chosen.workers));
+                             .arg(chosen.workers)
+                         + QStringLiteral(". ") + paralleltext::settings(m_model->result()));
 }
 
 void ParallelPage::updateControls()
@@ -234,6 +315,7 @@ void ParallelPage::updateControls()
     m_cancel->setEnabled(running);
     m_progress->setVisible(running);
     m_form->setRunning(running);
+    m_kept->setRunning(running);
     m_exports->setEnabled(!running && m_model->rowCount() > 0);
 }
 
@@ -241,15 +323,21 @@ ChartContent ParallelPage::content() const
 {
     ChartContent content = m_timeline->content();
     const ChartContent timeline = content;
+    const int above = chartSize.height() + originHeight;
     content.title = tr("Parallel search of the full tree");
-    content.size = QSize(chartSize.width(), chartSize.height() + timeline.size.height());
+    content.size = QSize(chartSize.width(), above + timeline.size.height());
     QPalette light;
     light.setColor(QPalette::Base, Qt::white);
     light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
-    content.paint = [this, timeline, light](QPainter& painter, const QRectF& target) {
-        const QRectF above(target.topLeft(), QSizeF(target.width(), chartSize.height()));
-        m_chart->paint(painter, above, light);
-        timeline.paint(painter, target.adjusted(0, chartSize.height(), 0, 0));
+    content.paint = [this, timeline, light, above](QPainter& painter, const QRectF& target) {
+        painter.fillRect(target, Qt::white);
+        m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), chartSize.height())},
+                       light);
+        painter.setPen(light.color(QPalette::Text));
+        painter.drawText(QRectF(target.left() + 4, target.top() + chartSize.height(),
+                                target.width() - 8, originHeight),
+                         Qt::AlignLeft | Qt::TextWordWrap, paralleltext::origin(result()));
+        timeline.paint(painter, target.adjusted(0, above, 0, 0));
     };
     content.csv = parallelToCsv(m_model->result());
     content.json = parallelToJson(m_model->result());

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/job.h"
-#include "core/study/parallelstudy.h"
 #include "ui/charts/chartexport.h"
+#include "ui/models/parallelmeasuring.h"
+#include "ui/models/parallelshelf.h"
 
 #include <QElapsedTimer>
 #include <QWidget>
 
 class ExportRow;
+class KeptMeasurements;
 class ParallelModel;
 class ParallelSettingsForm;
 class QLabel;
@@ -21,21 +22,26 @@ class WorkerTimeline;
 
 /// The parallel report's experiment as a page of the laboratory: what is to be measured, the times
 /// as a table beside the published ones, the speed-up as a chart, and the timeline of the chosen
-/// run. It runs away from the window; what was finished when it is cancelled is kept.
+/// run. It runs away from the window; what was finished when it is cancelled is kept. Beside what
+/// is shown stands what was measured, when and where; earlier measurements can be chosen again.
 class ParallelPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ParallelPage(QWidget* parent = nullptr);
+    /// The folder keeps the measurements, a file each; empty keeps them in memory.
+    explicit ParallelPage(const QString& folder = {}, QWidget* parent = nullptr);
     ~ParallelPage() override;
 
-    bool isRunning() const { return m_job.isRunning(); }
+    bool isRunning() const { return m_measuring.isRunning(); }
     ParallelSettings settings() const;
     void setSettings(const ParallelSettings& settings);
-    /// Shows what was measured elsewhere.
+    /// Shows what was measured elsewhere, in front of what is kept.
     void setResult(ParallelResult result);
+    /// What is shown; without rows as long as there is nothing.
     const ParallelResult& result() const;
+    /// What stands beside it.
+    QString resultText() const;
     /// The chart above the timeline; the figures as CSV and JSON.
     ChartContent content() const;
 
@@ -43,20 +49,29 @@ public Q_SLOTS:
     void run();
     /// Stops the run and shows the repetitions that were finished.
     void cancel();
+    /// Something else runs at the same time: what is measured now will say so.
+    void disturb();
 
 Q_SIGNALS:
     void runningChanged(bool running);
+    void progressed(int done, int total);
 
 private:
     QLayout* buildRunRow();
     QWidget* buildResults();
+    QString endText(const ParallelResult& measured) const;
     void showProgress(int done, int total);
+    void showSoFar(const ParallelResult& result);
+    void showKept(int row);
+    void showResult(const ParallelResult& result);
+    void showOrigin();
     void finishRun();
     void showTimeline(int row);
     void showNoTimeline();
     void updateControls();
 
-    Job<Expected<ParallelResult>> m_job;
+    ParallelMeasuring m_measuring;
+    ParallelShelf m_shelf;
     QElapsedTimer m_clock;
     ParallelModel* m_model = nullptr;
     ParallelSettingsForm* m_form = nullptr;
@@ -64,6 +79,8 @@ private:
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_status = nullptr;
+    KeptMeasurements* m_kept = nullptr;
+    QLabel* m_origin = nullptr;
     QTableView* m_table = nullptr;
     QTabWidget* m_pictures = nullptr;
     SpeedUpChart* m_chart = nullptr;

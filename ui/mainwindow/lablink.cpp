@@ -29,7 +29,11 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
                   [this] { return connected(new ExperimentsPage(*m_shelf)); });
     panel.addPage(QStringLiteral("parallel"), tr("Parallel"), tintedIcon(QStringLiteral("workers")),
                   tr("The parallel report's experiment: the full tree shared among workers"),
-                  [] { return new ParallelPage; });
+                  [folder = files.folder] {
+                      return new ParallelPage(
+                          folder.isEmpty() ? QString()
+                                           : QDir(folder).filePath(QStringLiteral("parallel")));
+                  });
     panel.addPage(QStringLiteral("tuning"), tr("Tuning"), tintedIcon(QStringLiteral("tuning")),
                   tr("H1's values by hill climbing, as the heuristics study proposes"),
                   [this, folder = files.folder] {

@@ -27,6 +27,12 @@ QString range(const QString& from, const QString& to)
 
 void ParallelModel::setResult(ParallelResult result)
 {
+    if (result.began == m_result.began && result.rows.size() == m_result.rows.size()
+        && !result.rows.empty()) {
+        m_result = std::move(result);
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
     beginResetModel();
     m_result = std::move(result);
     endResetModel();
@@ -60,6 +66,9 @@ QVariant ParallelModel::data(const QModelIndex& index, int role) const
 
 QString ParallelModel::text(const ParallelRow& row, int column) const
 {
+    // What others measured is known before the row has a run of its own.
+    if (row.times.empty() && column > Workers && column < Report12)
+        return column == Median ? QStringLiteral("\u2026") : QString();
     switch (column) {
     case Strategy:
         return strategyName(row.strategy);

@@ -31,6 +31,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Rows of the same study only get other figures, so that what is chosen stays so.
     void setResult(ParallelResult result);
     const ParallelResult& result() const { return m_result; }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/tree.h"
-#include "core/study/parallelstudy.h"
+#include "core/study/parallelkept.h"
 #include "core/study/speedup.h"
 #include "tests/core/boards.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <set>
 
@@ -27,6 +28,10 @@ private Q_SLOTS:
     void recordingChangesNothing();
     void aStoppedRunSaysSo();
     void theStudyComparesWithTheSequentialRun();
+    void rowsFillWhileTheStudyRuns();
+    void aKeptResultIsReadBackWhole();
+    void aDamagedFileIsRefusedInASentence();
+    void measurementsAreKeptInAFolder();
     void theStudyRefusesInASentence();
     void aStoppedStudyKeepsWholeRepetitions();
     void namesAreReadBack();
@@ -244,10 +249,10 @@ void TestParallelTree::theStudyComparesWithTheSequentialRun()
     settings.workers = {1, 2};
     settings.strategies = {ParallelStrategy::RootMapped, ParallelStrategy::SplitTwo};
     int last = 0;
-    const auto result = runParallelStudy(settings, {}, [&last](int done, int total) {
-        QCOMPARE(done, last + 1);
-        QCOMPARE(total, 15);
-        last = done;
+    const auto result = runParallelStudy(settings, {}, [&last](const ParallelProgress& progress) {
+        QCOMPARE(progress.done, last + 1);
+        QCOMPARE(progress.total, 15);
+        last = progress.done;
     });
     QVERIFY(result);
     QVERIFY(result->isComplete());
@@ -265,6 +270,113 @@ void TestParallelTree::theStudyComparesWithTheSequentialRun()
     }
     QCOMPARE(parallelToCsv(*result).count('\n'), 6);
     QVERIFY(parallelToText(*result).contains("split-2"));
+}
+
+void TestParallelTree::rowsFillWhileTheStudyRuns()
+{
+    ParallelSettings settings;
+    settings.depth = 5;
+    settings.repeats = 2;
+    settings.workers = {1, 2};
+    settings.strategies = {ParallelStrategy::RootMapped};
+    std::vector<std::vector<std::size_t>> runs;
+    const auto result = runParallelStudy(settings, {}, [&runs](const ParallelProgress& progress) {
+        const ParallelResult soFar = progress.soFar();
+        QVERIFY(soFar.began.isValid() && !soFar.machine.isEmpty());
+        std::vector<std::size_t> counts;
+        for (const ParallelRow& row : soFar.rows)
+            counts.push_back(row.times.size());
+        runs.push_back(std::move(counts));
+    });
+    QVERIFY(result);
+    const std::vector<std::vector<std::size_t>> expected {{1, 0, 0}, {1, 1, 0}, {1, 1, 1},
+                                                          {2, 1, 1}, {2, 2, 1}, {2, 2, 2}};
+    QCOMPARE(runs, expected);
+}
+
+void TestParallelTree::aKeptResultIsReadBackWhole()
+{
+    ParallelSettings settings;
+    settings.board = QStringLiteral("7x6");
+    settings.depth = 5;
+    settings.repeats = 3;
+    settings.seed = 77;
+    settings.workers = {1, 2};
+    ParallelResult result = *runParallelStudy(settings, {}, {});
+    result.disturbed = true;
+    const auto back = parallelFromFile(parallelToFile(result));
+    QVERIFY2(back, back ? "" : qPrintable(back.error().message));
+    QCOMPARE(parallelToFile(*back), parallelToFile(result));
+    QCOMPARE(parallelToCsv(*back), parallelToCsv(result));
+    QCOMPARE(parallelTimelinesToCsv(*back), parallelTimelinesToCsv(result));
+    QCOMPARE(back->began, result.began);
+    QCOMPARE(back->machine, result.machine);
+    QCOMPARE(back->program, result.program);
+    QCOMPARE(back->settings.workers, settings.workers);
+    QCOMPARE(back->settings.strategies, settings.strategies);
+    QVERIFY(back->disturbed && back->isComplete());
+    for (std::size_t i = 0; i < result.rows.size(); ++i)
+        QCOMPARE(back->rows[i].times, result.rows[i].times);
+    // What is exported can be read as well; only the tasks are missing.
+    const auto exported = parallelFromFile(parallelToJson(result));
+    QVERIFY(exported);
+    QCOMPARE(parallelToCsv(*exported).count('\n'), parallelToCsv(result).count('\n'));
+}
+
+void TestParallelTree::aDamagedFileIsRefusedInASentence()
+{
+    ParallelSettings settings;
+    settings.depth = 4;
+    settings.repeats = 1;
+    settings.workers = {1};
+    const QByteArray good = parallelToFile(*runParallelStudy(settings, {}, {}));
+    QVERIFY(parallelFromFile(good));
+    for (QByteArray bad :
+         {QByteArray(), QByteArray("[]"), QByteArray("{}"), good.left(300),
+          QByteArray(good).replace("\"7x7\"", "\"8x8\""),
+          QByteArray(good).replace("\"every-node\"", "\"fastest\""),
+          QByteArray(good).replace("\"depth\":4", "\"depth\":99"),
+          QByteArray(good).replace("\"repeatsFinished\":1", "\"repeatsFinished\":2")}) {
+        const auto refused = parallelFromFile(bad);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.endsWith(u'.'));
+    }
+}
+
+void TestParallelTree::measurementsAreKeptInAFolder()
+{
+    const QTemporaryDir root;
+    const QString folder = root.filePath("laboratory/parallel");
+    QVERIFY(readKeptParallels(folder).kept.empty());
+    ParallelSettings settings;
+    settings.depth = 4;
+    settings.repeats = 1;
+    settings.workers = {1};
+    ParallelResult result = *runParallelStudy(settings, {}, {});
+    const auto older = keepParallel(folder, result);
+    QVERIFY(older);
+    // Another of the same moment takes nothing away.
+    QVERIFY(keepParallel(folder, result));
+    result.began = result.began.addSecs(1);
+    result.settings.seed = 5;
+    QVERIFY(keepParallel(folder, result));
+    QFile damaged(QDir(folder).filePath("00000000.json"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{}") == 2);
+    damaged.close();
+
+    const KeptParallels found = readKeptParallels(folder);
+    QCOMPARE(found.kept.size(), std::size_t {3});
+    QCOMPARE(found.kept.front().result.settings.seed, std::uint64_t {5});
+    QCOMPARE(found.faults.size(), 1);
+    QVERIFY(found.faults.front().contains("00000000.json"));
+    QVERIFY(damaged.exists());
+
+    QVERIFY(removeKeptParallel(*older));
+    QCOMPARE(readKeptParallels(folder).kept.size(), std::size_t {2});
+    QFile plain(root.filePath("plain"));
+    QVERIFY(plain.open(QIODevice::WriteOnly));
+    const auto refused = keepParallel(plain.fileName(), result);
+    QVERIFY(!refused && refused.error().message.contains("plain"));
 }
 
 void TestParallelTree::theStudyRefusesInASentence()
@@ -289,10 +401,11 @@ void TestParallelTree::aStoppedStudyKeepsWholeRepetitions()
     settings.repeats = 1000000;
     settings.workers = {2};
     std::stop_source stop;
-    const auto result = runParallelStudy(settings, stop.get_token(), [&stop](int done, int) {
-        if (done == 20)
-            stop.request_stop();
-    });
+    const auto result
+        = runParallelStudy(settings, stop.get_token(), [&stop](const ParallelProgress& progress) {
+              if (progress.done == 20)
+                  stop.request_stop();
+          });
     QVERIFY(result && !result->isComplete());
     // Six rows: three whole rounds and a part of one.
     QCOMPARE(result->repeats, 3);

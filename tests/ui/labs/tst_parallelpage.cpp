@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/speedupchart.h"
+#include "ui/labs/keptmeasurements.h"
 #include "ui/labs/parallelpage.h"
 #include "ui/labs/workertimeline.h"
 #include "ui/models/parallelmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <algorithm>
 
 class TestParallelPage : public QObject
 {
@@ -24,6 +32,11 @@ private Q_SLOTS:
     void publishedFiguresStandBesideOurs();
     void settingsAreReadBack();
     void everythingIsExported();
+    void everyResultSaysWhatItIs();
+    void otherSettingsRelabelNothing();
+    void rowsFillAsTheyComeIn();
+    void measurementsComeBackAfterARestart();
+    void aKeptOneCanBeChosenRepeatedAndDeleted();
     void aRunningPageCanBeLeft();
 };
 
@@ -147,6 +160,124 @@ void TestParallelPage::everythingIsExported()
         QVERIFY(chartexport::save(page.content(), path));
         QVERIFY(QFile(path).size() > 200);
     }
+}
+
+void TestParallelPage::everyResultSaysWhatItIs()
+{
+    ParallelPage page;
+    const ParallelResult result = *runParallelStudy(quick(), {}, {});
+    page.setResult(result);
+    for (const QString& part :
+         {QStringLiteral("7x7"), QStringLiteral("depth 5"), QStringLiteral("seed 1"),
+          QStringLiteral("workers: 1, 2"), QStringLiteral("2 repetition"),
+          QStringLiteral("split-2"), result.machine, result.program})
+        QVERIFY2(page.resultText().contains(part), qPrintable(page.resultText()));
+    QVERIFY(
+        page.findChild<SpeedUpChart*>()->accessibleDescription().contains("7x7 board, depth 5"));
+    const auto labels = page.findChild<WorkerTimeline*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel* label) { return label->text().contains("7x7 board, depth 5"); }));
+}
+
+void TestParallelPage::otherSettingsRelabelNothing()
+{
+    ParallelPage page;
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    const QString said = page.resultText();
+    const QString drawn = page.findChild<SpeedUpChart*>()->accessibleDescription();
+    ParallelSettings others = quick();
+    others.board = QStringLiteral("7x6");
+    others.depth = 6;
+    others.seed = 99;
+    page.setSettings(others);
+    QCOMPARE(page.resultText(), said);
+    QCOMPARE(page.findChild<SpeedUpChart*>()->accessibleDescription(), drawn);
+    const QJsonObject json = QJsonDocument::fromJson(page.content().json).object();
+    QCOMPARE(json["board"].toString(), "7x7");
+    QCOMPARE(json["depth"].toInt(), 5);
+    QVERIFY(json.contains("machine") && json.contains("program") && json.contains("began"));
+}
+
+void TestParallelPage::rowsFillAsTheyComeIn()
+{
+    ParallelPage page;
+    ParallelSettings settings = quick();
+    settings.depth = 8;
+    settings.repeats = 1000;
+    page.setSettings(settings);
+    auto* const model = page.findChild<QTableView*>()->model();
+    page.run();
+    QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 5, 20000);
+    QVERIFY(page.isRunning());
+    QVERIFY(page.resultText().contains("depth 8"));
+    // Every row has its place, and those that had their turn have a time.
+    QTRY_VERIFY_WITH_TIMEOUT(model->index(4, ParallelModel::Median).data().toString() != "…",
+                             20000);
+    QVERIFY(page.isRunning());
+    page.cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+}
+
+void TestParallelPage::measurementsComeBackAfterARestart()
+{
+    const QTemporaryDir folder;
+    QByteArray csv;
+    QString said;
+    {
+        ParallelPage page(folder.filePath("parallel"));
+        page.setSettings(quick());
+        QSignalSpy running(&page, &ParallelPage::runningChanged);
+        page.run();
+        QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 20000);
+        csv = page.content().csv;
+        said = page.resultText();
+        QVERIFY(said.contains("depth 5"));
+    }
+    ParallelPage page(folder.filePath("parallel"));
+    QTRY_COMPARE(page.result().rows.size(), std::size_t {5});
+    QCOMPARE(page.content().csv, csv);
+    QCOMPARE(page.resultText(), said);
+    auto* const timeline = page.findChild<WorkerTimeline*>();
+    QVERIFY(QJsonDocument::fromJson(timeline->content().json).object()["tasks"].toArray().size()
+            > 0);
+}
+
+void TestParallelPage::aKeptOneCanBeChosenRepeatedAndDeleted()
+{
+    const QTemporaryDir folder;
+    ParallelResult older = *runParallelStudy(quick(), {}, {});
+    ParallelSettings settings = quick();
+    settings.seed = 42;
+    settings.depth = 4;
+    const ParallelResult newer = *runParallelStudy(settings, {}, {});
+    QVERIFY(keepParallel(folder.path(), older) && keepParallel(folder.path(), newer));
+    ParallelPage page(folder.path());
+    page.show();
+    auto* const list = page.findChild<KeptMeasurements*>()->findChild<QComboBox*>();
+    QTRY_COMPARE(list->count(), 2);
+    QVERIFY(list->itemText(0).contains("depth 4, seed 42"));
+    QTRY_VERIFY(page.resultText().contains("seed 42"));
+    list->setCurrentIndex(1);
+    QVERIFY(page.resultText().contains("depth 5, seed 1"));
+    button(page, "Take its settings")->click();
+    QCOMPARE(page.settings().depth, 5);
+    QCOMPARE(page.settings().strategies, quick().strategies);
+
+    const auto answer = [](QMessageBox::StandardButton with) {
+        QTimer::singleShot(0, qApp, [with] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            box->button(with)->click();
+        });
+    };
+    answer(QMessageBox::No);
+    button(page, "Delete…")->click();
+    QCOMPARE(list->count(), 2);
+    answer(QMessageBox::Yes);
+    button(page, "Delete…")->click();
+    QCOMPARE(list->count(), 1);
+    QVERIFY(page.resultText().contains("seed 42"));
+    QCOMPARE(readKeptParallels(folder.path()).kept.size(), std::size_t {1});
 }
 
 void TestParallelPage::aRunningPageCanBeLeft()

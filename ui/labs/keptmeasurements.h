@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class ParallelShelf;
+class QComboBox;
+class QPushButton;
+
+/// A line that chooses among the measurements that are kept: to look at one, to measure with its
+/// settings again, and to delete it.
+class KeptMeasurements : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The shelf must outlive the widget.
+    explicit KeptMeasurements(ParallelShelf& shelf, QWidget* parent = nullptr);
+
+    /// -1 where there is none.
+    int current() const;
+    void choose(int row);
+    /// While something is measured, nothing else is looked at.
+    void setRunning(bool running);
+
+Q_SIGNALS:
+    /// Another one, or none (-1), is to be looked at.
+    void chosen(int row);
+    /// A person wants to measure the same again.
+    void settingsWanted(int row);
+    /// Why something could not be done.
+    void refused(const QString& sentence);
+
+private:
+    void remove();
+    void updateControls();
+
+    ParallelShelf& m_shelf;
+    QComboBox* m_list = nullptr;
+    QPushButton* m_again = nullptr;
+    QPushButton* m_delete = nullptr;
+    bool m_running = false;
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/job.h"
+#include "core/study/parallelkept.h"
+
+#include <QAbstractListModel>
+
+/// The measurements of the parallel study that are kept, the newest first: a line each, which says
+/// when and of what it is.
+class ParallelShelf : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    /// Begins to read the folder away from the caller; an empty name keeps everything in memory.
+    explicit ParallelShelf(const QString& folder, QObject* parent = nullptr);
+    ~ParallelShelf() override;
+
+    QString folder() const { return m_folder; }
+    const ParallelResult& at(int row) const { return m_kept[static_cast<std::size_t>(row)].result; }
+    /// In front of all others.
+    void add(KeptParallel kept);
+    /// Deletes its file, too. Fails with a sentence, and keeps it then.
+    Expected<void> remove(int row);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    /// The folder was read; `faults` says which of its files are no measurements.
+    void loaded(const QStringList& faults);
+
+private:
+    void takeLoaded();
+
+    QString m_folder;
+    std::vector<KeptParallel> m_kept;
+    Job<KeptParallels> m_loading;
+};

@@ -307,5 +307,5 @@ QSize BoardView::sizeHint() const
 
 QSize BoardView::minimumSizeHint() const
 {
-    return QSize(240, 210);
+    return QSize(180, 160);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/lenspanel.h"
 
+#include "ui/docks/flowlayout.h"
 #include "ui/docks/h1optionsdialog.h"
 #include "ui/models/heuristictext.h"
 #include "ui/models/sidename.h"
@@ -68,11 +69,11 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     buildTable();
 
-    auto* const settings = new QHBoxLayout;
+    auto* const settings = new FlowLayout;
     settings->addWidget(m_heuristic);
     settings->addWidget(m_variant);
     settings->addWidget(forLabel);
-    settings->addWidget(m_view, 1);
+    settings->addWidget(m_view);
     auto* const sum = new QHBoxLayout;
     sum->addWidget(m_sum, 1);
     sum->addWidget(map, 0, Qt::AlignTop);

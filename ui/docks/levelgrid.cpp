@@ -10,6 +10,13 @@ namespace {
 
 constexpr int columns = 4;
 
+/// On the button; the interval and the number of games stand in the description.
+QString shortStrength(const Level& level)
+{
+    return level.elo ? LevelGrid::tr("Elo %1").arg(qRound(level.elo->elo))
+                     : LevelGrid::tr("not measured");
+}
+
 }
 
 LevelGrid::LevelGrid(QWidget* parent) : QWidget(parent), m_description(new QLabel(this))
@@ -18,7 +25,7 @@ LevelGrid::LevelGrid(QWidget* parent) : QWidget(parent), m_description(new QLabe
     grid->setContentsMargins(0, 0, 0, 0);
     for (const Level& level : levels()) {
         auto* const button
-            = new QPushButton(QStringLiteral("%1\n%2").arg(level.name, strengthText(level)), this);
+            = new QPushButton(QStringLiteral("%1\n%2").arg(level.name, shortStrength(level)), this);
         button->setObjectName(level.engine);
         button->setAccessibleName(tr("Play against %1").arg(level.name));
         button->setAccessibleDescription(level.description);
@@ -61,9 +68,10 @@ QString LevelGrid::strengthText(const Level& level)
 
 void LevelGrid::describe(const Level& level)
 {
-    const QString measured = level.elo
-        ? tr("Elo from %1 games, with its 95 % interval.").arg(level.elo->games)
-        : QString();
+    const QString measured = level.elo ? tr("%1, with its 95 % interval, from %2 games.")
+                                             .arg(strengthText(level))
+                                             .arg(level.elo->games)
+                                       : tr("%1.").arg(strengthText(level));
     m_description->setText(tr("%1: %2 %3", "name, what it does, how its strength was measured")
                                .arg(level.name, level.description, measured)
                                .trimmed());

@@ -19,7 +19,7 @@ public:
     /// The opponent that is described while none is pointed at.
     void setUsual(const QString& engine);
 
-    /// "Elo 1012 (960–1064)", or that it is not measured yet.
+    /// "Elo 1012 (960 to 1064)", or that it is not measured yet.
     static QString strengthText(const Level& level);
 
 Q_SIGNALS:

@@ -19,6 +19,7 @@
 namespace {
 
 constexpr int deepest = 42; // squares of the board
+constexpr int leastLetters = 12; // of an engine's name, in a narrow panel
 constexpr int longestMs = 600'000;
 constexpr int mostNodes = 2'000'000'000;
 
@@ -37,6 +38,9 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
         m_who->setItemData(m_who->count() - 1, engineDescription(engine), Qt::ToolTipRole);
     }
     m_who->setAccessibleName(tr("%1: who plays").arg(name));
+    // As narrow as the panel: an engine's whole name is in the list, and in the tool tip.
+    m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_who->setMinimumContentsLength(leastLetters);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

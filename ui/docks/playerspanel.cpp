@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/playerspanel.h"
 
+#include "ui/docks/flowlayout.h"
 #include "ui/docks/playereditor.h"
 #include "ui/docks/playername.h"
 #include "ui/docks/spareroom.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QGridLayout>
 #include <QGroupBox>
 #include <QScrollArea>
 #include <QToolButton>
@@ -59,16 +59,13 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     }
 
     // They stay in sight however small the panel is: the players above them scroll.
-    auto* grid = new QGridLayout;
-    int place = 0;
+    auto* row = new FlowLayout;
     for (QAction* action : buttons) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
         button->setFocusPolicy(Qt::TabFocus);
-        grid->addWidget(button, place / 2, place % 2);
-        ++place;
+        row->addWidget(button);
     }
 
     auto* scroll = new FittingArea(this);
@@ -78,11 +75,11 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     scroll->setWidget(content);
     scroll->setMinimumWidth(content->minimumSizeHint().width());
     const QMargins margins = column->contentsMargins();
-    grid->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
+    row->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(scroll);
-    m_layout->addLayout(grid);
+    m_layout->addLayout(row);
     setDiscTheme(DiscTheme::Safe);
 }
 

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -80,14 +81,30 @@ QWidget* ReviewPanel::makeReviewPage(const ReviewActions& actions)
     // Also where it is the selected one, and the board was somewhere else in the meantime.
     connect(m_moments, &QListWidget::itemClicked, this, &ReviewPanel::choose);
 
+    // The list takes what the rest leaves; where that is less than some lines, all of it scrolls.
+    m_moments->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    auto* const content = new QWidget(page);
+    auto* const column = new QVBoxLayout(content);
+    column->addWidget(makeProgress());
+    column->addWidget(m_state);
+    column->addWidget(m_table);
+    column->addWidget(makeFormula());
+    column->addWidget(m_momentsTitle);
+    column->addWidget(m_moments, 1);
+    auto* const scroll = new QScrollArea(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    scroll->setMinimumWidth(content->minimumSizeHint().width());
+    QWidget* const buttons = makeButtons(actions);
+    const QMargins margins = column->contentsMargins();
+    buttons->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
     auto* const layout = new QVBoxLayout(page);
-    layout->addWidget(makeProgress());
-    layout->addWidget(m_state);
-    layout->addWidget(m_table);
-    layout->addWidget(makeFormula());
-    layout->addWidget(m_momentsTitle);
-    layout->addWidget(m_moments, 1);
-    layout->addWidget(makeButtons(actions));
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
     return page;
 }
 

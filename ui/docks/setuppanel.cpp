@@ -2,11 +2,11 @@
 #include "ui/docks/setuppanel.h"
 
 #include "core/board/setup.h"
+#include "ui/docks/flowlayout.h"
 #include "ui/docks/playername.h"
 #include "ui/models/sidename.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,23 +27,23 @@ SetupPanel::SetupPanel(QWidget* parent)
     // Room for a two-line reason, so that the board does not jump while discs are put.
     m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
 
-    auto* buttons = new QDialogButtonBox(this);
-    m_use = buttons->addButton(tr("&Play from here"), QDialogButtonBox::AcceptRole);
+    m_use = new QPushButton(tr("&Play from here"), this);
     m_use->setToolTip(tr("Start a game from this position"));
-    auto* clear = buttons->addButton(tr("C&lear the board"), QDialogButtonBox::ResetRole);
+    auto* clear = new QPushButton(tr("C&lear the board"), this);
     clear->setToolTip(tr("Take all discs away"));
-    auto* cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
     cancel->setToolTip(tr("Back to the game as it was"));
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT accepted(m_moves); });
     connect(clear, &QPushButton::clicked, this, &SetupPanel::clearWanted);
     connect(cancel, &QPushButton::clicked, this, &SetupPanel::cancelled);
 
-    auto* row = new QHBoxLayout;
-    row->addWidget(how);
-    row->addWidget(m_brush);
-    row->addStretch();
-    row->addWidget(buttons);
+    auto* row = new FlowLayout;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(how), static_cast<QWidget*>(m_brush), static_cast<QWidget*>(m_use),
+          static_cast<QWidget*>(clear), static_cast<QWidget*>(cancel)})
+        row->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
     layout->addWidget(m_verdict);
     setDiscTheme(m_theme);

@@ -31,7 +31,7 @@ PlayerSettings engineOf(const QString& engine)
 
 } // namespace
 
-StartPanel::StartPanel(bool askAgain, QWidget* parent)
+StartPanel::StartPanel(QWidget* parent)
     : QFrame(parent), m_who(new QComboBox(this)),
       m_askAgain(new QCheckBox(tr("Ask at &each start"), this))
 {
@@ -49,7 +49,6 @@ StartPanel::StartPanel(bool askAgain, QWidget* parent)
     levels->setUsual(usualOpponent);
     setFocusProxy(levels);
 
-    m_askAgain->setChecked(askAgain);
     m_askAgain->setToolTip(tr("Show these questions whenever the program starts"));
     auto* const person = new QPushButton(tr("&Two people"), this);
     person->setToolTip(tr("Play against another person at this computer"));
@@ -86,6 +85,11 @@ void StartPanel::startAgainst(const QString& engine)
         std::swap(first, second);
     Q_EMIT startWanted(first, second);
     close();
+}
+
+void StartPanel::setAskAgain(bool on)
+{
+    m_askAgain->setChecked(on);
 }
 
 void StartPanel::close()

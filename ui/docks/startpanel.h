@@ -14,8 +14,10 @@ class StartPanel : public QFrame
     Q_OBJECT
 
 public:
-    /// `askAgain` is how the switch "Ask at each start" begins.
-    explicit StartPanel(bool askAgain, QWidget* parent = nullptr);
+    explicit StartPanel(QWidget* parent = nullptr);
+
+    /// How the switch "Ask at each start" begins.
+    void setAskAgain(bool on);
 
 Q_SIGNALS:
     void startWanted(const PlayerSettings& first, const PlayerSettings& second);

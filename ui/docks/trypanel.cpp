@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/trypanel.h"
 
-#include <QDialogButtonBox>
+#include "ui/docks/flowlayout.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -12,20 +13,22 @@ TryPanel::TryPanel(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
     m_text->setAccessibleName(tr("What became of the try"));
     // Room for two lines, so that the board does not jump when the verdict comes.
     m_text->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    auto* const buttons = new QDialogButtonBox(this);
-    m_again = buttons->addButton(tr("Try &again"), QDialogButtonBox::ResetRole);
+    m_again = new QPushButton(tr("Try &again"), this);
     m_again->setToolTip(tr("Take the try back and look for another move"));
-    m_answer = buttons->addButton(tr("Show the a&nswer"), QDialogButtonBox::HelpRole);
+    m_answer = new QPushButton(tr("Show the a&nswer"), this);
     m_answer->setToolTip(tr("Which columns are best here, and why"));
-    auto* const close = buttons->addButton(tr("&Back to the game"), QDialogButtonBox::RejectRole);
+    auto* const close = new QPushButton(tr("&Back to the game"), this);
     close->setToolTip(tr("The game is as it was before the try"));
     connect(m_again, &QPushButton::clicked, this, &TryPanel::againWanted);
     connect(m_answer, &QPushButton::clicked, this, &TryPanel::answerWanted);
     connect(close, &QPushButton::clicked, this, &TryPanel::closed);
+    auto* const buttons = new FlowLayout;
+    for (QPushButton* button : {m_again, m_answer, close})
+        buttons->addWidget(button);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_text);
-    layout->addWidget(buttons);
+    layout->addLayout(buttons);
 }
 
 void TryPanel::ask(const QString& question)

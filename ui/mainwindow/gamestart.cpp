@@ -16,17 +16,32 @@ GameStart::GameStart(QWidget& centre, GameModel& model, PlayController& controll
     connect(&model, &GameModel::movePlayed, this, &GameStart::dismiss);
 }
 
+void GameStart::makePanel()
+{
+    if (m_panel)
+        return;
+    m_panel = new StartPanel(&m_centre);
+    m_panel->hide();
+    static_cast<QBoxLayout*>(m_centre.layout())->insertWidget(0, m_panel);
+    connect(m_panel, &StartPanel::closed, this, [this](bool again) {
+        dismiss();
+        Q_EMIT closed(again);
+    });
+    connect(m_panel, &StartPanel::startWanted, this, &GameStart::start);
+}
+
+QSize GameStart::leastSize()
+{
+    makePanel();
+    const QMargins margins = m_centre.layout()->contentsMargins();
+    return m_panel->minimumSizeHint()
+        + QSize(margins.left() + margins.right(), m_centre.layout()->spacing());
+}
+
 void GameStart::ask(bool askAgain)
 {
-    if (!m_panel) {
-        m_panel = new StartPanel(askAgain, &m_centre);
-        static_cast<QBoxLayout*>(m_centre.layout())->insertWidget(0, m_panel);
-        connect(m_panel, &StartPanel::closed, this, [this](bool again) {
-            dismiss();
-            Q_EMIT closed(again);
-        });
-        connect(m_panel, &StartPanel::startWanted, this, &GameStart::start);
-    }
+    makePanel();
+    m_panel->setAskAgain(askAgain);
     // The panel goes with the next move, which two engines would not wait with.
     if (m_controller.bothAreEngines())
         m_controller.pause();

@@ -24,6 +24,8 @@ public:
     /// Shows the panel; `askAgain` is how its switch begins.
     void ask(bool askAgain);
     bool isAsking() const;
+    /// What the panel takes of the centre at least, in the centre's margins.
+    QSize leastSize();
     /// Takes the panel away without an answer.
     void dismiss();
 
@@ -34,6 +36,7 @@ Q_SIGNALS:
     void closed(bool askAgain);
 
 private:
+    void makePanel();
     void start(const PlayerSettings& first, const PlayerSettings& second);
 
     QWidget& m_centre;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/helpdialog.h"
 
+#include "ui/mainwindow/screenroom.h"
+
 #include "core/engines/enginefactory.h"
 
 #include <QDialogButtonBox>
@@ -145,5 +147,5 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(browser);
     layout->addWidget(buttons);
-    resize(firstSize);
+    resize(fittingScreen(firstSize, *this));
 }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/layoutkeeper.h"
 
+#include "ui/mainwindow/screenroom.h"
+
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStatusBar>
 #include <QStyle>
+#include <QTabBar>
 #include <QToolBar>
 #include <algorithm>
 
@@ -16,8 +19,6 @@ namespace {
 /// Of the saved state; raised when docks come or go.
 constexpr int stateVersion = 4;
 constexpr QSize firstSize(1100, 760);
-/// For the frame that the desktop puts around the window.
-constexpr QSize frameRoom(16, 48);
 constexpr int playersWidth = 280;
 /// What a dock's title takes that its size hint leaves out.
 constexpr int titleRoom = 24;
@@ -37,12 +38,13 @@ constexpr std::array layoutNames {"play", "analyse", "lab"};
 LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks)
 {
+    window.installEventFilter(this);
     // The charts run along the whole game: they take the whole width.
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
-    window.resize(firstSize.boundedTo(window.screen()->availableSize() - frameRoom));
+    window.resize(fittingScreen(firstSize, window));
     for (const QDockWidget* dock : {docks.evaluation, docks.study, docks.workers, docks.laboratory})
         // Once the window has made room for it.
         connect(
@@ -53,6 +55,17 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
             },
             Qt::QueuedConnection);
     place(Layout::Play);
+}
+
+bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ChildPolished) {
+        if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setUsesScrollButtons(true);
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void LayoutKeeper::place(Layout layout)

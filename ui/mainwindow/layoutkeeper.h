@@ -68,6 +68,10 @@ public:
     /// The board alone on the whole screen, and back again.
     void setFullScreen(bool on);
 
+    /// The tabs of docks that share a place come and go as they are moved: each says its whole
+    /// title.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
 

@@ -103,6 +103,7 @@ private:
     void newGame();
     void rematch();
     void showStartPanel();
+    void showAnalysis();
     void showLaboratory();
     void closeStartPanel(bool askAgain);
     void playFrom(const std::vector<Move>& moves);

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/reliabilitydialog.h"
 
 #include "ui/charts/reliabilitydiagram.h"
+#include "ui/mainwindow/screenroom.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -25,4 +26,5 @@ ReliabilityDialog::ReliabilityDialog(QWidget* parent) : QDialog(parent)
     layout->addWidget(words);
     layout->addWidget(source);
     layout->addWidget(buttons);
+    resize(fittingScreen(sizeHint(), *this));
 }

@@ -30,6 +30,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMessageBox>
+#include <algorithm>
 
 void MainWindow::connectFileCommands()
 {
@@ -86,6 +87,7 @@ void MainWindow::connectGameCommands()
     on(Command::Next, [this] { m_model.goTo(m_model.game().ply() + 1); });
     on(Command::Last, [this] { m_model.goTo(m_model.game().length()); });
     on(Command::SetUp, [this](bool checked) {
+        m_start->dismiss();
         if (checked)
             m_setupMode->begin();
         else
@@ -155,7 +157,7 @@ void MainWindow::connectViewCommands()
     toggles(Command::HideQuality, &Settings::hideQuality);
     using Layout = LayoutKeeper::Layout;
     on(Command::LayoutPlay, [this] { m_layout->apply(Layout::Play); });
-    on(Command::LayoutAnalyse, [this] { m_layout->apply(Layout::Analyse); });
+    on(Command::LayoutAnalyse, [this] { showAnalysis(); });
     on(Command::LayoutLab, [this] { showLaboratory(); });
     on(Command::ResetLayout, [this] { m_layout->reset(); });
     on(Command::FullScreen, [this](bool checked) {
@@ -166,7 +168,7 @@ void MainWindow::connectViewCommands()
     connect(m_layout, &LayoutKeeper::layoutChanged, this, &MainWindow::applySettings);
     on(Command::AnalysePosition, [this] {
         if (m_layout->layout() != Layout::Analyse)
-            m_layout->apply(Layout::Analyse);
+            showAnalysis();
         m_docks->showAnalysis();
     });
     const auto takeOverlays = [this](const Overlays& wanted) {
@@ -240,16 +242,30 @@ void MainWindow::welcome()
         showStartPanel();
 }
 
+// The questions before a game are as wide as a board that is played on: who goes elsewhere has
+// answered them.
+
+void MainWindow::showAnalysis()
+{
+    m_start->dismiss();
+    m_layout->apply(LayoutKeeper::Layout::Analyse);
+}
+
 void MainWindow::showLaboratory()
 {
-    // It is as wide as a board that is played on, and would push the laboratory away.
     m_start->dismiss();
     m_layout->apply(LayoutKeeper::Layout::Lab);
 }
 
 void MainWindow::showStartPanel()
 {
-    if (m_layout->layout() == LayoutKeeper::Layout::Lab)
+    // Beside the laboratory, or many docks in a small window, it finds no room: what follows is a
+    // game, and has a layout of its own.
+    const QSize panel = m_start->leastSize();
+    const QSize more(std::max(0, panel.width() - centralWidget()->minimumSizeHint().width()),
+                     panel.height());
+    const bool fits = (minimumSizeHint() + more).expandedTo(size()) == size();
+    if (m_layout->layout() == LayoutKeeper::Layout::Lab || !fits)
         m_layout->apply(LayoutKeeper::Layout::Play);
     m_start->ask(!m_firstStart && m_settings.showStartPanel);
 }

@@ -404,7 +404,7 @@ private Q_SLOTS:
 
     void everyLevelStandsInTheStartPanel()
     {
-        StartPanel panel(true);
+        StartPanel panel;
         for (const Level& level : levels()) {
             const auto* choice = panel.findChild<QPushButton*>(level.engine);
             QVERIFY(choice);

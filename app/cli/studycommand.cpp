@@ -87,13 +87,13 @@ class Progress
 {
 public:
     Progress(const std::vector<Experiment>& experiments, const StudyFolder& folder)
-        : m_time(missingCost(experiments, folder))
+        : m_time(missingInAll(experiments, folder))
     {
     }
 
     void show(const Experiment& experiment, const ExperimentGame& game, int done, int expected)
     {
-        m_time.spend(gameCost(experiment.cells[static_cast<std::size_t>(game.cell)]));
+        m_time.spend(gameCost(experiment, game));
         console::longProgress(QStringLiteral("%1: game %2 of %3, %4 left in all")
                                   .arg(experiment.artefact)
                                   .arg(done)
@@ -102,14 +102,12 @@ public:
     }
 
 private:
-    static double missingCost(const std::vector<Experiment>& experiments, const StudyFolder& folder)
+    static double missingInAll(const std::vector<Experiment>& experiments,
+                               const StudyFolder& folder)
     {
         double cost = 0.0;
-        for (const Experiment& experiment : experiments) {
-            cost += experimentCost(experiment);
-            for (const ExperimentGame& game : folder.known(experiment))
-                cost -= gameCost(experiment.cells[static_cast<std::size_t>(game.cell)]);
-        }
+        for (const Experiment& experiment : experiments)
+            cost += missingCost(experiment, folder.known(experiment));
         return cost;
     }
 

@@ -5,6 +5,7 @@
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
+#include <algorithm>
 
 namespace {
 
@@ -64,6 +65,12 @@ int Experiment::games() const
     for (const ExperimentCell& cell : cells)
         sum += cell.rounds;
     return sum;
+}
+
+int Experiment::indexOf(const QString& cellId) const
+{
+    const auto found = std::ranges::find(cells, cellId, &ExperimentCell::id);
+    return found == cells.end() ? -1 : static_cast<int>(found - cells.begin());
 }
 
 QString Experiment::protocolText() const

@@ -50,6 +50,8 @@ struct Experiment
     std::vector<ExperimentCell> cells;
 
     int games() const;
+    /// Where the cell of this id stands in `cells`; -1 where it has none of that id.
+    int indexOf(const QString& cellId) const;
     /// What it is played by: the protocol's sentence, or the rules'.
     QString protocolText() const;
     /// "H1 strict", or what differs from it; empty for own experiments, whose entrants tell theirs.

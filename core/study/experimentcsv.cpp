@@ -136,7 +136,10 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
     for (const ExperimentGame& game : result.games) {
-        const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(game.cell)];
+        const int place = experiment.indexOf(game.cell);
+        if (place < 0)
+            continue;
+        const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(place)];
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
             const bool a = game.isMoveOfA(ply);
             const MatchEntrant& mover = a ? cell.a : cell.b;

@@ -28,7 +28,7 @@ Expected<void> writeExperiment(QSqlDatabase database, const Experiment& experime
 /// The games of these cells and rounds, by cell and round.
 Expected<std::vector<ExperimentGame>> readGames(const QSqlDatabase& database,
                                                 const Experiment& experiment);
-Expected<void> writeGames(QSqlDatabase database, const Experiment& experiment,
+Expected<void> writeGames(QSqlDatabase database, const QString& experimentId,
                           const std::vector<ExperimentGame>& games);
 
 }

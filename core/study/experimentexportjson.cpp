@@ -72,12 +72,12 @@ QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const
     return object;
 }
 
-QJsonObject game(const Experiment& experiment, const ExperimentGame& game)
+QJsonObject game(const ExperimentGame& game)
 {
     QJsonArray nodes;
     for (const std::uint64_t count : game.nodes)
         nodes.append(static_cast<qint64>(count));
-    return {{"cell", experiment.cells[static_cast<std::size_t>(game.cell)].id},
+    return {{"cell", game.cell},
             {"round", game.round + 1},
             {"seed", static_cast<qint64>(game.seed)},
             {"first", game.aMovesFirst ? "a" : "b"},
@@ -98,7 +98,7 @@ QByteArray experimentToJson(const ExperimentResult& result)
         cells.append(cell(experiment, experiment.cells[i], tallies[i]));
     QJsonArray games;
     for (const ExperimentGame& one : result.games)
-        games.append(game(experiment, one));
+        games.append(game(one));
     QJsonObject object = headToJson(experiment);
     object.insert("what", "experiment");
     object.insert("version", QStringLiteral(FOURCAST_VERSION));

@@ -156,31 +156,27 @@ bool ExperimentGame::bWins() const
     return outcome == (aMovesFirst ? Outcome::SecondWins : Outcome::FirstWins);
 }
 
-std::uint64_t gameSeed(const Experiment& experiment, int cell, int round)
+std::uint64_t gameSeed(const GameRules& rules, const ExperimentCell& cell, int round)
 {
-    const GameRules& rules = experiment.rules;
     const bool shared = rules.openings == Openings::Random && rules.alternateFirst;
-    return experiment.cells[static_cast<std::size_t>(cell)].seed
-        + static_cast<std::uint64_t>(shared ? round / 2 : round);
+    return cell.seed + static_cast<std::uint64_t>(shared ? round / 2 : round);
 }
 
-ExperimentGame playExperimentGame(const Experiment& experiment, int cell, int round,
+ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& cell, int round,
                                   const std::stop_token& stop)
 {
-    const GameRules& rules = experiment.rules;
-    const ExperimentCell& pairing = experiment.cells[static_cast<std::size_t>(cell)];
     ExperimentGame game;
-    game.cell = cell;
+    game.cell = cell.id;
     game.round = round;
-    game.seed = gameSeed(experiment, cell, round);
+    game.seed = gameSeed(rules, cell, round);
     game.aMovesFirst = rules.aMovesFirst(round);
 
     // The lots of the game come from its seed alone, those of the engines from another sequence.
     SeededRandom random(game.seed);
     SeededRandom engineSeeds(~game.seed);
     const bool topTwo = rules.randomMoves == RandomMoves::TopTwo;
-    Side a(pairing.a, engineSeeds.next(), topTwo);
-    Side b(pairing.b, engineSeeds.next(), topTwo);
+    Side a(cell.a, engineSeeds.next(), topTwo);
+    Side b(cell.b, engineSeeds.next(), topTwo);
 
     Play play(rules, game);
     const std::vector<Move> opening = rules.openings == Openings::Random

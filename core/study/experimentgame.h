@@ -6,8 +6,9 @@
 /// One finished game of an experiment, with what each move cost.
 struct ExperimentGame
 {
-    /// Index into Experiment::cells.
-    int cell = 0;
+    /// The id of its cell, which says more than a place among cells: the same experiment may be at
+    /// hand with more cells or fewer.
+    QString cell;
     /// From 0.
     int round = 0;
     std::uint64_t seed = 0;
@@ -29,10 +30,10 @@ struct ExperimentGame
 
 /// The seed of a round: the cell's and the round added up. Two rounds that share a random opening
 /// share a seed.
-std::uint64_t gameSeed(const Experiment& experiment, int cell, int round);
+std::uint64_t gameSeed(const GameRules& rules, const ExperimentCell& cell, int round);
 
-/// Plays one game on the caller's thread; everything but its times follows from the experiment, the
+/// Plays one game on the caller's thread; everything but its times follows from the rules, the
 /// cell and the round. Blocks; a stop leaves the game unfinished. The engines must exist and the
 /// rules be legal.
-ExperimentGame playExperimentGame(const Experiment& experiment, int cell, int round,
+ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& cell, int round,
                                   const std::stop_token& stop);

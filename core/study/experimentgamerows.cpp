@@ -69,10 +69,10 @@ std::optional<ExperimentGame> toGame(const QSqlQuery& row)
     return game;
 }
 
-void bind(QSqlQuery& query, const Experiment& experiment, const ExperimentGame& game)
+void bind(QSqlQuery& query, const QString& experimentId, const ExperimentGame& game)
 {
-    query.addBindValue(experiment.id);
-    query.addBindValue(experiment.cells[static_cast<std::size_t>(game.cell)].id);
+    query.addBindValue(experimentId);
+    query.addBindValue(game.cell);
     query.addBindValue(game.round);
     query.addBindValue(static_cast<qint64>(game.seed));
     query.addBindValue(game.aMovesFirst ? 1 : 0);
@@ -90,8 +90,7 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
                                                           const Experiment& experiment)
 {
     std::vector<ExperimentGame> games;
-    for (std::size_t index = 0; index < experiment.cells.size(); ++index) {
-        const ExperimentCell& cell = experiment.cells[index];
+    for (const ExperimentCell& cell : experiment.cells) {
         QSqlQuery query(database);
         query.setForwardOnly(true);
         if (!query.prepare(QStringLiteral(
@@ -109,14 +108,14 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
                 return fail(GameRowsText::tr("game %1 of %2 in it is damaged")
                                 .arg(query.value(1).toInt() + 1)
                                 .arg(cell.id));
-            game->cell = static_cast<int>(index);
+            game->cell = cell.id;
             games.push_back(std::move(*game));
         }
     }
     return games;
 }
 
-Expected<void> database::writeGames(QSqlDatabase database, const Experiment& experiment,
+Expected<void> database::writeGames(QSqlDatabase database, const QString& experimentId,
                                     const std::vector<ExperimentGame>& games)
 {
     if (!database.transaction())
@@ -127,7 +126,7 @@ Expected<void> database::writeGames(QSqlDatabase database, const Experiment& exp
     for (const ExperimentGame& game : games) {
         if (!good)
             break;
-        bind(query, experiment, game);
+        bind(query, experimentId, game);
         good = query.exec();
     }
     QString reason = query.lastError().databaseText();

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/experimentrun.h"
 
+#include <QHash>
 #include <QMutex>
 #include <QThread>
 #include <QThreadPool>
 #include <QtConcurrentMap>
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace {
 
 struct Task
 {
-    int cell = 0;
+    const ExperimentCell* cell = nullptr;
     int round = 0;
 };
 
 /// All first rounds, then all second ones, without those that are known.
 QList<Task> missingTasks(const Experiment& experiment, const std::vector<ExperimentGame>& known)
 {
-    std::set<std::pair<int, int>> finished;
+    std::set<std::pair<QString, int>> finished;
     int rounds = 0;
     for (const ExperimentGame& game : known)
         finished.emplace(game.cell, game.round);
@@ -27,10 +29,9 @@ QList<Task> missingTasks(const Experiment& experiment, const std::vector<Experim
         rounds = std::max(rounds, cell.rounds);
     QList<Task> tasks;
     for (int round = 0; round < rounds; ++round)
-        for (int cell = 0; cell < static_cast<int>(experiment.cells.size()); ++cell)
-            if (round < experiment.cells[static_cast<std::size_t>(cell)].rounds
-                && !finished.contains({cell, round}))
-                tasks.append({cell, round});
+        for (const ExperimentCell& cell : experiment.cells)
+            if (round < cell.rounds && !finished.contains({cell.id, round}))
+                tasks.append({&cell, round});
     return tasks;
 }
 
@@ -62,7 +63,7 @@ public:
         if (m_failure)
             return;
         if (m_store)
-            if (const auto added = m_store->add(m_experiment, {game}); !added) {
+            if (const auto added = m_store->add(m_experiment.id, {game}); !added) {
                 m_failure = added.error();
                 m_stop.request_stop();
                 return;
@@ -76,10 +77,7 @@ public:
     {
         if (m_failure)
             return tl::unexpected(*m_failure);
-        std::ranges::sort(m_games, {}, [](const ExperimentGame& game) {
-            return std::pair(game.cell, game.round);
-        });
-        return std::move(m_games);
+        return gamesOf(m_experiment, std::move(m_games));
     }
 
 private:
@@ -96,12 +94,31 @@ private:
 
 std::vector<CellTally> ExperimentResult::tallies() const
 {
-    std::vector<std::vector<const ExperimentGame*>> byCell(experiment.cells.size());
+    QHash<QString, std::vector<const ExperimentGame*>> byCell;
     for (const ExperimentGame& game : games)
-        byCell[static_cast<std::size_t>(game.cell)].push_back(&game);
+        byCell[game.cell].push_back(&game);
     std::vector<CellTally> result;
-    for (std::size_t cell = 0; cell < byCell.size(); ++cell)
-        result.push_back(tally(experiment.cells[cell], byCell[cell]));
+    for (const ExperimentCell& cell : experiment.cells)
+        result.push_back(tally(cell, byCell.value(cell.id)));
+    return result;
+}
+
+std::vector<ExperimentGame> gamesOf(const Experiment& experiment, std::vector<ExperimentGame> games)
+{
+    QHash<QString, int> places;
+    for (const ExperimentCell& cell : experiment.cells)
+        places.insert(cell.id, static_cast<int>(places.size()));
+    // Sorted by a small key: the games themselves are large, and their cells' names long.
+    std::map<std::pair<int, int>, ExperimentGame*> sorted;
+    for (ExperimentGame& game : games) {
+        const int place = places.value(game.cell, -1);
+        if (place >= 0 && game.round < experiment.cells[static_cast<std::size_t>(place)].rounds)
+            sorted.try_emplace({place, game.round}, &game);
+    }
+    std::vector<ExperimentGame> result;
+    result.reserve(sorted.size());
+    for (const auto& [key, game] : sorted)
+        result.push_back(std::move(*game));
     return result;
 }
 
@@ -138,7 +155,7 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
         if (ending.stop_requested())
             return;
         ExperimentGame game
-            = playExperimentGame(experiment, task.cell, task.round, ending.get_token());
+            = playExperimentGame(experiment.rules, *task.cell, task.round, ending.get_token());
         if (game.outcome != Outcome::Unfinished)
             keeper.keep(std::move(game));
     };

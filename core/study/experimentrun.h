@@ -11,13 +11,18 @@
 struct ExperimentResult
 {
     Experiment experiment;
-    /// By cell, then round.
+    /// Of its cells and rounds, each once: by cell, then round.
     std::vector<ExperimentGame> games;
 
     bool isComplete() const { return static_cast<int>(games.size()) >= experiment.games(); }
     /// One for each cell.
     std::vector<CellTally> tallies() const;
 };
+
+/// Those that are games of this experiment, of its cells and rounds, each once: by its order of
+/// cells, then by round. Of two games of one round the first is taken.
+std::vector<ExperimentGame> gamesOf(const Experiment& experiment,
+                                    std::vector<ExperimentGame> games);
 
 /// Plays what the store, which may be null, does not hold yet: one game per task, with QtConcurrent
 /// over `workers` threads (0: one per core). All cells play their first round, then all their

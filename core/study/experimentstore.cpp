@@ -126,16 +126,7 @@ Expected<std::vector<ExperimentGame>> ExperimentStore::games(const Experiment& e
 Expected<void> ExperimentStore::add(const QString& experimentId,
                                     const std::vector<ExperimentGame>& games)
 {
-    const auto experiment = find(experimentId);
-    if (!experiment)
-        return tl::unexpected(experiment.error());
-    return add(*experiment, games);
-}
-
-Expected<void> ExperimentStore::add(const Experiment& experiment,
-                                    const std::vector<ExperimentGame>& games)
-{
     const auto added
-        = m_thread.call([&] { return database::writeGames(connection(), experiment, games); });
+        = m_thread.call([&] { return database::writeGames(connection(), experimentId, games); });
     return added ? added : tl::unexpected(database::inFile(m_file, added.error()));
 }

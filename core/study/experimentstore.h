@@ -37,11 +37,8 @@ public:
     /// Those of its games that are games of this experiment, too: of its cells and rounds.
     Expected<std::vector<ExperimentGame>> games(const Experiment& experiment) const;
 
-    /// In one transaction. The cells are those of the kept experiment, which must be there; games
-    /// that are there already stay.
+    /// In one transaction. The experiment must be kept; games that are there already stay.
     Expected<void> add(const QString& experimentId, const std::vector<ExperimentGame>& games);
-    /// The same with the cells of this experiment.
-    Expected<void> add(const Experiment& experiment, const std::vector<ExperimentGame>& games);
 
 private:
     explicit ExperimentStore(QString file);

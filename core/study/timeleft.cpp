@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/timeleft.h"
 
+#include "core/study/experimentrun.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,11 +29,25 @@ double gameCost(const ExperimentCell& cell)
     return moveCost(cell.a) + moveCost(cell.b);
 }
 
+double gameCost(const Experiment& experiment, const ExperimentGame& game)
+{
+    const int cell = experiment.indexOf(game.cell);
+    return cell < 0 ? 0.0 : gameCost(experiment.cells[static_cast<std::size_t>(cell)]);
+}
+
 double experimentCost(const Experiment& experiment)
 {
     double cost = 0.0;
     for (const ExperimentCell& cell : experiment.cells)
         cost += cell.rounds * gameCost(cell);
+    return cost;
+}
+
+double missingCost(const Experiment& experiment, const std::vector<ExperimentGame>& known)
+{
+    double cost = experimentCost(experiment);
+    for (const ExperimentGame& game : gamesOf(experiment, known))
+        cost -= gameCost(experiment, game);
     return cost;
 }
 

@@ -76,12 +76,12 @@ void CellGames::choose(const QModelIndex& index)
     const ExperimentGame* game = m_games->gameAt(index.row());
     if (!game)
         return;
-    Q_EMIT gameChosen(game->moves,
-                      tr("%1, %2, round %3")
-                          .arg(m_data.experiment().title,
-                               experimenttext::cellName(m_data.experiment(),
-                                                        static_cast<std::size_t>(game->cell)))
-                          .arg(game->round + 1));
+    Q_EMIT gameChosen(
+        game->moves,
+        tr("%1, %2, round %3")
+            .arg(m_data.experiment().title,
+                 experimenttext::cellName(m_data.experiment(), static_cast<std::size_t>(cell())))
+            .arg(game->round + 1));
 }
 
 void CellGames::keyPressEvent(QKeyEvent* event)

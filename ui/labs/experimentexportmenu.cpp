@@ -70,7 +70,8 @@ void ExperimentExportMenu::exportCell(int cell)
 {
     save(QStringLiteral("csv"), tr("CSV table (*.csv)"), [this, cell](const QString& path) {
         ExperimentResult part = m_data.result();
-        std::erase_if(part.games, [cell](const ExperimentGame& game) { return game.cell != cell; });
+        const QString id = part.experiment.cells[static_cast<std::size_t>(cell)].id;
+        std::erase_if(part.games, [&id](const ExperimentGame& game) { return game.cell != id; });
         return chartexport::saveBytes(experimentGamesToCsv(part), path);
     });
 }

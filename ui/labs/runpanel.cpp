@@ -48,10 +48,12 @@ void RunPanel::addButton(QPushButton* button)
 
 void RunPanel::showExperiment(const Experiment& experiment)
 {
-    auto games = m_shelf.games(experiment);
+    const bool runs = !isIdle() && m_session.current().id == experiment.id;
+    const Experiment shown = runs ? m_session.current() : experiment;
+    auto games = m_shelf.games(shown);
     say(games ? QString() : games.error().message);
     m_controls->setReady(games.has_value());
-    m_data.show(experiment, games.value_or(std::vector<ExperimentGame>()));
+    m_data.show(shown, games.value_or(std::vector<ExperimentGame>()));
 }
 
 void RunPanel::start(std::vector<Experiment> queue, int workers)

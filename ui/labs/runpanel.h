@@ -32,7 +32,8 @@ public:
 
     /// Another button beside Run.
     void addButton(QPushButton* button);
-    /// Shows it with what is kept of it.
+    /// Shows it with what is kept of it. Of one that runs, all that is being played is shown, more
+    /// cells and rounds than were kept before it began.
     void showExperiment(const Experiment& experiment);
     /// Plays what is missing of these, one after the other, `workers` games at a time, 0 takes one
     /// per core. Nothing happens while something runs.

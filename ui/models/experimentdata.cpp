@@ -1,27 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/experimentdata.h"
 
-#include <algorithm>
-
-namespace {
-
-bool comesBefore(const ExperimentGame& left, const ExperimentGame& right)
-{
-    return std::pair(left.cell, left.round) < std::pair(right.cell, right.round);
-}
-
-bool isSame(const ExperimentGame& left, const ExperimentGame& right)
-{
-    return left.cell == right.cell && left.round == right.round;
-}
-
-}
-
 void ExperimentData::keepSorted()
 {
-    auto& games = m_result.games;
-    std::stable_sort(games.begin(), games.end(), comesBefore);
-    games.erase(std::unique(games.begin(), games.end(), isSame), games.end());
+    m_result.games = gamesOf(m_result.experiment, std::move(m_result.games));
     m_tallies = m_result.tallies();
 }
 

@@ -16,7 +16,8 @@ public:
 
     /// Another experiment, or the same one read again.
     void show(const Experiment& experiment, std::vector<ExperimentGame> games);
-    /// More games of it. Those that it has already, by cell and round, are left out.
+    /// More games of it. Those that it has already, by cell and round, are left out, and so are
+    /// those of cells and rounds that it does not have: a run of the same experiment may have more.
     void add(const std::vector<ExperimentGame>& games);
 
     const Experiment& experiment() const { return m_result.experiment; }

@@ -25,8 +25,11 @@ void ExperimentGames::setCell(int cell)
 void ExperimentGames::read()
 {
     const auto& games = m_data.result().games;
-    const auto begin = std::ranges::lower_bound(games, m_cell, {}, &ExperimentGame::cell);
-    const auto end = std::ranges::upper_bound(games, m_cell, {}, &ExperimentGame::cell);
+    const auto& cells = m_data.experiment().cells;
+    const QString id = m_cell >= 0 ? cells[static_cast<std::size_t>(m_cell)].id : QString();
+    const auto begin = std::ranges::find(games, id, &ExperimentGame::cell);
+    const auto end = std::find_if(begin, games.end(),
+                                  [&id](const ExperimentGame& game) { return game.cell != id; });
     const auto first = static_cast<std::size_t>(begin - games.begin());
     const auto count = static_cast<int>(end - begin);
     // Games are played by number of the round only roughly: another order is another table.

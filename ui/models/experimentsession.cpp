@@ -14,13 +14,8 @@ constexpr int lookMs = 150;
 /// Of the games that the store does not hold.
 double missingCost(const Experiment& experiment, const ExperimentStore* store)
 {
-    double cost = experimentCost(experiment);
-    if (!store)
-        return cost;
-    if (const auto games = store->games(experiment.id))
-        for (const ExperimentGame& game : *games)
-            cost -= gameCost(experiment.cells[static_cast<std::size_t>(game.cell)]);
-    return cost;
+    const auto known = store ? store->games(experiment) : std::vector<ExperimentGame>();
+    return missingCost(experiment, known.value_or(std::vector<ExperimentGame>()));
 }
 
 }
@@ -89,8 +84,7 @@ void ExperimentSession::run()
         return runExperiment(experiment, store.get(), workers, std::move(stop),
                              [&](const ExperimentGame& game, int done, int expected) {
                                  const std::scoped_lock lock(latest->mutex);
-                                 latest->time->spend(gameCost(
-                                     experiment.cells[static_cast<std::size_t>(game.cell)]));
+                                 latest->time->spend(gameCost(experiment, game));
                                  latest->games.push_back(game);
                                  latest->done = done;
                                  latest->expected = expected;

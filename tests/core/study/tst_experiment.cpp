@@ -35,6 +35,7 @@ private Q_SLOTS:
     void openingsComeFromAFile();
     void shapesPairTheEntrants();
     void deepGamesCountMoreInTheTimeLeft();
+    void gamesOfOtherCellsAndRoundsAreNone();
 };
 
 void TestExperiment::everyArtefactHasTheArticlesNumbers()
@@ -313,6 +314,21 @@ void TestExperiment::deepGamesCountMoreInTheTimeLeft()
     QCOMPARE(time.left().count(), 0);
     time.spend(2 * experimentCost(table9));
     QCOMPARE(time.left().count(), 0);
+}
+
+void TestExperiment::gamesOfOtherCellsAndRoundsAreNone()
+{
+    const ExperimentResult whole = run(small(3), nullptr, 2);
+    Experiment part = small(2);
+    part.cells.erase(part.cells.begin(), part.cells.begin() + 2);
+    std::ranges::reverse(part.cells);
+    const std::vector<ExperimentGame> games = gamesOf(part, whole.games);
+    QCOMPARE(games.size(), std::size_t(part.games()));
+    QCOMPARE(games.front().cell, part.cells.front().id);
+    for (const CellTally& tally : ExperimentResult {part, games}.tallies())
+        QCOMPARE(tally.played, 2);
+    QCOMPARE(missingCost(part, whole.games), 0.0);
+    QCOMPARE(missingCost(small(3), games), experimentCost(small(3)) - experimentCost(part));
 }
 
 QTEST_GUILESS_MAIN(TestExperiment)

@@ -14,7 +14,7 @@ ExperimentResult counted(const Experiment& experiment, const std::vector<std::ar
         result.experiment.cells[cell].rounds = 100;
         for (int round = 0; round < 100; ++round) {
             ExperimentGame game;
-            game.cell = static_cast<int>(cell);
+            game.cell = experiment.cells[cell].id;
             game.round = round;
             game.outcome = round < wins[cell][0]        ? Outcome::FirstWins
                 : round < wins[cell][0] + wins[cell][1] ? Outcome::SecondWins

@@ -15,10 +15,10 @@ ExperimentResult twoCells(std::uint64_t firstPeak, std::uint64_t secondPeak)
     StudySettings settings;
     settings.maximumDepth = 4;
     ExperimentResult result {*studyExperiment(QStringLiteral("table9"), settings), {}};
-    int cell = 0;
+    std::size_t cell = 0;
     for (const std::uint64_t peak : {firstPeak, secondPeak}) {
         ExperimentGame game;
-        game.cell = cell++;
+        game.cell = result.experiment.cells[cell++].id;
         game.outcome = Outcome::FirstWins;
         game.moves = {Move(3), Move(3), Move(3)};
         game.nodes = {10, 10, peak};

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(games.rowCount(), 2);
         for (int row = 0; row < 2; ++row) {
             const ExperimentGame* game = games.gameAt(row);
-            QCOMPARE(game->cell, 2);
+            QCOMPARE(game->cell, m_result.experiment.cells[2].id);
             QCOMPARE(game->round, row);
             QCOMPARE(games.index(row, ExperimentGames::MovesColumn).data().toString(),
                      notation::toDigits(game->moves));
@@ -95,6 +95,22 @@ private Q_SLOTS:
         shown.show(m_result.experiment, m_result.games);
         shown.add(m_result.games);
         QCOMPARE(shown.played(), shown.expected());
+    }
+
+    void gamesOfARunOfMoreCellsFindTheirOwn()
+    {
+        Experiment part = m_result.experiment;
+        part.cells.erase(part.cells.begin(), part.cells.begin() + 2);
+        part.cells.front().rounds = 1;
+        ExperimentData shown;
+        shown.show(part, {});
+        shown.add(m_result.games);
+        QCOMPARE(shown.played(), 3);
+        QCOMPARE(shown.tallies().size(), std::size_t {2});
+        const CellTally last = m_result.tallies().back();
+        QCOMPARE(shown.tallies().back().played, 2);
+        QCOMPARE(shown.tallies().back().winsA, last.winsA);
+        QCOMPARE(shown.tallies().back().nodesPerMoveA, last.nodesPerMoveA);
     }
 
     void everyVerdictHasItsOwnShapeAndWord()

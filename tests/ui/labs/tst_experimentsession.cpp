@@ -90,6 +90,22 @@ private Q_SLOTS:
         QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(shown.played()));
     }
 
+    /// The store holds more cells of that name than are asked for, and in another order.
+    void aPartOfWhatIsKeptIsRunForItself()
+    {
+        const auto store = memory();
+        QVERIFY(runExperiment(smallStudy(1), store.get(), 1, {}, {}));
+        Experiment part = smallStudy(3);
+        part.cells.erase(part.cells.begin(), part.cells.begin() + 2);
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        session.start({part}, store, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(shown.played(), 4);
+        QCOMPARE(store->games(part)->size(), std::size_t {6});
+    }
+
     void aBrokenExperimentIsToldInASentence()
     {
         Experiment broken = smallStudy();

@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 class TestStudyPage : public QObject
 {
@@ -80,6 +81,35 @@ private Q_SLOTS:
         page.run();
         QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
         QCOMPARE(page.data().played(), 12);
+    }
+
+    void aKeptPartMayBeChosenWhileTheWholeRuns()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        StudySettings settings {.rounds = 2, .maximumDepth = 4};
+        {
+            const auto store = ExperimentStore::open(file);
+            const auto part = studyExperiment(QStringLiteral("table6"), settings);
+            QVERIFY(runExperiment(*part, store->get(), 1, {}, {}));
+        }
+        ExperimentShelf shelf(file);
+        StudyPage page(shelf);
+        QCOMPARE(page.data().expected(), 8);
+        spin(page, "Rounds of each cell")->setValue(3);
+        const int before = page.data().played();
+        page.run();
+        const auto choices = page.findChildren<QComboBox*>();
+        QComboBox* const kept
+            = *std::ranges::find(choices, QStringLiteral("Kept runs"), &QComboBox::accessibleName);
+        Q_EMIT kept->activated(0);
+        // The run itself is shown, with every cell that it plays.
+        QCOMPARE(page.data().experiment().cells.size(), std::size_t {16});
+        QTRY_VERIFY_WITH_TIMEOUT(page.data().played() > before + 8, 60000);
+        page.session().cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        Q_EMIT kept->activated(0);
+        QCOMPARE(page.data().expected(), 48);
     }
 
     void aKeptRunHasTheNamesOfToday()

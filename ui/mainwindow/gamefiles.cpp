@@ -180,11 +180,13 @@ void GameFiles::offerRecovery()
         if (box.clickedButton() == discard) {
             m_autosave.discard(game.file);
         } else if (box.clickedButton() == recover) {
-            const auto recovered = m_autosave.recover(game.file);
-            if (!recovered)
-                Q_EMIT refused(recovered.error().message);
-            else
+            const auto found = m_autosave.recover(game.file);
+            if (found) {
                 Q_EMIT done(tr("The game from %1 is back").arg(when));
+                Q_EMIT recovered();
+            } else {
+                Q_EMIT refused(found.error().message);
+            }
             return;
         }
     }

@@ -39,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void settingsChanged();
+    /// A person has asked to go on with a game that was left behind.
+    void recovered();
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.

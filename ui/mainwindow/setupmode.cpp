@@ -15,7 +15,7 @@ SetupMode::SetupMode(BoardView& board, BoardLink& link, SetupPanel& panel,
       m_controller(controller), m_hints(hints)
 {
     connect(&panel, &SetupPanel::clearWanted, this, [this] { m_board.setSetupDiscs(0, 0); });
-    connect(&panel, &SetupPanel::cancelled, this, &SetupMode::end);
+    connect(&panel, &SetupPanel::cancelled, this, &SetupMode::cancel);
     connect(&panel, &SetupPanel::brushChosen, &board, &BoardView::setSetupBrush);
     connect(&board, &BoardView::setupChanged, this,
             [this] { m_panel.setDiscs(m_board.setupFirst(), m_board.setupSecond()); });
@@ -49,8 +49,15 @@ void SetupMode::end()
     m_panel.hide();
     m_navigation.show();
     m_link.refresh();
-    if (m_wasRunning)
-        m_controller.start();
     m_board.setFocus();
     Q_EMIT changed();
+}
+
+void SetupMode::cancel()
+{
+    if (!isActive())
+        return;
+    end();
+    if (m_wasRunning)
+        m_controller.resume();
 }

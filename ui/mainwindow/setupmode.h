@@ -23,8 +23,11 @@ public:
     bool isActive() const;
     /// Starts from the position looked at.
     void begin();
-    /// Back to the game; engines that were playing go on. Harmless when not active.
+    /// Another game has come: whether its engines play is the game's affair. Harmless when not
+    /// active, as is cancel().
     void end();
+    /// Back to the game, at the position that was looked at; engines that were playing go on.
+    void cancel();
 
 Q_SIGNALS:
     void changed();

@@ -55,6 +55,10 @@ void MainWindow::connectFileCommands()
     on(Command::Preferences, [this] { showPreferences(); });
 
     connect(m_files, &GameFiles::settingsChanged, this, [this] { editSettings(m_settings); });
+    connect(m_files, &GameFiles::recovered, this, [this] {
+        if (!m_controller.bothAreEngines())
+            m_controller.resume();
+    });
     connect(m_files, &GameFiles::done, m_status, &StatusLine::say);
     connect(m_files, &GameFiles::refused, this, &MainWindow::showMessage);
     connect(&m_docks->position(), &PositionField::movesEntered, this, &MainWindow::playMoves);
@@ -91,7 +95,7 @@ void MainWindow::connectGameCommands()
         if (checked)
             m_setupMode->begin();
         else
-            m_setupMode->end();
+            m_setupMode->cancel();
     });
     connect(m_start, &GameStart::playersChosen, this, &MainWindow::setPlayers);
     connect(m_laboratory, &LabLink::playWanted, this, [this](const PlayerSettings& engine) {

@@ -95,7 +95,11 @@ void PlayController::handleGameReset()
     for (Side& each : m_sides)
         if (each.engine)
             each.engine->newGame();
-    allowEngines(!bothAreEngines());
+    // A game that came with moves was opened or pasted to be looked at; no engine goes on with it
+    // before somebody asks for that.
+    const Game& game = m_model.game();
+    const bool personNext = isHuman(game.positionAt(game.length()).sideToMove());
+    allowEngines(!bothAreEngines() && (game.length() == 0 || personNext));
     update();
 }
 
@@ -191,6 +195,11 @@ void PlayController::moveNow()
 void PlayController::start()
 {
     m_model.goTo(m_model.game().length());
+    resume();
+}
+
+void PlayController::resume()
+{
     allowEngines(true);
     update();
 }

@@ -61,8 +61,11 @@ public:
     /// While a disc is on its way, a kept move waits for it. The game itself does not.
     void setDiscFalling(bool falling);
 
-    /// Lets engines play (engine against engine starts paused), from the end of the game.
+    /// Lets engines play, from the end of the game. Engine against engine starts paused, and so
+    /// does a game that came with moves.
     void start();
+    /// The opposite of pause(): nothing moves while an earlier position is looked at.
+    void resume();
     /// Abandons a search that runs; engines wait for start() or step(), or for a person's move.
     void pause();
     /// Are engines allowed to move when it is their turn?

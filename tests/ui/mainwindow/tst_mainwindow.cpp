@@ -335,6 +335,30 @@ private Q_SLOTS:
         QCOMPARE(f.game().position().plies(), 2);
     }
 
+    void setUpCancelledKeepsThePlaceInTheGame()
+    {
+        WindowFixture f;
+        f.play("44332");
+        QVERIFY(f.window->controller().setPlayer(Player::Second, WindowFixture::quickEngine()));
+        f.window->model().goTo(2);
+        f.trigger(Command::SetUp);
+        f.trigger(Command::SetUp);
+        QCOMPARE(f.game().ply(), 2);
+        QCOMPARE(f.window->board().position(), f.game().positionAt(2));
+    }
+
+    void aPastedPositionWaitsForTheEngineToBeStarted()
+    {
+        WindowFixture f;
+        QVERIFY(f.window->controller().setPlayer(Player::Second, WindowFixture::quickEngine()));
+        QApplication::clipboard()->setText(QStringLiteral("44536"));
+        f.trigger(Command::PastePosition);
+        QCOMPARE(f.text(), QStringLiteral("44536"));
+        QCOMPARE(f.window->controller().state(), PlayController::State::Paused);
+        f.trigger(Command::Start);
+        QTRY_COMPARE(f.game().length(), 6);
+    }
+
     void setUpCancelledKeepsTheGame()
     {
         WindowFixture f;

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void clickIsRefusedWhereEnginesPlay();
 
     void answerWaitsForTheVisibleTime();
+    void gameThatCameWithMovesWaits();
+    void resumingLeavesThePositionLookedAt();
+
     void escapePlaysTheBestSoFar();
     void escapeCutsTheVisibleTime();
 
@@ -334,6 +337,35 @@ void TestPlayController::answerWaitsForTheVisibleTime()
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     QCOMPARE(state(), State::Thinking);
     QCOMPARE(text(), QString("4"));
+}
+
+void TestPlayController::gameThatCameWithMovesWaits()
+{
+    setEngine(Player::Second, "b");
+    load("444");
+    QCOMPARE(state(), State::Paused);
+    QCOMPARE(script("b").searches(), 0);
+    m_play->start();
+    QTRY_COMPARE(text().size(), 4);
+
+    // With the person to move, the engine answers as ever.
+    load("44");
+    QCOMPARE(state(), State::WaitingForPerson);
+    click("4");
+    QTRY_COMPARE(text().size(), 4);
+}
+
+void TestPlayController::resumingLeavesThePositionLookedAt()
+{
+    setEngine(Player::Second, "b");
+    click("4");
+    QTRY_COMPARE(state(), State::WaitingForPerson);
+    m_model->goTo(1);
+    m_play->pause();
+    m_play->resume();
+    QCOMPARE(m_model->game().ply(), 1);
+    QCOMPARE(m_model->game().length(), 2);
+    QCOMPARE(state(), State::Paused);
 }
 
 void TestPlayController::escapePlaysTheBestSoFar()

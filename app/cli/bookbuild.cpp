@@ -24,9 +24,8 @@ Expected<std::unique_ptr<OpeningBook>> startingBook(const BookRequest& request)
     if (book && (*book)->plies() != request.plies)
         return fail(QStringLiteral("'%1' is a book of %2 plies, not %3; --out must name another "
                                    "file")
-                        .arg(request.file)
-                        .arg((*book)->plies())
-                        .arg(request.plies));
+                        .arg(request.file, QString::number((*book)->plies()),
+                             QString::number(request.plies)));
     return book;
 }
 

@@ -29,11 +29,10 @@ QString row(const QString& plies, const Count& count)
 
 QString toText(const OpeningBook& book, const QString& name)
 {
-    QString text = QStringLiteral("%1: %2 plies, %3 bytes, the checksum fits\n"
-                                  " plies     known       all    share\n")
-                       .arg(name)
-                       .arg(book.plies())
-                       .arg(book.contents().size());
+    QString text
+        = QStringLiteral("%1: %2 plies, %3 bytes, the checksum fits\n"
+                         " plies     known       all    share\n")
+              .arg(name, QString::number(book.plies()), QString::number(book.contents().size()));
     Count total;
     for (int ply = 0; ply <= book.plies(); ++ply) {
         const Count count = countOf(book, ply);

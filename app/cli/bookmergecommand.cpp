@@ -55,9 +55,8 @@ int commands::bookMerge(const QStringList& arguments)
         return console::fail(BadInput, written.error().message);
     const int plies = (*whole)->plies();
     console::print(QStringLiteral("%1 knows %2 of %3 positions of %4 plies\n")
-                       .arg(out)
-                       .arg((*whole)->knownCount(plies))
-                       .arg((*whole)->positions(plies).count())
-                       .arg(plies));
+                       .arg(out, QString::number((*whole)->knownCount(plies)),
+                            QString::number((*whole)->positions(plies).count()),
+                            QString::number(plies)));
     return Done;
 }

@@ -26,10 +26,8 @@ QString toText(const Dataset& dataset, const QString& file)
     for (const DatasetLabel label : labels)
         counts.append(QStringLiteral("%1 %2").arg(countOf(dataset, label)).arg(toText(label)));
     return QStringLiteral("%1: %2 of %3 positions, %4\n")
-        .arg(file)
-        .arg(dataset.size())
-        .arg(datasetpositions::count)
-        .arg(counts.join(QStringLiteral(", ")));
+        .arg(file, QString::number(dataset.size()), QString::number(datasetpositions::count),
+             counts.join(QStringLiteral(", ")));
 }
 
 QJsonObject toJson(const Dataset& dataset, const QString& file)

@@ -84,8 +84,7 @@ private:
             const int column = text.size() == 1 ? text.at(0).unicode() - u'0' : -1;
             if (column < 0 || column >= W) {
                 print(QStringLiteral("'%1' is not a column: type a digit from 0 to %2, or quit.\n")
-                          .arg(text.left(40))
-                          .arg(W - 1));
+                          .arg(text.left(40), QString::number(W - 1)));
             } else if (!m_position.canPlay(column)) {
                 print(QStringLiteral("Column %1 is full: choose another.\n").arg(column));
             } else {

@@ -48,22 +48,19 @@ QString reviewwords::result(const Review& review, const SideNames& names)
 {
     const QString both
         = ReviewText::tr("%1 against %2").arg(capitalized(names.first), names.second);
-    const auto last = static_cast<int>(review.moves.size());
+    // In one call each: a name may hold what looks like a place for the next.
+    const QString last = QString::number(review.moves.size());
     switch (review.game.outcome()) {
     case Outcome::FirstWins:
-        return ReviewText::tr("%1: %2 wins by the last of %3 moves.")
-            .arg(both, names.first)
-            .arg(last);
+        return ReviewText::tr("%1: %2 wins by the last of %3 moves.").arg(both, names.first, last);
     case Outcome::SecondWins:
-        return ReviewText::tr("%1: %2 wins by the last of %3 moves.")
-            .arg(both, names.second)
-            .arg(last);
+        return ReviewText::tr("%1: %2 wins by the last of %3 moves.").arg(both, names.second, last);
     case Outcome::Draw:
-        return ReviewText::tr("%1: a draw after %2 moves.").arg(both).arg(last);
+        return ReviewText::tr("%1: a draw after %2 moves.").arg(both, last);
     case Outcome::Unfinished:
         break;
     }
-    return ReviewText::tr("%1: not finished, %2 moves so far.").arg(both).arg(last);
+    return ReviewText::tr("%1: not finished, %2 moves so far.").arg(both, last);
 }
 
 QString reviewwords::kept(const ReviewSide& side)

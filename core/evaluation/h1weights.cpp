@@ -60,9 +60,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
             return fail(
                 weightText(
                     "Line %1 gives %2 the value '%3', which is no whole number from 0 to %4.")
-                    .arg(line)
-                    .arg(name, number)
-                    .arg(H1Weights::largest),
+                    .arg(QString::number(line), name, number, QString::number(H1Weights::largest)),
                 line);
         place(weights, index) = value;
         return {};

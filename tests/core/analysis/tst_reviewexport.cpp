@@ -45,6 +45,7 @@ private Q_SLOTS:
     void htmlIsWellFormedAndAlone();
     void htmlShowsAPictureOfEachKeyMoment();
     void paperNamesItsPictures();
+    void namesThatLookLikePlaceholdersStayAsTheyAre();
     void jsonIsTheReview();
     void jsonOfAPartLeavesTheRestOut();
     void commentsOfAPersonStay();
@@ -140,6 +141,36 @@ void TestReviewExport::paperNamesItsPictures()
             reader.readNext();
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
         QVERIFY(!svg.contains("currentColor"));
+    }
+}
+
+// What is written with such a name is what is written with a plain one, put in its place.
+void TestReviewExport::namesThatLookLikePlaceholdersStayAsTheyAre()
+{
+    const QString odd = QStringLiteral("Q%1 %2 %3 %4 %L1 %nQ");
+    const QString plain = QStringLiteral("QplainQ");
+    const auto everything = [&](const QString& name, Game game) {
+        game.setTag(QStringLiteral("Event"), name);
+        Review review = m_review;
+        review.game = game;
+        review.moves.resize(static_cast<std::size_t>(game.length()));
+        const SideNames names {name, QStringLiteral("Bob")};
+        const SideNames swapped {QStringLiteral("Bob"), name};
+        QStringList texts {reviewwords::title(review), reviewwords::result(review, names),
+                           reviewwords::result(review, swapped)};
+        for (const SideNames& each : {names, swapped})
+            texts << reviewToMarkdown(review, each) << reviewToHtml(review, each)
+                  << QString::fromUtf8(gamefile::write(reviewedGame(review, each)));
+        return texts;
+    };
+    Game unfinished = m_game;
+    unfinished.goTo(3);
+    unfinished.truncate();
+    for (const Game& game : {m_game, unfinished}) {
+        QStringList wanted = everything(plain, game);
+        for (QString& text : wanted)
+            text.replace(plain, odd);
+        QCOMPARE(everything(odd, game), wanted);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/support/csv.h"
 
 #include <algorithm>
+#include <set>
 
 using std::chrono::nanoseconds;
 
@@ -15,6 +16,14 @@ double Timeline::busyShare() const
         busy += task.length();
     const double whole = static_cast<double>(length.count()) * workers;
     return whole > 0.0 ? static_cast<double>(busy.count()) / whole : 0.0;
+}
+
+std::size_t Timeline::recordedTasks() const
+{
+    std::set<QString> labels;
+    for (const TaskRecord& task : tasks)
+        labels.insert(task.label);
+    return labels.size();
 }
 
 nanoseconds Timeline::tail() const
@@ -53,6 +62,7 @@ Timeline timelineOfQuestions(const SearchReport& report)
                                                    return a.start < b.start;
                                                })
                                   ->start;
+    timeline.begin = start;
     for (TaskRecord& task : timeline.tasks) {
         task.start -= start;
         task.end -= start;
@@ -84,6 +94,7 @@ Timeline timelineOf(const SearchReport& report, const Position* root)
     if (moves.empty())
         return timeline;
     const nanoseconds start = std::min_element(moves.begin(), moves.end(), byStart)->start;
+    timeline.begin = start;
     const bool shared = std::any_of(moves.begin(), moves.end(),
                                     [](const RootMoveReport& move) { return move.worker != 0; });
     for (const RootMoveReport& move : moves) {
@@ -136,8 +147,8 @@ QByteArray timelineToCsv(const Timeline& timeline)
         QStringList row {QString::number(task.worker + 1),
                          task.label,
                          taskRunName(task.run, timeline.sharing),
-                         milliseconds(task.start),
-                         milliseconds(task.end),
+                         milliseconds(timeline.sinceStart(task.start)),
+                         milliseconds(timeline.sinceStart(task.end)),
                          QString::number(task.nodes)};
         if (questions)
             row << task.question;

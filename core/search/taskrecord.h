@@ -7,12 +7,13 @@
 #include <QString>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 struct SearchReport;
 
 /// One task as a worker ran it, or a worker's part in a question that several answer together
-/// (Timeline::Sharing). Times count from the start of the run.
+/// (Timeline::Sharing). Times count from the start of the timeline.
 struct TaskRecord
 {
     enum class Run : std::uint8_t
@@ -49,6 +50,8 @@ struct Timeline
     int workers = 1;
     Sharing sharing = Sharing::Tasks;
     std::chrono::nanoseconds length {0};
+    /// Where it is the last part of a search: how long after the start of the search it begins.
+    std::optional<std::chrono::nanoseconds> begin {};
     /// By worker, then by start.
     std::vector<TaskRecord> tasks;
     /// Counted, whether or not each of them has a record: tasks handed out, those that another
@@ -58,7 +61,17 @@ struct Timeline
     std::uint64_t created = 0;
     std::uint64_t stolen = 0;
     std::uint64_t ranInline = 0;
+    /// Where not every task has a record: those that lie so many moves behind the root have one,
+    /// and of the deeper ones those that another worker ran. 0 where all have.
+    int recordedPly = 0;
 
+    /// What a time of a task is after the start of the search; of a run that is all there was.
+    std::chrono::nanoseconds sinceStart(std::chrono::nanoseconds time) const
+    {
+        return begin.value_or(std::chrono::nanoseconds {0}) + time;
+    }
+    /// Tasks that have a record, or several where they had to wait.
+    std::size_t recordedTasks() const;
     bool isEmpty() const { return tasks.empty(); }
     /// The part of the workers' time in which they ran tasks, 0 to 1.
     double busyShare() const;
@@ -73,7 +86,8 @@ struct Timeline
 Timeline timelineOf(const SearchReport& report, const Position* root = nullptr);
 
 /// A row per task under the header `worker,label,run,start_ms,end_ms,nodes`, with `,question` where
-/// there are any; workers count from 1, `run` as in taskRunName().
+/// there are any; workers count from 1, times from the start of the search or run, `run` as in
+/// taskRunName().
 QByteArray timelineToCsv(const Timeline& timeline);
 /// "own", "stolen", "inline"; of questions "own", "helper", "helped".
 QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing = Timeline::Sharing::Tasks);

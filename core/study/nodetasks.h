@@ -31,6 +31,8 @@ public:
         std::uint64_t created = 0;
         std::uint64_t stolen = 0;
         std::uint64_t ranInline = 0;
+        /// As in Timeline.
+        int recordedPly = 0;
         bool complete = true;
     };
 
@@ -66,6 +68,7 @@ public:
             outcome.stolen += worker.stolen;
         }
         outcome.ranInline = outcome.created - outcome.stolen;
+        outcome.recordedPly = m_recorder.isOn() ? m_recordedPly : 0;
         outcome.complete = !m_stopped.load();
         return outcome;
     }

@@ -85,6 +85,7 @@ template <typename Board> struct ParallelTree::Search
         }
         created = outcome.created;
         stolen = outcome.stolen;
+        recordedPly = outcome.recordedPly;
         result.complete = outcome.complete;
     }
 
@@ -171,6 +172,7 @@ template <typename Board> struct ParallelTree::Search
         result.timeline.created = created;
         result.timeline.stolen = stolen;
         result.timeline.ranInline = created - stolen;
+        result.timeline.recordedPly = recordedPly;
         return result;
     }
 
@@ -294,6 +296,7 @@ template <typename Board> struct ParallelTree::Search
     std::vector<std::size_t> order;
     std::uint64_t created = 0;
     std::uint64_t stolen = 0;
+    int recordedPly = 0;
     ParallelRun result;
 };
 

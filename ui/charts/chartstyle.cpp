@@ -153,6 +153,11 @@ double niceStep(double span, int maximumSteps)
     return 10 * power;
 }
 
+int tickDecimals(double step)
+{
+    return std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 9);
+}
+
 void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,
                     const QString& pattern)
 {
@@ -162,8 +167,7 @@ void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int m
     axis.setTickType(QValueAxis::TicksDynamic);
     axis.setTickAnchor(0);
     axis.setTickInterval(step);
-    const int decimals = std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 9);
-    axis.setLabelFormat(pattern.arg(QStringLiteral("%.%1f").arg(decimals)));
+    axis.setLabelFormat(pattern.arg(QStringLiteral("%.%1f").arg(tickDecimals(step))));
     axis.setRange(0, end);
 }
 

@@ -56,6 +56,8 @@ namespace chartaxis {
 
 /// 1, 2 or 5 times a power of ten: the step with which at most `maximumSteps` steps cover `span`.
 double niceStep(double span, int maximumSteps);
+/// Decimals that tell multiples of this step apart; 0 to 9.
+int tickDecimals(double step);
 /// From 0 to the first round number at or above `largest`; at least `smallestSpan`. Labels
 /// are written as `pattern` says, with the figure in place of %1.
 void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,

@@ -14,6 +14,7 @@
 #include <QStackedLayout>
 #include <QTableWidget>
 #include <QToolButton>
+#include <algorithm>
 
 namespace {
 
@@ -46,6 +47,19 @@ QString statusText(SearchReport::Status status)
         return ReportPanel::tr("stopped early");
     }
     return {};
+}
+
+/// So many that a quick search's moves don't all begin and end at 0.0.
+int millisecondDecimals(const SearchReport& report)
+{
+    std::chrono::nanoseconds last {0};
+    for (const RootMoveReport& move : report.rootMoves)
+        last = std::max(last, move.end);
+    int decimals = 1;
+    for (std::chrono::nanoseconds limit = std::chrono::milliseconds(100);
+         last < limit && decimals < 4; limit /= 10)
+        ++decimals;
+    return decimals;
 }
 
 } // namespace
@@ -118,7 +132,9 @@ QWidget* ReportPanel::makeReportPage()
     layout->addLayout(grid);
 
     m_rootMovesTitle
-        = new QLabel(tr("Root moves and the workers that searched them, times in ms"), page);
+        = new QLabel(tr("Root moves of the last depth and the workers that searched them; times in "
+                        "ms from the start of the search, over all depths"),
+                     page);
     m_rootMovesTitle->setWordWrap(true);
     m_rootMoves = new QTableWidget(0, 5, page);
     m_rootMoves->setHorizontalHeaderLabels(
@@ -208,8 +224,9 @@ void ReportPanel::showColumns(const SearchReport& report, Player mover, DiscThem
 void ReportPanel::showRootMoves(const SearchReport& report)
 {
     const QLocale locale;
-    const auto milliseconds = [&locale](std::chrono::nanoseconds time) {
-        return locale.toString(static_cast<double>(time.count()) / 1e6, 'f', 1);
+    const int decimals = millisecondDecimals(report);
+    const auto milliseconds = [&locale, decimals](std::chrono::nanoseconds time) {
+        return locale.toString(static_cast<double>(time.count()) / 1e6, 'f', decimals);
     };
     const int rows = static_cast<int>(report.rootMoves.size());
     m_rootMoves->setRowCount(rows);

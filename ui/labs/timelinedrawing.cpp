@@ -2,6 +2,7 @@
 #include "ui/labs/timelinedrawing.h"
 
 #include "ui/charts/chartstyle.h"
+#include "ui/labs/timeticks.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -159,24 +160,74 @@ void TimelineDrawing::paintAxis(QPainter& painter, const QRectF& area, const Vie
     painter.fillRect(QRectF(area.left(), area.top(), area.width(), m_axisHeight),
                      palette.color(QPalette::Base));
     painter.setPen(palette.color(QPalette::Text));
-    const double width = area.width() - m_gutter;
     const QFontMetricsF metrics(m_font);
-    const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000.00 ms")) + 2 * margin;
-    const double step = chartaxis::niceStep(width * view.nanosecondsPerPixel,
-                                            std::max(1, static_cast<int>(width / labelWidth)));
-    const double end
-        = std::min(view.start + width * view.nanosecondsPerPixel, count(m_timeline.length));
+    const double start = count(m_timeline.sinceStart({})) + view.start;
+    const double end = std::min(start + (area.width() - m_gutter) * view.nanosecondsPerPixel,
+                                count(m_timeline.sinceStart(m_timeline.length)));
+    const TimeTicks ticks(start, end, (end - start) / view.nanosecondsPerPixel, metrics);
     const double bottom = area.top() + m_axisHeight;
-    for (double time = std::ceil(view.start / step) * step; time <= end; time += step) {
-        const double x = area.left() + m_gutter + (time - view.start) / view.nanosecondsPerPixel;
+    for (std::size_t i = 0; i < ticks.times.size(); ++i) {
+        const double x
+            = area.left() + m_gutter + (ticks.times[i] - start) / view.nanosecondsPerPixel;
         painter.drawLine(QPointF(x, bottom - 4), QPointF(x, bottom));
-        const QString text = taskTimeText(std::chrono::nanoseconds(std::llround(time)));
+        const QString& text = ticks.texts[static_cast<qsizetype>(i)];
         const double half = metrics.horizontalAdvance(text) / 2;
         const double left = std::clamp(x - half, area.left() + m_gutter,
                                        std::max(area.left() + m_gutter, area.right() - 2 * half));
         painter.drawText(QPointF(left, area.top() + metrics.ascent()), text);
     }
     painter.drawLine(QPointF(area.left() + m_gutter, bottom), QPointF(area.right(), bottom));
+}
+
+int TimelineDrawing::firstEndingFrom(double time, int first, int last) const
+{
+    const auto begin = m_timeline.tasks.begin();
+    return static_cast<int>(std::lower_bound(begin + first, begin + last, time,
+                                             [](const TaskRecord& task, double limit) {
+                                                 return count(task.end) < limit;
+                                             })
+                            - begin);
+}
+
+template <typename Draw>
+void TimelineDrawing::forEachBar(const QRectF& row, const View& view, int worker,
+                                 const Draw& draw) const
+{
+    const auto [first, last] = tasksOf(worker);
+    // They don't overlap.
+    for (int task = firstEndingFrom(view.start, first, last); task < last;) {
+        QRectF bar = barOf(task, row, view);
+        if (bar.left() > row.right())
+            break;
+        // A pixel for a bar that is narrower, and none for the others in that pixel: on to the
+        // first one that goes beyond it.
+        bar.setWidth(std::max(bar.width(), 1.0));
+        draw(bar, task);
+        if (bar.width() > 1) {
+            ++task;
+            continue;
+        }
+        const double next = std::floor(bar.left()) + 1;
+        task = firstEndingFrom(view.start + (next - row.left()) * view.nanosecondsPerPixel,
+                               task + 1, last);
+    }
+}
+
+TimelineDrawing::Shown TimelineDrawing::shownIn(const View& view, double width) const
+{
+    Shown shown;
+    const QRectF row(0, 0, width, m_rowHeight);
+    for (int worker = 0; worker < m_timeline.workers; ++worker) {
+        forEachBar(row, view, worker, [&shown](const QRectF&, int) { ++shown.bars; });
+        const auto [first, last] = tasksOf(worker);
+        const auto begin = m_timeline.tasks.begin();
+        const double end = view.start + width * view.nanosecondsPerPixel;
+        const auto behind = std::upper_bound(
+            begin + first, begin + last, end,
+            [](double limit, const TaskRecord& task) { return limit < count(task.start); });
+        shown.tasks += static_cast<int>(behind - begin) - firstEndingFrom(view.start, first, last);
+    }
+    return shown;
 }
 
 void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View& view, int worker,
@@ -199,31 +250,9 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
     const std::array inks {ink(TaskRecord::Run::Own, palette),
                            ink(TaskRecord::Run::Stolen, palette),
                            ink(TaskRecord::Run::Inline, palette)};
-    const auto [first, last] = tasksOf(worker);
-    const auto begin = m_timeline.tasks.begin();
-    // The first one that ends within the view: they don't overlap.
-    const auto from = std::lower_bound(
-        begin + first, begin + last, view.start,
-        [](const TaskRecord& task, double start) { return count(task.end) < start; });
-    double drawnTo = row.left() - 1;
-    for (int task = static_cast<int>(from - begin); task < last;) {
-        QRectF bar = barOf(task, row, view);
-        if (bar.left() > row.right())
-            break;
+    forEachBar(row, view, worker, [&](const QRectF& bar, int task) {
         const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(task)];
-        // A pixel for a bar that is narrower, and none for the others in that pixel: on to the
-        // first one that goes beyond it.
-        bar.setWidth(std::max(bar.width(), 1.0));
         drawBar(painter, bar, record.run, inks[static_cast<std::size_t>(record.run)]);
-        drawnTo = bar.width() > 1 ? bar.left() : std::floor(bar.left()) + 1;
-        if (bar.width() <= 1) {
-            const double time = view.start + (drawnTo - row.left()) * view.nanosecondsPerPixel;
-            const auto next = std::lower_bound(
-                begin + task + 1, begin + last, time,
-                [](const TaskRecord& other, double limit) { return count(other.end) < limit; });
-            task = static_cast<int>(next - begin);
-            continue;
-        }
         const double room = std::min(bar.right(), row.right()) - std::max(bar.left(), row.left());
         if (room > 4 * margin && metrics.horizontalAdvance(record.label) + margin < room) {
             painter.setPen(palette.color(QPalette::Text));
@@ -231,8 +260,7 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
                 QRectF(std::max(bar.left(), row.left()), bar.top(), room, bar.height()),
                 Qt::AlignCenter, record.label);
         }
-        ++task;
-    }
+    });
     painter.restore();
 }
 
@@ -247,11 +275,10 @@ int TimelineDrawing::taskAt(const QPointF& point, const QRectF& area, const View
     const auto [first, last] = tasksOf(worker);
     const double pixel = std::floor(inside.x() - m_gutter);
     const double from = view.start + pixel * view.nanosecondsPerPixel;
-    const auto begin = m_timeline.tasks.begin();
-    const auto found = std::lower_bound(
-        begin + first, begin + last, from,
-        [](const TaskRecord& task, double start) { return count(task.end) < start; });
-    if (found == begin + last || count(found->start) > from + view.nanosecondsPerPixel)
+    const int found = firstEndingFrom(from, first, last);
+    if (found == last
+        || count(m_timeline.tasks[static_cast<std::size_t>(found)].start)
+            > from + view.nanosecondsPerPixel)
         return -1;
-    return static_cast<int>(found - begin);
+    return found;
 }

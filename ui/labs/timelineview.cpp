@@ -25,6 +25,7 @@ TimelineView::TimelineView(QWidget* parent) : QAbstractScrollArea(parent)
     setAccessibleName(tr("Timeline of the workers"));
     viewport()->setMouseTracking(true);
     m_drawing.setFont(font());
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &TimelineView::viewChanged);
 }
 
 void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
@@ -51,6 +52,11 @@ QRectF TimelineView::area() const
 double TimelineView::barsWidth() const
 {
     return std::max(1.0, viewport()->width() - m_drawing.gutter());
+}
+
+TimelineDrawing::Shown TimelineView::shown() const
+{
+    return m_drawing.shownIn(view(), barsWidth());
 }
 
 TimelineDrawing::View TimelineView::view() const
@@ -81,7 +87,7 @@ void TimelineView::select(int task)
             down->setValue(top);
         else if (top + m_drawing.rowHeight() > down->value() + down->pageStep())
             down->setValue(static_cast<int>(top + m_drawing.rowHeight()) - down->pageStep());
-        setAccessibleDescription(taskSentence(record, m_drawing.timeline().sharing));
+        setAccessibleDescription(taskSentence(record, m_drawing.timeline()));
     }
     viewport()->update();
     Q_EMIT selectedChanged(m_selected);
@@ -124,6 +130,7 @@ void TimelineView::updateScrollBars()
     verticalScrollBar()->setSingleStep(static_cast<int>(m_drawing.rowHeight()));
     verticalScrollBar()->setRange(
         0, std::max(0, static_cast<int>(std::ceil(m_drawing.rowsHeight() - height))));
+    Q_EMIT viewChanged();
 }
 
 QSize TimelineView::sizeHint() const
@@ -271,7 +278,7 @@ bool TimelineView::viewportEvent(QEvent* event)
     else
         QToolTip::showText(help->globalPos(),
                            taskSentence(m_drawing.timeline().tasks[static_cast<std::size_t>(task)],
-                                        m_drawing.timeline().sharing),
+                                        m_drawing.timeline()),
                            viewport());
     return true;
 }

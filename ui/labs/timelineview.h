@@ -18,6 +18,8 @@ public:
     void setTimeline(Timeline timeline, const QString& ifEmpty = {});
     const TimelineDrawing& drawing() const { return m_drawing; }
     TimelineDrawing::View view() const;
+    /// What can be told apart in the view, over all workers.
+    TimelineDrawing::Shown shown() const;
     /// Index of a task, -1 for none.
     int selected() const { return m_selected; }
     /// Selects a task and scrolls until it can be seen.
@@ -36,6 +38,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void selectedChanged(int task);
     void zoomChanged(double zoom);
+    /// Another part of the time is shown, or in another width.
+    void viewChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include "core/engines/enginecatalog.h"
 #include "core/search/searchreport.h"
+#include "ui/labs/timeticks.h"
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,31 @@ QString sharingText(const Timeline& timeline)
         .arg(helped);
 }
 
+/// Which tasks have a bar, where not all have.
+QString recordedText(const Timeline& timeline)
+{
+    const quint64 recorded = timeline.recordedTasks();
+    if (timeline.recordedPly == 0 || recorded >= timeline.created)
+        return {};
+    return Words::tr("%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones "
+                     "that another worker ran; the others are parts of them or made of them.",
+                     nullptr, timeline.recordedPly)
+        .arg(countText(recorded), countText(timeline.created));
+}
+
+/// What the times of the axis and of the tasks count from.
+QString originText(const Timeline& timeline)
+{
+    if (!timeline.begin)
+        return Words::tr("Times count from the start of the run.");
+    const QString begin = taskTimeText(*timeline.begin);
+    return timeline.sharing == Timeline::Sharing::Questions
+        ? Words::tr("Times count from the start of the search; its first question began at %1.")
+              .arg(begin)
+        : Words::tr("Times count from the start of the search; its last depth began at %1.")
+              .arg(begin);
+}
+
 }
 
 QString taskRunWord(TaskRecord::Run run, Timeline::Sharing sharing)
@@ -96,24 +122,40 @@ QString taskTimeText(std::chrono::nanoseconds time)
     return Words::tr("%1 s").arg(three(nanoseconds / 1e9));
 }
 
-QString taskSentence(const TaskRecord& task, Timeline::Sharing sharing)
+QString taskSentence(const TaskRecord& task, const Timeline& timeline)
 {
     const QString what = task.question.isEmpty()
         ? task.label
         : Words::tr("%1 (%2)", "a task and its question").arg(task.label, task.question);
+    const auto [start, end]
+        = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
+                       static_cast<double>(timeline.sinceStart(task.end).count()));
     return Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.")
         .arg(QString::number(task.worker + 1), what, countText(task.nodes),
-             taskTimeText(task.length()), taskTimeText(task.start), taskTimeText(task.end),
-             runText(task.run, sharing));
+             taskTimeText(task.length()), start, end, runText(task.run, timeline.sharing));
 }
 
 QString timelineSentence(const Timeline& timeline)
 {
-    QString text = Words::tr("Workers: %1. Time: %2. Busy: %3 %. Tail: %4.")
-                       .arg(QString::number(timeline.workers), taskTimeText(timeline.length),
-                            QLocale().toString(100 * timeline.busyShare(), 'f', 1),
-                            taskTimeText(timeline.tail()));
-    return text + u' ' + sharingText(timeline);
+    const QString text = Words::tr("Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.")
+                             .arg(QString::number(timeline.workers), taskTimeText(timeline.length),
+                                  QLocale().toString(100 * timeline.busyShare(), 'f', 1),
+                                  taskTimeText(timeline.tail()));
+    QStringList sentences {text, sharingText(timeline)};
+    if (const QString recorded = recordedText(timeline); !recorded.isEmpty())
+        sentences << recorded;
+    sentences << originText(timeline);
+    return sentences.join(u' ');
+}
+
+QString barsSentence(const TimelineDrawing::Shown& shown)
+{
+    if (shown.bars >= shown.tasks)
+        return Words::tr("Every task of this view has a bar.");
+    return Words::tr("In this view %1 bars stand for %2 tasks: of those that share a pixel the "
+                     "first is drawn. Zoom in to tell them apart.")
+        .arg(countText(static_cast<quint64>(shown.bars)),
+             countText(static_cast<quint64>(shown.tasks)));
 }
 
 QString noTasksSentence(const SearchReport& report)

@@ -40,13 +40,13 @@ private:
     std::optional<TaskRecord::Run> m_run;
 };
 
-QJsonObject taskToJson(const TaskRecord& task, Timeline::Sharing sharing)
+QJsonObject taskToJson(const TaskRecord& task, const Timeline& timeline)
 {
     QJsonObject object {{"worker", task.worker + 1},
                         {"label", task.label},
-                        {"run", taskRunName(task.run, sharing)},
-                        {"startNanoseconds", static_cast<qint64>(task.start.count())},
-                        {"endNanoseconds", static_cast<qint64>(task.end.count())},
+                        {"run", taskRunName(task.run, timeline.sharing)},
+                        {"startNanoseconds", qint64(timeline.sinceStart(task.start).count())},
+                        {"endNanoseconds", qint64(timeline.sinceStart(task.end).count())},
                         {"nodes", static_cast<qint64>(task.nodes)}};
     if (!task.question.isEmpty())
         object.insert("question", task.question);
@@ -64,6 +64,8 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setAccessibleName(tr("Busy share, tail and tasks"));
+    m_bars = new QLabel;
+    m_bars->setWordWrap(true);
     m_task = new QLabel;
     m_task->setWordWrap(true);
     m_task->setAccessibleName(tr("Selected task"));
@@ -74,8 +76,10 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->addWidget(m_title);
     page->addWidget(m_view, 1);
     page->addWidget(m_summary);
+    page->addWidget(m_bars);
     page->addWidget(m_task);
     page->addWidget(buildLegend());
+    connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);
     connect(m_view, &TimelineView::selectedChanged, this, &WorkerTimeline::showTask);
     setTimeline({}, {});
 }
@@ -125,6 +129,13 @@ void WorkerTimeline::setTimeline(const Timeline& timeline, const QString& ifEmpt
     showLegend(timeline.sharing);
     m_summary->setText(timeline.isEmpty() ? QString() : timelineSentence(timeline));
     m_summary->setVisible(!timeline.isEmpty());
+    m_bars->setVisible(!timeline.isEmpty());
+}
+
+void WorkerTimeline::showBars()
+{
+    const bool isEmpty = m_view->drawing().timeline().isEmpty();
+    m_bars->setText(isEmpty ? QString() : barsSentence(m_view->shown()));
 }
 
 void WorkerTimeline::setTitle(const QString& title)
@@ -137,9 +148,9 @@ void WorkerTimeline::showTask(int task)
 {
     const Timeline& timeline = m_view->drawing().timeline();
     m_task->setVisible(!timeline.isEmpty());
-    m_task->setText(
-        task < 0 ? tr("Point at a task, or walk with the arrow keys, to read about it.")
-                 : taskSentence(timeline.tasks[static_cast<std::size_t>(task)], timeline.sharing));
+    m_task->setText(task < 0
+                        ? tr("Point at a task, or walk with the arrow keys, to read about it.")
+                        : taskSentence(timeline.tasks[static_cast<std::size_t>(task)], timeline));
 }
 
 ChartContent WorkerTimeline::content() const
@@ -148,33 +159,46 @@ ChartContent WorkerTimeline::content() const
     ChartContent content;
     content.title = tr("Timeline of the workers");
     const TimelineDrawing& drawing = m_view->drawing();
-    content.size = QSize(1000, static_cast<int>(drawing.axisHeight() + drawing.rowsHeight()) + 30);
+    constexpr int width = 1000;
+    const QString sentence = timelineSentence(timeline);
+    const int textHeight
+        = fontMetrics()
+              .boundingRect(QRect(0, 0, width - 12, 1000), Qt::TextWordWrap, sentence)
+              .height()
+        + 12;
+    content.size
+        = QSize(width, static_cast<int>(drawing.axisHeight() + drawing.rowsHeight()) + textHeight);
     QPalette light;
     light.setColor(QPalette::Base, Qt::white);
     light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
-    content.paint = [drawing, light](QPainter& painter, const QRectF& target) {
+    content.paint = [drawing, light, sentence, textHeight](QPainter& painter,
+                                                           const QRectF& target) {
         painter.fillRect(target, Qt::white);
-        const QRectF rows = target.adjusted(0, 0, 0, -30);
+        const QRectF rows = target.adjusted(0, 0, 0, -textHeight);
         drawing.paint(painter, rows, drawing.whole(rows.width() - drawing.gutter()), light, -1);
         painter.setPen(light.color(QPalette::Text));
-        painter.drawText(target.adjusted(6, rows.height() + 4, -6, 0), Qt::AlignLeft,
-                         timelineSentence(drawing.timeline()));
+        painter.drawText(target.adjusted(6, rows.height() + 6, -6, 0),
+                         Qt::AlignLeft | Qt::TextWordWrap, sentence);
     };
     content.csv = timelineToCsv(timeline);
     QJsonArray tasks;
     for (const TaskRecord& task : timeline.tasks)
-        tasks.append(taskToJson(task, timeline.sharing));
+        tasks.append(taskToJson(task, timeline));
     content.json
-        = QJsonDocument(QJsonObject {
-                            {"workers", timeline.workers},
-                            {"nanoseconds", static_cast<qint64>(timeline.length.count())},
-                            {"busyShare", timeline.busyShare()},
-                            {"tailNanoseconds", static_cast<qint64>(timeline.tail().count())},
-                            {"tasksCreated", static_cast<qint64>(timeline.created)},
-                            {"tasksStolen", static_cast<qint64>(timeline.stolen)},
-                            {"tasksInline", static_cast<qint64>(timeline.ranInline)},
-                            {"tasks", tasks},
-                        })
+        = QJsonDocument(
+              QJsonObject {
+                  {"workers", timeline.workers},
+                  {"nanoseconds", static_cast<qint64>(timeline.length.count())},
+                  {"beginNanoseconds", qint64(timeline.sinceStart({}).count())},
+                  {"busyShare", timeline.busyShare()},
+                  {"tailNanoseconds", static_cast<qint64>(timeline.tail().count())},
+                  {"timesCountFrom", timeline.begin ? "start of the search" : "start of the run"},
+                  {"tasksRecorded", static_cast<qint64>(timeline.recordedTasks())},
+                  {"tasksCreated", static_cast<qint64>(timeline.created)},
+                  {"tasksStolen", static_cast<qint64>(timeline.stolen)},
+                  {"tasksInline", static_cast<qint64>(timeline.ranInline)},
+                  {"tasks", tasks},
+              })
               .toJson();
     return content;
 }

@@ -31,10 +31,12 @@ private:
     QWidget* buildLegend();
     void showLegend(Timeline::Sharing sharing);
     void showTask(int task);
+    void showBars();
 
     TimelineView* m_view = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_summary = nullptr;
+    QLabel* m_bars = nullptr;
     QLabel* m_task = nullptr;
     /// The words behind the samples, by TaskRecord::Run.
     std::array<QLabel*, 3> m_legend {};

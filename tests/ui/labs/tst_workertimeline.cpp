@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searchreport.h"
 #include "ui/labs/timelineview.h"
+#include "ui/labs/timeticks.h"
 #include "ui/labs/workertimeline.h"
 
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
@@ -23,6 +25,12 @@ private Q_SLOTS:
     void keysWalkFromTaskToTask();
     void aSelectedTaskIsScrolledTo();
     void zoomKeepsItsPlace();
+    void ticksDifferAtEveryZoom_data();
+    void ticksDifferAtEveryZoom();
+    void aTasksEndsAreToldApart();
+    void whatIsNotDrawnIsSaid();
+    void hiddenBarsAreCounted();
+    void axisAndReportCountFromTheSameMoment();
     void theFiguresAreInWords();
     void sharedQuestionsAreNoStolenTasks();
     void emptinessIsExplained_data();
@@ -192,10 +200,104 @@ void TestWorkerTimeline::zoomKeepsItsPlace()
     QCOMPARE(view.zoom(), 1.0);
 }
 
+void TestWorkerTimeline::ticksDifferAtEveryZoom_data()
+{
+    QTest::addColumn<double>("length");
+    QTest::newRow("a microsecond") << 1e3;
+    QTest::newRow("a millisecond") << 1e6;
+    QTest::newRow("331 ms") << 331.204'117e6;
+    QTest::newRow("two minutes") << 120e9;
+}
+
+void TestWorkerTimeline::ticksDifferAtEveryZoom()
+{
+    QFETCH(double, length);
+    const QFontMetricsF metrics((QFont()));
+    constexpr double width = 900;
+    // Down to a nanosecond a pixel, at the beginning, in the middle and at the end.
+    for (double span = length; span >= std::min(length, width); span /= 1.7) {
+        for (const double start : {0.0, length / 3, length - span}) {
+            const TimeTicks ticks(start, start + span, width, metrics);
+            QVERIFY2(ticks.times.size() >= 2, qPrintable(QString::number(span)));
+            const std::set<QString> different(ticks.texts.begin(), ticks.texts.end());
+            QCOMPARE(different.size(), ticks.times.size());
+            for (std::size_t i = 0; i < ticks.times.size(); ++i) {
+                QVERIFY(ticks.times[i] >= start - 1e-3 && ticks.times[i] <= start + span + 1e-3);
+                const QString& text = ticks.texts[static_cast<qsizetype>(i)];
+                const double step = ticks.times[1] - ticks.times[0];
+                QVERIFY2(metrics.horizontalAdvance(text) < step / span * width, qPrintable(text));
+                // What it says is where it stands.
+                const double unit = text.endsWith("ns") ? 1
+                    : text.endsWith("µs")               ? 1e3
+                    : text.endsWith("ms")               ? 1e6
+                                                        : 1e9;
+                const double said = QLocale().toDouble(text.section(u' ', 0, 0)) * unit;
+                QVERIFY2(std::abs(said - ticks.times[i]) < 1e-3 * step, qPrintable(text));
+            }
+        }
+    }
+}
+
+void TestWorkerTimeline::aTasksEndsAreToldApart()
+{
+    Timeline timeline = small();
+    timeline.length = 400ms;
+    timeline.tasks[3].start = 331'204'117ns;
+    timeline.tasks[3].end = 331'292'117ns;
+    const QString sentence = taskSentence(timeline.tasks[3], timeline);
+    QVERIFY2(sentence.contains("from 331.204 ms to 331.292 ms"), qPrintable(sentence));
+}
+
+void TestWorkerTimeline::whatIsNotDrawnIsSaid()
+{
+    Timeline timeline = small();
+    QVERIFY(!timelineSentence(timeline).contains("are drawn"));
+    // One of the four tasks had to wait and has two records.
+    timeline.tasks[2].label = "b1";
+    timeline.created = 46'000'000;
+    timeline.recordedPly = 3;
+    const QString sentence = timelineSentence(timeline);
+    QVERIFY2(sentence.contains("3 of 46,000,000 tasks are drawn: those 3 moves behind the root"),
+             qPrintable(sentence));
+}
+
+void TestWorkerTimeline::hiddenBarsAreCounted()
+{
+    TimelineDrawing drawing;
+    drawing.setTimeline(large());
+    const auto whole = drawing.shownIn(drawing.whole(200), 200);
+    QCOMPARE(whole.tasks, 10'000);
+    QVERIFY2(whole.bars >= 4 * 199 && whole.bars <= 4 * 202,
+             qPrintable(QString::number(whole.bars)));
+    QVERIFY(barsSentence(whole).contains("10,000 tasks"));
+    // 2 ms of 25, ten pixels for each task.
+    const auto part = drawing.shownIn({.start = 5e6, .nanosecondsPerPixel = 1e3}, 2000);
+    QCOMPARE(part.bars, part.tasks);
+    QVERIFY2(part.tasks >= 4 * 200 && part.tasks <= 4 * 202,
+             qPrintable(QString::number(part.tasks)));
+    QVERIFY(!barsSentence(part).contains("hide"));
+}
+
+void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
+{
+    SearchReport report;
+    report.workers = 1;
+    report.rootMoves = {{Move(3), 0, 71ms, 90ms, 10}, {Move(2), 0, 90ms, 101ms, 10}};
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
+    QVERIFY(taskSentence(timeline.tasks[0], timeline).contains("from 71.0 ms to 90.0 ms"));
+    const QString sentence = timelineSentence(timeline);
+    QVERIFY2(sentence.contains("Times count from the start of the search; its last depth began at "
+                               "71.0 ms."),
+             qPrintable(sentence));
+    QVERIFY(timelineToCsv(timeline).contains(",71.000000,90.000000,"));
+    QVERIFY(timelineSentence(small()).contains("from the start of the run"));
+}
+
 void TestWorkerTimeline::theFiguresAreInWords()
 {
-    QCOMPARE(taskSentence(small().tasks[3]),
-             "Worker 2: d1, 80 nodes in 100 µs, from 0 ns to 100 µs, run by another worker than "
+    QCOMPARE(taskSentence(small().tasks[3], small()),
+             "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by another worker than "
              "its creator.");
     const QString sentence = timelineSentence(small());
     QVERIFY2(sentence.contains("Busy: 65.0 %") && sentence.contains("Tail: 10.0 µs"),
@@ -210,8 +312,8 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
     questions.created = questions.stolen = questions.ranInline = 0;
     questions.tasks[0].run = TaskRecord::Run::Own;
     questions.tasks[3].question = QStringLiteral("does it win? yes");
-    QCOMPARE(taskSentence(questions.tasks[3], questions.sharing),
-             "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 ns to 100 µs, helping "
+    QCOMPARE(taskSentence(questions.tasks[3], questions),
+             "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
              "worker 1 with the same question.");
     const QString sentence = timelineSentence(questions);
     QVERIFY2(sentence.contains("without help: 1; with help from other workers: 2"),

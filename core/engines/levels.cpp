@@ -49,6 +49,7 @@ Level toLevel(const LevelRow& row, int number)
 {
     Level level {.number = number,
                  .name = Levels::tr(row.name),
+                 .englishName = QString::fromLatin1(row.name),
                  .engine = QString::fromLatin1(row.engine),
                  .depth = row.depth,
                  .errorRate = row.errorRate,

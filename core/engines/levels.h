@@ -24,6 +24,8 @@ struct Level
     int number = 1;
     /// Translated, "Beginner".
     QString name;
+    /// The same in English, for what is read in any language: files.
+    QString englishName;
     /// The name that makeEngine() knows, "level-1".
     QString engine;
     /// Plies that it looks ahead; 42 for the one that sees every game to its end.

@@ -26,19 +26,6 @@ QString fileFilter()
     return GameFiles::tr("Fourcast games (*.c4g);;All files (*)");
 }
 
-/// The game as it goes into a file: who played and when, where the person has not said it already.
-Game dressed(Game game, const Settings& settings)
-{
-    const auto fill = [&game](const QString& tag, const QString& value) {
-        if (game.tag(tag).isEmpty())
-            game.setTag(tag, value);
-    };
-    fill(QStringLiteral("Date"), QDate::currentDate().toString(Qt::ISODate));
-    fill(QStringLiteral("First"), settings.first.label());
-    fill(QStringLiteral("Second"), settings.second.label());
-    return game;
-}
-
 } // namespace
 
 GameFiles::GameFiles(GameModel& model, Autosave& autosave, Settings& settings, QWidget* window)
@@ -116,7 +103,7 @@ bool GameFiles::saveAs()
 
 bool GameFiles::saveTo(const QString& path)
 {
-    const auto saved = gamefile::save(dressed(m_model.game(), m_settings), path);
+    const auto saved = gamefile::save(m_model.game(), path);
     if (!saved) {
         Q_EMIT refused(saved.error().message);
         return false;

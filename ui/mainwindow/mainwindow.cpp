@@ -33,6 +33,7 @@
 #include "ui/mainwindow/trymode.h"
 #include "ui/mainwindow/turnlink.h"
 #include "ui/models/autosave.h"
+#include "ui/models/gamescribe.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -175,6 +176,10 @@ void MainWindow::buildCentre()
 
 void MainWindow::connectModels()
 {
+    m_model.setScribe([this](Game& game) {
+        gamescribe::note(game, m_controller.player(Player::First),
+                         m_controller.player(Player::Second), QDate::currentDate());
+    });
     connect(&m_model, &GameModel::gameReset, this, [this] {
         m_message->dismiss();
         m_setupMode->end();

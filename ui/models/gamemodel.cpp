@@ -61,6 +61,8 @@ Expected<void> GameModel::play(Move move)
     Game after = m_game;
     if (auto played = after.play(move); !played)
         return played;
+    if (m_scribe)
+        m_scribe(after);
     change(std::move(after), tr("move in column %1").arg(notation::columnName(move.column())),
            true);
     return {};

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QUndoStack>
+#include <functional>
 
 /// The one game that the window shows. Everything that changes it goes through here; everything
 /// that shows it listens here. Changes are commands on an undo stack that hold the whole game
@@ -32,6 +33,9 @@ public:
     /// What is shown is in no file as it is: set up by hand, pasted, recovered after a crash.
     void markUnsaved();
 
+    /// Is handed the game after each move that is played, to write into its tags; what it writes
+    /// is taken back with the move.
+    void setScribe(std::function<void(Game&)> scribe) { m_scribe = std::move(scribe); }
     /// Plays at the point that is looked at.
     Expected<void> play(Move move);
     /// Takes back this many moves, also after the end; fewer if there are not as many. Comments and
@@ -74,6 +78,7 @@ private:
     void setFilePath(const QString& filePath);
     void announceModified();
 
+    std::function<void(Game&)> m_scribe;
     Game m_game;
     QUndoStack m_undo;
     QString m_filePath;

@@ -46,6 +46,27 @@ private Q_SLOTS:
         appearance::initialize();
     }
 
+    void aSavedGameNamesThoseWhoPlayedIt()
+    {
+        WindowFixture f;
+        const QString path = f.path("game.c4g");
+        PlayerSettings beginner {.human = false, .engine = QStringLiteral("level-1")};
+        beginner.ensureLimit();
+        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
+        QVERIFY(f.window->controller().personPlays(Move(3)));
+        QTRY_COMPARE(f.game().length(), 2);
+        // Chosen for the next game, before this one is saved.
+        beginner.engine = QStringLiteral("level-8");
+        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
+        f.window->model().markSaved(path); // so that nothing asks for a name
+        f.trigger(Command::Save);
+        const auto saved = gamefile::load(path);
+        QVERIFY(saved);
+        QCOMPARE(saved->tag(QStringLiteral("First")), QStringLiteral("Person"));
+        QCOMPARE(saved->tag(QStringLiteral("Second")), QStringLiteral("Beginner (level-1)"));
+        QCOMPARE(saved->tag(QStringLiteral("Date")), QDate::currentDate().toString(Qt::ISODate));
+    }
+
     void whatIsSavedIsOpened()
     {
         WindowFixture f;

@@ -61,6 +61,10 @@ Expected<void> save(const Game& game, const QString& path)
 {
     const QString name = QDir::toNativeSeparators(path);
     const QByteArray bytes = write(game);
+    if (game.tags().size() > maximumTags) {
+        return tl::unexpected(
+            unwritable(name, QCoreApplication::translate("GameFile", "it has too many tags")));
+    }
     if (bytes.size() > maximumSize) {
         return tl::unexpected(
             unwritable(name, QCoreApplication::translate("GameFile", "its comments are too long")));

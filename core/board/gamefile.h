@@ -30,6 +30,8 @@ namespace gamefile {
 
 /// Larger files are refused unread; the longest real game with comments is a few kilobytes.
 inline constexpr qint64 maximumSize = 1 << 20;
+/// So are files with more tags beside Result and Setup; a game has some ten.
+inline constexpr int maximumTags = 1000;
 
 QByteArray write(const Game& game);
 /// The game at its end. The error's message says the line and the column too.

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QSet>
+#include <QStringDecoder>
 #include <algorithm>
 
 namespace gamefile {
@@ -47,7 +48,9 @@ private:
 
     GameScanner m_scanner;
     Game m_game;
+    std::vector<std::pair<QString, QString>> m_tags;
     QSet<QString> m_tagNames;
+    int m_tagCount = 0; ///< without Result and Setup
     QString m_resultTag;
     qsizetype m_resultPlace = 0;
     bool m_hasNumber = false;
@@ -65,6 +68,7 @@ Expected<Game> Reader::read()
             return tl::unexpected(done.error());
         m_scanner.skipBlanks();
     }
+    m_game.setTags(std::move(m_tags));
     while (!m_hasResult) {
         const bool comment = m_scanner.take(u'{');
         if (const auto done = comment ? readComment() : readWord(); !done)
@@ -84,6 +88,11 @@ Expected<void> Reader::readTag()
     const bool derived = name == u"Result" || name == u"Setup";
     if (!derived && !Game::isTagName(name)) {
         return m_scanner.failAt(namePlace, tr("a tag needs a name of letters, digits and _ here"));
+    }
+    if (!derived && ++m_tagCount > maximumTags) {
+        return m_scanner.failAt(
+            namePlace,
+            tr("a game file can hold %1 tags at most").arg(QString::number(maximumTags)));
     }
     if (m_tagNames.contains(name))
         return m_scanner.failAt(namePlace, tr("the tag %1 is here twice").arg(shown(name)));
@@ -105,8 +114,8 @@ Expected<void> Reader::readTag()
     if (name == u"Result") {
         m_resultTag = *value;
         m_resultPlace = valuePlace;
-    } else {
-        m_game.setTag(name, *value);
+    } else if (!value->isEmpty()) {
+        m_tags.emplace_back(name, *value);
     }
     return {};
 }
@@ -117,10 +126,7 @@ Expected<void> Reader::readSetup(const QString& value, qsizetype place)
     if (!moves) {
         return m_scanner.failAt(place, tr("in the setup, %1").arg(moves.error().message));
     }
-    Game game(std::move(*moves));
-    for (const auto& [name, text] : m_game.tags())
-        game.setTag(name, text);
-    m_game = std::move(game);
+    m_game = Game(std::move(*moves));
     return {};
 }
 
@@ -227,13 +233,25 @@ Expected<void> Reader::readEnd()
     return checkResultTag();
 }
 
+/// The text, a byte order mark at its beginning included.
+QString decoded(const QByteArray& bytes)
+{
+    using Flag = QStringDecoder::Flag;
+    QStringDecoder decoder(QStringDecoder::Utf8, Flag::Stateless | Flag::ConvertInitialBom);
+    return decoder(bytes);
+}
+
 /// Where bytes stop being UTF-8: there the text, written again, differs.
 qsizetype firstInvalidByte(const QByteArray& bytes, const QString& text)
 {
     const QByteArray again = text.toUtf8();
     const auto [wrong, ignored]
         = std::mismatch(bytes.begin(), bytes.end(), again.begin(), again.end());
-    return wrong - bytes.begin();
+    qsizetype index = wrong - bytes.begin();
+    // What stands for the damage may begin with the same bytes: back to where it begins.
+    while (index < again.size() && (again[index] & 0xc0) == 0x80)
+        --index;
+    return index;
 }
 
 } // namespace
@@ -242,10 +260,10 @@ Expected<Game> read(const QByteArray& bytes)
 {
     constexpr char byteOrderMark[] = "\xef\xbb\xbf";
     const QByteArray content = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;
-    const QString text = QString::fromUtf8(content);
+    const QString text = decoded(content);
     const GameScanner places(text);
     if (const qsizetype wrong = firstInvalidByte(content, text); wrong < content.size()) {
-        return places.failAt(QString::fromUtf8(content.left(wrong)).size(),
+        return places.failAt(decoded(content.left(wrong)).size(),
                              QCoreApplication::translate("GameFile", "this is not UTF-8 text"));
     }
     if (const qsizetype zero = text.indexOf(QChar(u'\0')); zero >= 0) {

@@ -134,6 +134,7 @@ private Q_SLOTS:
     void saveWhereNothingCanBeWrittenLeavesNothing();
     void failedSaveLeavesWhatWasThere();
     void gamesTooLongToReadAreNotSaved();
+    void moreTagsThanAGameHasAreRefused();
 
 private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -324,6 +325,10 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
         "line 1, column 8: in the setup, move 7: column 4 is full");
     add("no utf-8", "[Event \"x\"]\n{\xc3\xa9\xff} *", "line 2, column 3: this is not UTF-8 text");
     add("half a character", "{x} * \xe4\xb8", "line 1, column 7: this is not UTF-8 text");
+    add("three byte order marks", QByteArray("\xef\xbb\xbf").repeated(3),
+        "line 1, column 1: '\ufeff\ufeff' is not a move, a number or a result");
+    add("two byte order marks and a half", QByteArray("\xef\xbb\xbf").repeated(3).chopped(1),
+        "line 1, column 2: this is not UTF-8 text");
     add("utf-16", QByteArray("\xff\xfe*\0", 4), "line 1, column 1: this is not UTF-8 text");
     add("zero byte", QByteArray("1. d1\n{\0} *", 11),
         "line 2, column 2: a zero byte has no place in a text");
@@ -490,6 +495,32 @@ void TestGameFile::gamesTooLongToReadAreNotSaved()
     QVERIFY(!saved);
     QVERIFY(saved.error().message.endsWith("its comments are too long."));
     QVERIFY(!QFile::exists(path("long.c4g")));
+}
+
+void TestGameFile::moreTagsThanAGameHasAreRefused()
+{
+    const auto tags = [](int count) {
+        QByteArray text;
+        for (int i = 1; i <= count; ++i)
+            text += "[T" + QByteArray::number(i) + " \"\"]\n";
+        return text;
+    };
+    QVERIFY(gamefile::read(tags(gamefile::maximumTags) + "*"));
+    // As many as a file of the largest size has room for; the first that is too many is named.
+    const auto game = gamefile::read(tags(90'000) + "*");
+    QVERIFY(!game);
+    QCOMPARE(game.error().message, "line 1001, column 2: a game file can hold 1000 tags at most");
+
+    Game full;
+    for (int i = 1; i <= gamefile::maximumTags; ++i)
+        full.setTag(QStringLiteral("T%1").arg(i), "x");
+    QVERIFY(gamefile::save(full, path("full.c4g")));
+    QCOMPARE(gamefile::load(path("full.c4g")).value(), full);
+    full.setTag("OneMore", "x");
+    const auto saved = gamefile::save(full, path("more.c4g"));
+    QVERIFY(!saved);
+    QVERIFY(saved.error().message.endsWith("it has too many tags."));
+    QVERIFY(!QFile::exists(path("more.c4g")));
 }
 
 QTEST_GUILESS_MAIN(TestGameFile)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/chancemodel.h"
+#include "core/board/notation.h"
+#include "tests/fuzz/fuzz.h"
+
+using fuzz::require;
+
+namespace {
+
+void checkChances(const ChanceModel& model)
+{
+    for (const char* text : {"", "4", "44444", "121212", "4455667", "1122334455667712"}) {
+        const auto position = notation::parsePosition(QString::fromLatin1(text));
+        if (!position)
+            continue;
+        const WinningChance chance = model.chance(*position);
+        require(chance.low >= 0 && chance.low <= chance.first && chance.first <= chance.high
+                    && chance.high <= 1,
+                "a chance is a share inside its interval");
+    }
+    require(model.games >= 0 && model.heldOutGames >= 0 && model.openingPlies >= 0,
+            "there are no fewer than no games");
+    require(!model.source().isEmpty(), "the figures come from somewhere");
+}
+
+}
+
+/// The input is the `coefficients.json` of a fit.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const QByteArray json = fuzz::bytesOf(data, size);
+    const auto model = ChanceModel::fromJson(json);
+    if (!model) {
+        fuzz::requireSentence(model.error());
+        return 0;
+    }
+    checkChances(*model);
+    const QByteArray written = model->toJson();
+    const auto again = ChanceModel::fromJson(written);
+    require(again && again->toJson() == written, "a model is read as it was written");
+    return 0;
+}

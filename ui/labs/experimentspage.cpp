@@ -21,7 +21,7 @@ ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(makeHead());
-    layout->addWidget(m_rules);
+    m_panel->addNote(m_rules);
     layout->addWidget(m_panel, 1);
 
     connect(m_panel, &RunPanel::runWanted, this, &ExperimentsPage::run);

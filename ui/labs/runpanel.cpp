@@ -46,6 +46,11 @@ void RunPanel::addButton(QPushButton* button)
     m_controls->addButton(button);
 }
 
+void RunPanel::addNote(QLabel* note)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, note);
+}
+
 void RunPanel::showExperiment(const Experiment& experiment)
 {
     const bool runs = !isIdle() && m_session.current().id == experiment.id;

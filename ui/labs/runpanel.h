@@ -32,6 +32,8 @@ public:
 
     /// Another button beside Run.
     void addButton(QPushButton* button);
+    /// A text about what is run: below the buttons, which would move under the mouse with it.
+    void addNote(QLabel* note);
     /// Shows it with what is kept of it. Of one that runs, all that is being played is shown, more
     /// cells and rounds than were kept before it began.
     void showExperiment(const Experiment& experiment);

@@ -3,11 +3,11 @@
 
 #include "ui/docks/h1optionsdialog.h"
 #include "ui/labs/formfields.h"
+#include "ui/labs/steadylabel.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -62,9 +62,11 @@ void StudySettingsForm::makeChoices()
                                 Qt::ToolTipRole);
     }
     m_protocol->setAccessibleName(tr("Protocol"));
-    m_sentence = new QLabel(this);
-    m_sentence->setWordWrap(true);
-    m_sentence->setMinimumHeight(1);
+    m_sentence = new SteadyLabel(this);
+    QStringList sentences;
+    for (const StudyProtocol protocol : protocols)
+        sentences << protocolSentence(protocol);
+    m_sentence->setSentences(sentences);
     connect(m_artefact, &QComboBox::currentIndexChanged, this, &StudySettingsForm::edited);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
         showProtocol();

@@ -6,9 +6,9 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
+class SteadyLabel;
 
 /// Which table or figure of the study, and how it is repeated.
 class StudySettingsForm : public QWidget
@@ -39,7 +39,7 @@ private:
 
     QComboBox* m_artefact = nullptr;
     QComboBox* m_protocol = nullptr;
-    QLabel* m_sentence = nullptr;
+    SteadyLabel* m_sentence = nullptr;
     QSpinBox* m_rounds = nullptr;
     QSpinBox* m_seed = nullptr;
     QSpinBox* m_workers = nullptr;

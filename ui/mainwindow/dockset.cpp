@@ -121,10 +121,17 @@ QDockWidget* DockSet::addDock(const QString& name, const QString& title, const Q
     QAction* toggle = dock->toggleViewAction();
     toggle->setShortcut(QKeySequence(shortcut, QKeySequence::PortableText));
     Actions::dress(toggle, icon, tip);
-    // Behind other tabs nobody would see that it has come.
-    connect(toggle, &QAction::triggered, dock, [dock](bool on) {
-        if (on)
-            dock->raise();
+    // The dock's own answer closes what lies behind another tab, where nobody sees that it is open:
+    // ours brings it to the front.
+    toggle->disconnect(dock);
+    connect(toggle, &QAction::triggered, dock, [dock, toggle] {
+        if (!dock->isHidden() && !dock->visibleRegion().isEmpty()) {
+            dock->close();
+            return;
+        }
+        dock->show();
+        dock->raise();
+        toggle->setChecked(true);
     });
     m_window.addAction(toggle);
     return dock;

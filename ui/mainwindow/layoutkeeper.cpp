@@ -13,6 +13,7 @@
 #include <QTabBar>
 #include <QToolBar>
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -39,13 +40,18 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks)
 {
     window.installEventFilter(this);
+    docks.players->widget()->installEventFilter(this);
+    m_roomTimer.setSingleShot(true);
+    m_roomTimer.setInterval(0);
+    connect(&m_roomTimer, &QTimer::timeout, this, &LayoutKeeper::makeRoomForPlayers);
     // The charts run along the whole game: they take the whole width.
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(fittingScreen(firstSize, window));
-    for (const QDockWidget* dock : {docks.evaluation, docks.study, docks.workers, docks.laboratory})
+    for (const QDockWidget* dock :
+         {docks.nodes, docks.time, docks.evaluation, docks.study, docks.workers, docks.laboratory})
         // Once the window has made room for it.
         connect(
             dock, &QDockWidget::visibilityChanged, this,
@@ -64,6 +70,12 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
             tabs->setElideMode(Qt::ElideNone);
             tabs->setUsesScrollButtons(true);
         }
+    } else if (event->type() == QEvent::LayoutRequest && watched == m_docks.players->widget()) {
+        // A hint may have come, or another player. Once for each height: what can't be had is not
+        // asked for again.
+        if (const int needed = heightForPlayers();
+            std::exchange(m_neededForPlayers, needed) < needed)
+            m_roomTimer.start();
     }
     return QObject::eventFilter(watched, event);
 }
@@ -204,11 +216,26 @@ void LayoutKeeper::openOwedCharts()
 
 void LayoutKeeper::shareColumn(int room)
 {
+    const QList<QDockWidget*> column = columnDocks();
+    const int charts = static_cast<int>(column.size()) - 1;
+    if (charts < 1)
+        return;
     const int players = heightForPlayers();
-    const int separators = 2 * m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
-    const int chart = std::max(0, room - players - separators) / 2;
-    m_window.resizeDocks({m_docks.players, m_docks.nodes, m_docks.time}, {players, chart, chart},
-                         Qt::Vertical);
+    const int separators
+        = charts * m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+    QList<int> heights(charts, std::max(0, room - players - separators) / charts);
+    heights.prepend(players);
+    m_window.resizeDocks(column, heights, Qt::Vertical);
+}
+
+QList<QDockWidget*> LayoutKeeper::columnDocks() const
+{
+    QList<QDockWidget*> column;
+    for (QDockWidget* dock : {m_docks.players, m_docks.nodes, m_docks.time})
+        if (dock->isVisible() && !dock->isFloating()
+            && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
+            column += dock;
+    return column;
 }
 
 int LayoutKeeper::heightForPlayers() const
@@ -223,13 +250,12 @@ int LayoutKeeper::heightForPlayers() const
 void LayoutKeeper::makeRoomForPlayers()
 {
     m_window.layout()->activate(); // with the room that the new dock asks for
-    const QList column {m_docks.players, m_docks.nodes, m_docks.time};
-    const bool isWhole = std::ranges::all_of(column, [this](QDockWidget* dock) {
-        return dock->isVisible() && !dock->isFloating()
-            && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea;
-    });
-    if (m_layout == Layout::Play && isWhole && m_docks.players->height() < heightForPlayers())
-        shareColumn(m_docks.time->geometry().bottom() - m_docks.players->geometry().top() + 1);
+    QRect column;
+    for (const QDockWidget* dock : columnDocks())
+        column |= dock->geometry();
+    if (m_layout == Layout::Play && columnDocks().contains(m_docks.players)
+        && m_docks.players->height() < heightForPlayers())
+        shareColumn(column.height());
 }
 
 void LayoutKeeper::reset()

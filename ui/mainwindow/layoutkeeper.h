@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QSize>
+#include <QTimer>
 #include <array>
 
 class QDockWidget;
@@ -77,7 +78,9 @@ Q_SIGNALS:
 
 private:
     void openOwedCharts();
-    /// What the players need of this height in the Play layout's column; the charts share the rest.
+    /// The players and the charts below them, in the Play layout, as far as they are open there.
+    QList<QDockWidget*> columnDocks() const;
+    /// What the players need of this height in that column; the charts share the rest.
     void shareColumn(int room);
     int heightForPlayers() const;
     /// Where a dock came below and took the room in equal parts.
@@ -96,6 +99,8 @@ private:
     bool m_hasReview = false;
     /// The first engine move came while the Play layout was not there to open the charts.
     bool m_owesCharts = false;
+    QTimer m_roomTimer;
+    int m_neededForPlayers = 0;
     /// What a person made of each layout since the start; empty where it was not left yet.
     std::array<QByteArray, 3> m_left;
     QByteArray m_stateBeforeFullScreen;

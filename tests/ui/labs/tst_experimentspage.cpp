@@ -11,6 +11,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLayout>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +36,27 @@ class TestExperimentsPage : public QObject
     }
 
 private Q_SLOTS:
+    void runStaysWhereItIsWhateverIsShown()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentsPage page(shelf);
+        page.resize(700, 700);
+        page.setVisible(true);
+        QSet<int> heights;
+        for (const int words : {1, 20, 60}) {
+            Experiment experiment = own(4);
+            experiment.title = QStringLiteral("Mine ").repeated(words);
+            page.show(experiment);
+            page.layout()->activate();
+            const auto buttons = page.findChildren<QPushButton*>();
+            const auto run = std::ranges::find(buttons, QStringLiteral("&Run"), &QPushButton::text);
+            QVERIFY(run != buttons.end());
+            heights += (*run)->mapTo(&page, QPoint()).y();
+        }
+        QCOMPARE(heights.size(), 1);
+    }
+
     void anExperimentIsRunKeptAndOpenedAgain()
     {
         const QTemporaryDir folder;

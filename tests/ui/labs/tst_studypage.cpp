@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -34,6 +35,31 @@ class TestStudyPage : public QObject
     }
 
 private Q_SLOTS:
+    void runStaysWhereItIsWhateverIsChosen()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        StudyPage page(shelf);
+        const auto buttons = page.findChildren<QPushButton*>();
+        const auto run = std::ranges::find(buttons, QStringLiteral("&Run"), &QPushButton::text);
+        QVERIFY(run != buttons.end());
+        const auto combos = page.findChildren<QComboBox*>();
+        const auto protocol
+            = std::ranges::find(combos, QStringLiteral("Protocol"), &QComboBox::accessibleName);
+        QVERIFY(protocol != combos.end());
+        for (const int width : {520, 660, 900, 1400}) {
+            page.resize(width, 700);
+            page.setVisible(true);
+            QSet<int> heights;
+            for (int choice = 0; choice < (*protocol)->count(); ++choice) {
+                (*protocol)->setCurrentIndex(choice);
+                page.layout()->activate();
+                heights += (*run)->mapTo(&page, QPoint()).y();
+            }
+            QCOMPARE(heights.size(), 1);
+        }
+    }
+
     void aTableIsRunOpenedAndReplayed()
     {
         const QTemporaryDir folder;

@@ -12,6 +12,7 @@
 #include "ui/mainwindow/shortcutsheet.h"
 
 #include <QDialog>
+#include <QTabBar>
 #include <QTabWidget>
 
 namespace {
@@ -82,6 +83,53 @@ private Q_SLOTS:
         const QSize least = f.window->minimumSizeHint().expandedTo(f.window->size());
         QVERIFY2(least.width() <= smallScreen.width() && least.height() <= smallScreen.height(),
                  qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
+        installTranslations(*qApp, QStringLiteral("en"));
+    }
+
+    void everyTabIsWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString& language : availableLanguages())
+            for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)})
+                QTest::addRow("%s, %d wide", qPrintable(language), size.width())
+                    << language << size;
+    }
+
+    void everyTabIsWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QCOMPARE(installTranslations(*qApp, language), language);
+        const WindowFixture f;
+        f.window->resize(size);
+        f.play("1212121");
+        const auto cut = [&f] {
+            QStringList result;
+            const auto bars = f.window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
+            for (const QTabBar* bar : bars) {
+                if (!bar->isVisible() || bar->count() == 0)
+                    continue;
+                if (bar->elideMode() != Qt::ElideNone
+                    || bar->width() < bar->tabRect(bar->count() - 1).right())
+                    result += QStringLiteral("%1: %2").arg(bar->tabText(0)).arg(bar->width());
+            }
+            return result.join(u' ');
+        };
+        f.trigger(Command::LayoutAnalyse);
+        QTest::qWait(20);
+        QTRY_COMPARE(cut(), QString());
+        f.trigger(Command::ReviewGame); // one more tab
+        QTest::qWait(20);
+        QTRY_COMPARE(cut(), QString());
+        f.trigger(Command::ResetLayout);
+        QTest::qWait(20);
+        f.trigger(Command::LayoutAnalyse);
+        QTest::qWait(20);
+        QTRY_COMPARE(cut(), QString());
+        f.trigger(Command::LayoutAnalyse);
+        QTest::qWait(20);
+        QTRY_COMPARE(cut(), QString());
         installTranslations(*qApp, QStringLiteral("en"));
     }
 

@@ -8,6 +8,7 @@
 #include "ui/charts/evaluationgraph.h"
 #include "ui/docks/movespanel.h"
 #include "ui/docks/playerspanel.h"
+#include "ui/docks/turnpanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
 
@@ -22,6 +23,8 @@
 #include <QMenuBar>
 #include <QProxyStyle>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <algorithm>
@@ -68,6 +71,67 @@ private Q_SLOTS:
         QVERIFY(!workers->isVisible());
         workers->toggleViewAction()->trigger();
         QTRY_VERIFY(inFront(workers));
+    }
+
+    void aViewKeyBringsWhatLiesBehindToTheFront()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        QDockWidget* players = dock(f, "players");
+        QTRY_VERIFY(inFront(dock(f, "moves")));
+        QVERIFY(!inFront(players));
+        players->toggleViewAction()->trigger();
+        QTRY_VERIFY(inFront(players));
+        QVERIFY(players->toggleViewAction()->isChecked());
+        // In front, the same key closes it, and opens it again.
+        players->toggleViewAction()->trigger();
+        QVERIFY(players->isHidden());
+        QVERIFY(!players->toggleViewAction()->isChecked());
+        players->toggleViewAction()->trigger();
+        QTRY_VERIFY(inFront(players));
+        QVERIFY(players->toggleViewAction()->isChecked());
+    }
+
+    void twoPeopleNeedNotScrollBesideTheCharts_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)})
+            QTest::addRow("%d wide", size.width()) << size;
+    }
+
+    void twoPeopleNeedNotScrollBesideTheCharts()
+    {
+        QFETCH(QSize, size);
+        WindowFixture f;
+        f.window->resize(size);
+        const auto* scroll = dock(f, "players")->findChild<QScrollArea*>();
+        for (const char* chart : {"nodes", "time"}) {
+            dock(f, chart)->toggleViewAction()->trigger();
+            QTRY_VERIFY(inFront(dock(f, chart)));
+            QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+        }
+        dock(f, "nodes")->toggleViewAction()->trigger();
+        dock(f, "nodes")->toggleViewAction()->trigger();
+        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    }
+
+    void aHintDoesNotSqueezeThePlayers()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        f.play("4");
+        QTRY_VERIFY(inFront(dock(f, "time")));
+        const auto* scroll = dock(f, "players")->findChild<QScrollArea*>();
+        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+        auto* turn = f.window->findChild<TurnPanel*>();
+        turn->setHint(QStringLiteral("Column 4 is the only one that keeps the win. ").repeated(2));
+        QTest::qWait(20);
+        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+        turn->setHint({});
+        turn->setHint(QStringLiteral("Column 4 is the only one that keeps the win. ").repeated(3));
+        QTest::qWait(20);
+        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
     void twoPeopleSeeTheirMovesBelowThePlayers()

@@ -111,9 +111,9 @@ void BoardView::setInteractive(bool interactive)
     update();
 }
 
-void BoardView::setGhostPlayer(std::optional<Player> player)
+void BoardView::setGhostAway(bool away)
 {
-    m_ghostPlayer = player;
+    m_ghostAway = away;
     update();
 }
 
@@ -266,13 +266,14 @@ BoardScene BoardView::scene() const
 
 bool BoardView::ghostShows() const
 {
-    return takesInput() && (m_setup || !m_position.isFinished()) && (m_hovered || hasFocus());
+    const bool turn = m_setup || (!m_position.isFinished() && !m_ghostAway && !isAnimating());
+    return takesInput() && turn && (m_hovered || hasFocus());
 }
 
 Cell BoardView::ghostDisc() const
 {
     if (!m_setup)
-        return cellOf(m_ghostPlayer.value_or(m_position.sideToMove()));
+        return cellOf(m_position.sideToMove());
     if (m_setupBrush != Cell::Empty)
         return m_setupBrush;
     return std::popcount(m_setupFirst) <= std::popcount(m_setupSecond) ? Cell::First : Cell::Second;

@@ -9,7 +9,6 @@
 
 #include <QWidget>
 #include <memory>
-#include <optional>
 
 class BoardBanner;
 class BoardPainter;
@@ -42,9 +41,9 @@ public:
 
     /// May a person drop discs now? Without it the ghost hides and clicks do nothing.
     void setInteractive(bool interactive);
-    /// Whose disc the ghost shows; nullopt (as it begins) is the side to move. For the person whose
-    /// move is queued while the other side thinks.
-    void setGhostPlayer(std::optional<Player> player);
+    /// No ghost while the other side moves, though clicks and keys are taken; for a person whose
+    /// move is queued meanwhile. The ghost shows the side to move, and is away while a disc falls.
+    void setGhostAway(bool away);
     void setDiscTheme(DiscTheme theme);
     DiscTheme discTheme() const { return m_theme; }
     void setGlyphs(bool on);
@@ -180,7 +179,7 @@ private:
     Position m_position;
     Square m_lastMove;
     bool m_interactive = true;
-    std::optional<Player> m_ghostPlayer;
+    bool m_ghostAway = false;
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_glyphs = true;
     bool m_coordinates = true;

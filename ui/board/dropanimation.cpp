@@ -46,16 +46,16 @@ void DropAnimation::start(int rows, AnimationSpeed speed)
     finish();
     m_rows = rows;
     m_fallTime = fallTime(rows, speed);
-    m_height = rows;
-    m_running = true;
     const double whole = m_fallTime * (1 + 2 * restitution);
-    if (whole < 1) {
-        finish();
-        return;
-    }
+    // The clock speaks of the fall before this one until it starts.
     m_clock.setDuration(static_cast<int>(std::ceil(whole)));
     m_clock.setEndValue(std::ceil(whole));
-    m_clock.start();
+    m_height = rows;
+    m_running = true;
+    if (whole < 1)
+        finish();
+    else
+        m_clock.start();
 }
 
 void DropAnimation::setElapsed(int milliseconds)

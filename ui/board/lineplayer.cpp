@@ -17,6 +17,10 @@ LinePlayer::LinePlayer(BoardView& board, QObject* parent) : QObject(parent), m_b
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LinePlayer::step);
     connect(&board, &BoardView::previewDropped, this, &LinePlayer::clear);
+    connect(&board, &BoardView::animationFinished, this, [this] {
+        if (std::exchange(m_waiting, false))
+            step();
+    });
 }
 
 void LinePlayer::show(const std::vector<Move>& line)
@@ -34,7 +38,12 @@ void LinePlayer::play(const std::vector<Move>& line)
     m_line = line;
     m_shown = m_animated ? 0 : m_line.size() - 1;
     m_playing = true;
-    step();
+    // The line begins on the discs that are there, not under one that still falls.
+    m_waiting = m_board.isAnimating();
+    if (m_waiting)
+        m_timer.stop();
+    else
+        step();
 }
 
 void LinePlayer::step()
@@ -51,6 +60,7 @@ void LinePlayer::step()
 void LinePlayer::clear()
 {
     m_timer.stop();
+    m_waiting = false;
     m_board.setPreview({});
     if (std::exchange(m_playing, false))
         Q_EMIT finished();

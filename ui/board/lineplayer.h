@@ -40,6 +40,8 @@ private:
     std::vector<Move> m_line;
     std::size_t m_shown = 0;
     bool m_playing = false;
+    /// For the disc that falls.
+    bool m_waiting = false;
     bool m_animated = true;
     QTimer m_timer;
 };

@@ -9,8 +9,6 @@
 #include "ui/models/hintsearch.h"
 #include "ui/models/playcontroller.h"
 
-#include <optional>
-
 BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& controller,
                      const HintSearch& hints, const QList<QAction*>& endActions, QObject* parent)
     : QObject(parent), m_board(board), m_model(model), m_controller(controller),
@@ -18,8 +16,7 @@ BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& control
 {
     connect(&board, &BoardView::columnChosen, this, &BoardLink::choose);
     connect(&board, &BoardView::refused, this, &BoardLink::refused);
-    connect(&board, &BoardView::animationFinished, &controller,
-            [&controller] { controller.setDiscFalling(false); });
+    connect(&board, &BoardView::animationFinished, this, &BoardLink::endFall);
     connect(&model, &GameModel::movePlayed, this, &BoardLink::showMove);
     connect(&model, &GameModel::positionChanged, this, &BoardLink::showPosition);
     connect(&controller, &PlayController::stateChanged, this, &BoardLink::showState);
@@ -67,8 +64,17 @@ void BoardLink::showMove(Move move)
     // positionChanged() follows for the same move and must not cut the fall short.
     m_dropping = true;
     m_board.setHint(Move::none());
+    // The end of an earlier fall is not that of this one.
+    m_board.finishAnimation();
     m_controller.setDiscFalling(true);
     m_board.dropDisc(m_model.position(), move);
+}
+
+void BoardLink::endFall()
+{
+    m_controller.setDiscFalling(false);
+    if (!m_dropping)
+        showState();
 }
 
 void BoardLink::showPosition()
@@ -88,18 +94,16 @@ void BoardLink::showState()
     if (m_board.isSetupMode())
         return;
     if (m_trial) {
-        m_board.setGhostPlayer(std::nullopt);
+        m_board.setGhostAway(false);
         m_board.setBanner(QString());
         return;
     }
     const Position& position = m_model.position();
     m_board.setInteractive(m_controller.acceptsMoves());
-    // A click while the engine thinks is kept for the person, whose disc it will be.
-    const bool engineThinks = m_controller.state() == PlayController::State::Thinking;
-    m_board.setGhostPlayer(engineThinks ? std::optional(other(position.sideToMove()))
-                                        : std::nullopt);
+    // A click while the engine thinks is kept and marked; whose turn it is shows no ghost then.
+    m_board.setGhostAway(m_controller.state() == PlayController::State::Thinking);
     QString banner;
-    switch (position.outcome()) {
+    switch (m_board.isAnimating() ? Outcome::Unfinished : position.outcome()) {
     case Outcome::Unfinished:
         break;
     case Outcome::FirstWins:

@@ -41,6 +41,7 @@ Q_SIGNALS:
 private:
     void choose(Move move);
     void showMove(Move move);
+    void endFall();
     void showPosition();
     void showState();
     void showQueue();

@@ -50,6 +50,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     connect(&model, &GameModel::positionChanged, this, &StatusLine::forgetPosition);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
+    connect(&controller, &PlayController::discLanded, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::dropProgress);
     connect(&controller, &PlayController::progressed, this, &StatusLine::showProgress);
     connect(&controller, &PlayController::engineMoved, this, &StatusLine::showReport);
@@ -104,7 +105,8 @@ void StatusLine::forgetPosition()
 
 void StatusLine::showTurn()
 {
-    m_turn->setText(turnText(m_model, m_controller, m_theme));
+    if (!resultWaits(m_model, m_controller))
+        m_turn->setText(turnText(m_model, m_controller, m_theme));
 }
 
 void StatusLine::showProgress(const SearchReport& report)

@@ -63,6 +63,7 @@ TurnLink::TurnLink(TurnPanel& panel, const GameModel& model, const PlayControlle
     });
     connect(&controller, &PlayController::stateChanged, this, &TurnLink::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &TurnLink::showTurn);
+    connect(&controller, &PlayController::discLanded, this, &TurnLink::showTurn);
     showTurn();
 }
 
@@ -79,9 +80,16 @@ void TurnLink::showHint(const QString& sentence)
 
 void TurnLink::showTurn()
 {
+    if (resultWaits(m_model, m_controller))
+        return;
     const Cell disc = discOf(m_model.position());
     m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, m_theme, m_panel.palette()),
                     turnText(m_model, m_controller, m_theme));
+}
+
+bool resultWaits(const GameModel& model, const PlayController& controller)
+{
+    return controller.isDiscFalling() && model.position().isFinished();
 }
 
 QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme)

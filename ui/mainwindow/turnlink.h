@@ -31,6 +31,9 @@ private:
     DiscTheme m_theme = DiscTheme::Safe;
 };
 
+/// The disc that ends the game is still on its way: nobody says the result before it.
+bool resultWaits(const GameModel& model, const PlayController& controller);
+
 /// "Your turn (Orange)", "Blue: mapped-h1, depth 6 thinks", "Looking at move 3 of 12; Blue is to
 /// move", "Draw".
 QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme);

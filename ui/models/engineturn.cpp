@@ -38,6 +38,15 @@ void EngineTurn::hurry()
     m_session.stop();
 }
 
+void EngineTurn::setHeld(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    if (!m_held && m_answer && !m_timer.isActive())
+        m_timer.start(0);
+}
+
 void EngineTurn::abandon()
 {
     m_root.reset();
@@ -66,6 +75,8 @@ void EngineTurn::handleAnswer(const SearchReport& report)
 
 void EngineTurn::sendAnswer()
 {
+    if (m_held)
+        return;
     const SearchReport report = *std::exchange(m_answer, std::nullopt);
     m_root.reset();
     Q_EMIT answered(report);

@@ -25,6 +25,8 @@ public:
     void skipWait();
     /// Answers with the best so far, without waiting any longer.
     void hurry();
+    /// While held, an answer waits, also one that nobody else waits for; the search goes on.
+    void setHeld(bool held);
     /// Stops, waits, and sends nothing more about the present position.
     void abandon();
     /// Abandons what runs, and forgets earlier searches.
@@ -49,4 +51,5 @@ private:
     QElapsedTimer m_since;
     QTimer m_timer;
     int m_minimumMs = 0;
+    bool m_held = false;
 };

@@ -77,6 +77,7 @@ void PlayController::swapSides()
 std::unique_ptr<EngineTurn> PlayController::makeTurn(std::unique_ptr<Engine> engine)
 {
     auto turn = std::make_unique<EngineTurn>(std::move(engine));
+    turn->setHeld(m_discFalling);
     connect(turn.get(), &EngineTurn::progressed, this, [this](const SearchReport& report) {
         Q_EMIT progressed(report, m_model.position().sideToMove());
     });
@@ -314,11 +315,18 @@ void PlayController::playQueued()
 
 void PlayController::setDiscFalling(bool falling)
 {
+    if (falling == m_discFalling)
+        return;
     m_discFalling = falling;
-    if (falling)
+    for (Side& each : m_sides)
+        if (each.engine)
+            each.engine->setHeld(falling);
+    if (falling) {
         m_queueTimer.stop();
-    else
-        update();
+        return;
+    }
+    update();
+    Q_EMIT discLanded();
 }
 
 void PlayController::travel(bool (GameModel::*possible)() const, void (GameModel::*move)(int))

@@ -42,7 +42,8 @@ public:
     Expected<void> setPlayer(Player side, const PlayerSettings& settings);
     /// The players change sides; the game goes on. A search that runs is abandoned.
     void swapSides();
-    /// An engine's answer is played no earlier than this after it began to think.
+    /// An engine's answer is played no earlier than this after it began to think. A disc that is
+    /// on its way meanwhile counts, and is waited for as well.
     void setMinimumThinkingMs(int ms) { m_minimumThinkingMs = ms; }
     /// The same while two engines play each other.
     void setAutoPlayDelayMs(int ms) { m_autoPlayDelayMs = ms; }
@@ -58,8 +59,10 @@ public:
     bool hasQueuedMove() const { return !m_queued.isNone(); }
     Move queuedMove() const { return m_queued; }
     void clearQueue();
-    /// While a disc is on its way, a kept move waits for it. The game itself does not.
+    /// While a disc is on its way, a kept move and an engine's answer wait for it; engines think
+    /// on. A person's other commands do not wait.
     void setDiscFalling(bool falling);
+    bool isDiscFalling() const { return m_discFalling; }
 
     /// Lets engines play, from the end of the game. Engine against engine starts paused, and so
     /// does a game that came with moves.
@@ -88,6 +91,8 @@ Q_SIGNALS:
     /// An engine's answer was played as move `ply` (from 1) of the game.
     void engineMoved(const SearchReport& report, Player side, int ply);
     void queueChanged();
+    /// No disc is on its way any more.
+    void discLanded();
     /// A kept move could not be played when its turn came: a sentence.
     void refused(const QString& sentence);
 

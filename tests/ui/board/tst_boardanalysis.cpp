@@ -220,6 +220,26 @@ private Q_SLOTS:
         lines.show({});
         QVERIFY(view.preview().empty());
     }
+
+    void aLineWaitsForTheDiscThatFalls()
+    {
+        BoardView view;
+        present(view);
+        LinePlayer lines(view);
+        const std::vector<Move> line {Move(3), Move(2)};
+        view.dropDisc(positionAfter("4"), Move(3));
+        lines.play(line);
+        QVERIFY(view.isAnimating());
+        QVERIFY(view.preview().empty());
+        view.finishAnimation();
+        QVERIFY(!view.preview().empty());
+        // One that was given up meanwhile does not come.
+        view.dropDisc(positionAfter("44"), Move(3));
+        lines.play(line);
+        lines.clear();
+        view.finishAnimation();
+        QVERIFY(view.preview().empty());
+    }
 };
 
 QTEST_MAIN(TestBoardAnalysis)

@@ -36,7 +36,8 @@ private Q_SLOTS:
     void setPositionEndsTheFall();
     void lessMotionMeansNoFall();
     void hiddenBoardsDoNotAnimate();
-    void ghostShowsThePlayerThatItIsTold();
+    void ghostShowsWhoseTurnItIs();
+    void ghostIsAwayWhileADiscFalls();
 };
 
 void TestBoardView::everyColumnCanBeClicked_data()
@@ -383,16 +384,34 @@ void TestBoardView::hiddenBoardsDoNotAnimate()
     QCOMPARE(finished.count(), 1);
 }
 
-void TestBoardView::ghostShowsThePlayerThatItIsTold()
+void TestBoardView::ghostShowsWhoseTurnItIs()
 {
     BoardView view;
     present(view);
     QCOMPARE(view.scene().ghostDisc, Cell::First);
-    view.setGhostPlayer(Player::Second);
-    QCOMPARE(view.scene().ghostDisc, Cell::Second);
-    view.setGhostPlayer(std::nullopt);
     view.setPosition(positionAfter("1"));
     QCOMPARE(view.scene().ghostDisc, Cell::Second);
+
+    // A click is taken all the same.
+    view.setGhostAway(true);
+    QVERIFY(!view.scene().ghost.isValid());
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    QTest::keyClick(&view, Qt::Key_3);
+    QCOMPARE(chosen.count(), 1);
+    view.setGhostAway(false);
+    QVERIFY(view.scene().ghost.isValid());
+}
+
+void TestBoardView::ghostIsAwayWhileADiscFalls()
+{
+    BoardView view;
+    present(view);
+    view.dropDisc(positionAfter("4"), Move(3));
+    QVERIFY(view.isAnimating());
+    QVERIFY(!view.scene().ghost.isValid());
+    view.finishAnimation();
+    QCOMPARE(view.scene().ghostDisc, Cell::Second);
+    QVERIFY(view.scene().ghost.isValid());
 }
 
 QTEST_MAIN(TestBoardView)

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void clickIsRefusedWhereEnginesPlay();
 
     void answerWaitsForTheVisibleTime();
+    void answerWaitsForTheFallingDisc();
+    void enginesWaitForEachOthersDiscs();
+    void undoDuringAFallDropsTheAnswer();
     void gameThatCameWithMovesWaits();
     void resumingLeavesThePositionLookedAt();
 
@@ -293,7 +296,9 @@ void TestPlayController::keptMoveWaitsForTheFallingDisc()
     script("b").answer({0, 0});
     script("b").holdAtDepth(1);
     click("45");
-    m_play->setDiscFalling(true);
+    // Its own disc falls, as on the board.
+    connect(m_model.get(), &GameModel::movePlayed, m_play.get(),
+            [this] { m_play->setDiscFalling(m_model->game().length() == 2); });
     script("b").release();
     QTRY_COMPARE(state(), State::WaitingForPerson);
     QCoreApplication::processEvents();
@@ -366,6 +371,59 @@ void TestPlayController::resumingLeavesThePositionLookedAt()
     QCOMPARE(m_model->game().ply(), 1);
     QCOMPARE(m_model->game().length(), 2);
     QCOMPARE(state(), State::Paused);
+}
+
+void TestPlayController::answerWaitsForTheFallingDisc()
+{
+    setEngine(Player::Second, "b");
+    script("b").answer({6, 5});
+    for (int turn = 1; turn <= 2; ++turn) {
+        click("4");
+        m_play->setDiscFalling(true);
+        QTRY_VERIFY(script("b").searches() == turn && script("b").running() == 0);
+        // Not even for those who can't wait: it is there when the disc is.
+        m_play->moveNow();
+        for (int i = 0; i < 10; ++i)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        QCOMPARE(state(), State::Thinking);
+        QCOMPARE(m_model->game().length(), 2 * turn - 1);
+        QSignalSpy landed(m_play.get(), &PlayController::discLanded);
+        m_play->setDiscFalling(false);
+        QCOMPARE(landed.count(), 1);
+        QTRY_COMPARE(m_model->game().length(), 2 * turn);
+        QCOMPARE(script("b").searches(), turn);
+    }
+    QCOMPARE(text(), QString("4746"));
+}
+
+void TestPlayController::enginesWaitForEachOthersDiscs()
+{
+    setEngine(Player::First, "a");
+    setEngine(Player::Second, "b");
+    m_play->setDiscFalling(true);
+    // Made anew while a disc falls, it waits as well.
+    QVERIFY(m_play->setPlayer(Player::First, engine("b")));
+    m_play->start();
+    QTRY_VERIFY(script("b").searches() == 1 && script("b").running() == 0);
+    for (int i = 0; i < 10; ++i)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    QCOMPARE(m_model->game().length(), 0);
+    m_play->setDiscFalling(false);
+    QTRY_VERIFY(m_model->game().length() > 2);
+}
+
+void TestPlayController::undoDuringAFallDropsTheAnswer()
+{
+    setEngine(Player::Second, "b");
+    click("4");
+    m_play->setDiscFalling(true);
+    QTRY_VERIFY(script("b").searches() == 1 && script("b").running() == 0);
+    m_play->takeBack();
+    m_play->setDiscFalling(false);
+    for (int i = 0; i < 10; ++i)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    QCOMPARE(text(), QString());
+    QCOMPARE(state(), State::WaitingForPerson);
 }
 
 void TestPlayController::escapePlaysTheBestSoFar()

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardbanner.h"
+#include "ui/board/boardview.h"
+#include "ui/board/dropanimation.h"
+#include "ui/docks/turnpanel.h"
+
+#include <QMouseEvent>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace {
+
+/// With the mouse over the board, wherever the keyboard is.
+bool showsGhost(BoardView& board)
+{
+    const BoardGeometry squares = board.geometryOfSquares();
+    const QPointF place = squares.center(board.ghostColumn(), 3);
+    QMouseEvent over(QEvent::MouseMove, place, board.mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(&board, &over);
+    return board.scene().ghost.isValid();
+}
+
+/// A film of the discs that fall on a window's board: a frame for each step of their clock, which
+/// the film itself winds on so that no test waits for it.
+class Film
+{
+public:
+    struct Frame
+    {
+        int ply;
+        double height;
+        bool ghost;
+        bool banner;
+        QString turn;
+    };
+
+    explicit Film(const WindowFixture& f)
+        : m_f(f), m_drop(f.window->board().findChild<DropAnimation*>())
+    {
+        QObject::connect(m_drop, &DropAnimation::moved, &m_receiver, [this] { shoot(); });
+    }
+
+    /// Until so many moves are played and the last disc rests.
+    bool run(int plies)
+    {
+        QElapsedTimer patience;
+        patience.start();
+        while (m_f.game().length() < plies || m_drop->isRunning()) {
+            if (patience.hasExpired(20'000))
+                return false;
+            if (std::exchange(m_ply, m_f.game().length()) != m_f.game().length())
+                m_elapsed = 0;
+            if (m_drop->isRunning())
+                m_drop->setElapsed(std::min(m_elapsed += 20, m_drop->duration()));
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+        }
+        return true;
+    }
+
+    const std::vector<Frame>& frames() const { return m_frames; }
+
+    /// The heights of one move's disc.
+    std::vector<double> heights(int ply) const
+    {
+        std::vector<double> found;
+        for (const Frame& frame : m_frames)
+            if (frame.ply == ply)
+                found.push_back(frame.height);
+        return found;
+    }
+
+private:
+    void shoot()
+    {
+        BoardView& board = m_f.window->board();
+        const BoardScene scene = board.scene();
+        m_frames.push_back({.ply = m_f.game().length(),
+                            .height = scene.fallingHeight,
+                            .ghost = showsGhost(board),
+                            .banner = m_f.window->findChild<BoardBanner*>()->isVisible(),
+                            .turn = m_f.window->findChild<TurnPanel*>()->turnText()});
+    }
+
+    const WindowFixture& m_f;
+    DropAnimation* m_drop;
+    QObject m_receiver;
+    std::vector<Frame> m_frames;
+    int m_ply = 0;
+    int m_elapsed = 0;
+};
+
+} // namespace
+
+class TestFallingDiscs : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Settings falling(AnimationSpeed speed)
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.animation = speed;
+        return settings;
+    }
+
+    static void clickColumn(BoardView& board, int column)
+    {
+        const BoardGeometry squares = board.geometryOfSquares();
+        QTest::mouseClick(&board, Qt::LeftButton, {}, squares.center(column, 3).toPoint());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void everyDiscLandsBeforeTheNextOneFalls_data()
+    {
+        QTest::addColumn<AnimationSpeed>("speed");
+        QTest::addColumn<bool>("twoEngines");
+        QTest::newRow("normal, against a person") << AnimationSpeed::Normal << false;
+        QTest::newRow("slow, against a person") << AnimationSpeed::Slow << false;
+        QTest::newRow("fast, two engines") << AnimationSpeed::Fast << true;
+        QTest::newRow("slow, two engines") << AnimationSpeed::Slow << true;
+    }
+
+    void everyDiscLandsBeforeTheNextOneFalls()
+    {
+        QFETCH(AnimationSpeed, speed);
+        QFETCH(bool, twoEngines);
+        Settings settings = falling(speed);
+        settings.second = WindowFixture::quickEngine();
+        if (twoEngines)
+            settings.first = WindowFixture::quickEngine();
+        const WindowFixture f(settings);
+        Film film(f);
+        const int plies = 4;
+        if (twoEngines) {
+            f.trigger(Command::Start);
+            QVERIFY(film.run(plies));
+            f.trigger(Command::Pause);
+        } else {
+            for (int ply = 2; ply <= plies; ply += 2) {
+                clickColumn(f.window->board(), 3);
+                QVERIFY(film.run(ply));
+            }
+        }
+        for (int ply = 1; ply <= plies; ++ply) {
+            const std::vector<double> heights = film.heights(ply);
+            QVERIFY2(heights.size() > 3, qPrintable(QString::number(ply)));
+            QVERIFY(heights.front() > 0.5);
+            QCOMPARE(heights.back(), 0.0);
+        }
+    }
+
+    void theGhostIsAwayWhileTheOtherMoves()
+    {
+        Settings settings = falling(AnimationSpeed::Normal);
+        settings.second = WindowFixture::quickEngine();
+        const WindowFixture f(settings);
+        BoardView& board = f.window->board();
+        QVERIFY(showsGhost(board));
+        clickColumn(board, 3);
+        Film film(f);
+        QVERIFY(film.run(2));
+        QVERIFY(!film.frames().empty());
+        for (const Film::Frame& frame : film.frames())
+            QVERIFY(!frame.ghost);
+        QVERIFY(showsGhost(board));
+        QCOMPARE(board.scene().ghostDisc, Cell::First);
+        // No move has come yet, and none falls: an engine that thinks keeps it away, too.
+        f.window->controller().setMinimumThinkingMs(60'000);
+        clickColumn(board, 0);
+        QVERIFY(film.run(3));
+        QCOMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        QVERIFY(!showsGhost(board));
+    }
+
+    void theResultIsSaidWhenTheLastDiscHasLanded()
+    {
+        const WindowFixture f(falling(AnimationSpeed::Normal));
+        f.play("121212");
+        f.window->board().finishAnimation();
+        Film film(f);
+        clickColumn(f.window->board(), 0);
+        QVERIFY(f.game().outcome() == Outcome::FirstWins);
+        QVERIFY(film.run(7));
+        QVERIFY(film.heights(7).size() > 3);
+        for (const Film::Frame& frame : film.frames()) {
+            QVERIFY(!frame.banner);
+            QVERIFY(!frame.turn.contains(QStringLiteral("won")));
+        }
+        QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
+        QVERIFY(f.window->findChild<TurnPanel*>()->turnText().contains(QStringLiteral("won")));
+    }
+
+    void withoutAnimationTheResultIsThereAtOnce()
+    {
+        const WindowFixture f(falling(AnimationSpeed::Off));
+        f.play("1212121");
+        QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
+        QVERIFY(f.window->findChild<TurnPanel*>()->turnText().contains(QStringLiteral("won")));
+    }
+
+    void undoInterruptsAFall()
+    {
+        Settings settings = falling(AnimationSpeed::Slow);
+        settings.second = WindowFixture::quickEngine();
+        const WindowFixture f(settings);
+        BoardView& board = f.window->board();
+        clickColumn(board, 3);
+        QVERIFY(board.isAnimating());
+        f.trigger(Command::Undo);
+        QVERIFY(!board.isAnimating());
+        QCOMPARE(f.text(), QString());
+        QCOMPARE(f.window->controller().state(), PlayController::State::WaitingForPerson);
+        clickColumn(board, 2);
+        Film film(f);
+        QVERIFY(film.run(2));
+        QCOMPARE(film.heights(2).back(), 0.0);
+    }
+
+    void aClickDuringTheFallIsKeptForItsTurn()
+    {
+        Settings settings = falling(AnimationSpeed::Normal);
+        settings.second = WindowFixture::quickEngine();
+        const WindowFixture f(settings);
+        BoardView& board = f.window->board();
+        clickColumn(board, 3);
+        clickColumn(board, 6);
+        QCOMPARE(f.text(), QStringLiteral("4"));
+        QCOMPARE(board.scene().queuedColumn, 6);
+        Film film(f);
+        QVERIFY(film.run(4));
+        QCOMPARE(f.game().moves()[2], Move(6));
+        for (int ply = 1; ply <= 4; ++ply)
+            QCOMPARE(film.heights(ply).back(), 0.0);
+    }
+
+    void aFallThatFollowsAnotherKeepsItsOwnEnd()
+    {
+        const WindowFixture f(falling(AnimationSpeed::Normal));
+        f.play("12");
+        QVERIFY(f.window->board().isAnimating());
+        QVERIFY(f.window->controller().isDiscFalling());
+        f.window->board().finishAnimation();
+        QVERIFY(!f.window->controller().isDiscFalling());
+    }
+};
+
+QTEST_MAIN(TestFallingDiscs)
+#include "tst_fallingdiscs.moc"

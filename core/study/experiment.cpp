@@ -3,11 +3,18 @@
 
 #include "core/study/experimentjson.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <algorithm>
 
 namespace {
+
+/// What the texts below are filed under for the translators.
+struct ExperimentText
+{
+    Q_DECLARE_TR_FUNCTIONS(Experiment)
+};
 
 /// The title's letters and digits, for a name that is also a file's.
 QString slug(const QString& title)
@@ -75,8 +82,20 @@ int Experiment::indexOf(const QString& cellId) const
 
 QString Experiment::protocolText() const
 {
-    return protocol ? protocolName(*protocol) + QStringLiteral(": ") + protocolSentence(*protocol)
-                    : rules.toText();
+    if (!protocol)
+        return rules.toText();
+    // What the protocol says of openings is not how older versions dealt them.
+    const bool older = rules.openings == Openings::AllThreePlies;
+    return protocolName(*protocol) + QStringLiteral(": ")
+        + (older ? ExperimentText::tr("Both players know finished games.") + u' ' + rules.toText()
+                 : protocolSentence(*protocol));
+}
+
+QString Experiment::roundsText(const ExperimentCell& cell) const
+{
+    const int all = rules.roundsOfOpenings();
+    return cell.rounds < all ? ExperimentText::tr("the first %1 of %2").arg(cell.rounds).arg(all)
+                             : QString::number(cell.rounds);
 }
 
 Experiment ownExperiment(const QString& title, ExperimentShape shape,

@@ -54,6 +54,9 @@ struct Experiment
     int indexOf(const QString& cellId) const;
     /// What it is played by: the protocol's sentence, or the rules'.
     QString protocolText() const;
+    /// The rounds of a cell in words: "100", or "the first 100 of 476" where the rules have more
+    /// openings than are played.
+    QString roundsText(const ExperimentCell& cell) const;
     /// "H1 strict", or what differs from it; empty for own experiments, whose entrants tell theirs.
     QString variant;
 };
@@ -63,12 +66,15 @@ struct StudySettings
 {
     StudyProtocol protocol = StudyProtocol::Literal;
     H1Options h1 {};
-    /// For each cell; 0 takes the article's, or all 686 of the fair protocol, which has no more.
+    /// For each cell; 0 takes the article's, or all 476 of the fair protocol, which has no more.
     int rounds = 0;
     /// 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.
     std::uint64_t seed = 0;
     /// Cells that search deeper are left out; 0 leaves none out.
     int maximumDepth = 0;
+    /// The fair protocol with Openings::AllThreePlies, as older versions of the program played it:
+    /// for the runs that they kept.
+    bool olderOpenings = false;
 };
 
 /// table6, table7, table8, table9, figure12, figure13.

@@ -21,10 +21,19 @@ QString number(double value, int decimals = 2)
 }
 
 /// Whose wins are more than chance makes them: 1 of a, -1 of b, 0 undecided. Draws aside.
-int leader(int winsA, int winsB)
+/// `independent` of all games count, see CellTally::independentGames.
+int leader(int winsA, int winsB, int played, double independent)
 {
-    const Interval share = wilsonInterval(winsA, winsA + winsB);
+    if (winsA + winsB == 0)
+        return 0;
+    const double wins = winsA + winsB;
+    const Interval share = wilsonIntervalOf(winsA / wins, wins * independent / played);
     return share.low > 0.5 ? 1 : share.high < 0.5 ? -1 : 0;
+}
+
+int leader(const CellTally& tally)
+{
+    return leader(tally.winsA, tally.winsB, tally.played, tally.independentGames);
 }
 
 QString listOf(const QStringList& names)
@@ -71,9 +80,28 @@ QString repetition(const Experiment& experiment, const Tallies& tallies)
     if (cells.isEmpty())
         return {};
     return ConclusionText::tr(
-               "Less than half of the games differ in %1, so that the intervals there are "
-               "narrower than they should be.")
+               "Less than half of the games differ in %1; the intervals there are as wide as so "
+               "many games make them.")
         .arg(listOf(cells));
+}
+
+/// What is said of some of the games is no word about all of them: those that are missing, and
+/// those that the rules have and that were not asked for.
+QString part(const Experiment& experiment, const Tallies& tallies)
+{
+    const int openings = experiment.rules.roundsOfOpenings();
+    int played = 0;
+    int all = 0;
+    for (const CellTally& tally : tallies) {
+        played += tally.played;
+        all += std::max(tally.rounds, openings);
+    }
+    if (played == 0 || played >= all)
+        return {};
+    return ConclusionText::tr(
+               "These are the first %1 of %2 games; what follows is said of them alone.")
+        .arg(played)
+        .arg(all);
 }
 
 QString joined(const QStringList& sentences)
@@ -94,6 +122,7 @@ QString table6(const Experiment& experiment, const Tallies& tallies)
     int deeper = 0;
     int shallower = 0;
     int played = 0;
+    double independent = 0.0;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const int a = experiment.cells[i].a.limits.depth;
         const int b = experiment.cells[i].b.limits.depth;
@@ -102,8 +131,9 @@ QString table6(const Experiment& experiment, const Tallies& tallies)
         deeper += a > b ? tallies[i].winsA : tallies[i].winsB;
         shallower += a > b ? tallies[i].winsB : tallies[i].winsA;
         played += tallies[i].played;
+        independent += tallies[i].independentGames;
     }
-    const int ahead = leader(deeper, shallower);
+    const int ahead = leader(deeper, shallower, played, independent);
     const QString claim = played == 0 ? QString()
         : ahead > 0
         ? ConclusionText::tr("The article's claim that deeper search wins more is reproduced: "
@@ -173,8 +203,10 @@ QString table8(const Experiment& experiment, const Tallies& tallies)
     }
     const CellTally& fewest = tallies.front();
     const CellTally& most = tallies.back();
-    const bool sure
-        = differenceInterval(most.winsA, most.played, fewest.winsA, fewest.played).low > 0.0;
+    const bool sure = differenceIntervalOf(most.shareOfA(), most.independentGames,
+                                           fewest.shareOfA(), fewest.independentGames)
+                          .low
+        > 0.0;
     const QString claim = rising && sure
         ? ConclusionText::tr("The article's claim that more features win more is reproduced: %1.")
         : rising
@@ -200,7 +232,7 @@ QString table9Reason(const Experiment& experiment, bool leads)
             "H1 moves first in every game by this protocol, so its wins hold the "
             "advantage of the first move, too; the protocol fair plays both colours.");
     return ConclusionText::tr(
-        "Both know finished games and play every opening with both colours, so that "
+        "Both know finished games and play each opening with both colours, so that "
         "nothing but heuristic and depth decides.");
 }
 
@@ -217,7 +249,7 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
         const CellTally& tally = tallies[i];
         if (tally.played == 0)
             continue;
-        const int ahead = leader(tally.winsA, tally.winsB);
+        const int ahead = leader(tally);
         const int depth = experiment.cells[i].a.limits.depth;
         (ahead > 0       ? h1
              : ahead < 0 ? h2
@@ -249,9 +281,12 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
             "The article's lead of H1 from depth 4 on is not reproduced.");
     sentences << table9Reason(experiment, ahead4);
     if (at2 < 2)
-        sentences << (at2 < 0 ? ConclusionText::tr("H1's loss at depth 2 is reproduced.")
-                              : ConclusionText::tr(
-                                  "H1's loss at depth 2 (0.24 to 0.76) is not reproduced."));
+        sentences << (at2 < 0       ? ConclusionText::tr("H1's loss at depth 2 is reproduced.")
+                          : at2 > 0 ? ConclusionText::tr(
+                                "H1's loss at depth 2 (0.24 to 0.76) is not reproduced.")
+                                    : ConclusionText::tr(
+                                        "H1's loss at depth 2 (0.24 to 0.76) is not decided by "
+                                        "these games."));
     sentences << agreement(tallies) << repetition(experiment, tallies);
     return joined(sentences);
 }
@@ -262,7 +297,7 @@ QString own(const Experiment& experiment, const Tallies& tallies)
     int open = 0;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const ExperimentCell& cell = experiment.cells[i];
-        const int who = leader(tallies[i].winsA, tallies[i].winsB);
+        const int who = leader(tallies[i]);
         if (tallies[i].played == 0)
             continue;
         if (who == 0)
@@ -280,9 +315,7 @@ QString own(const Experiment& experiment, const Tallies& tallies)
          repetition(experiment, tallies)});
 }
 
-}
-
-QString experimentConclusion(const Experiment& experiment, const Tallies& tallies)
+QString wholeText(const Experiment& experiment, const Tallies& tallies)
 {
     if (experiment.artefact == QStringLiteral("table6"))
         return table6(experiment, tallies);
@@ -295,4 +328,12 @@ QString experimentConclusion(const Experiment& experiment, const Tallies& tallie
     if (experiment.artefact.startsWith(QStringLiteral("figure")))
         return figureConclusion(experiment.cells.front(), tallies.front());
     return own(experiment, tallies);
+}
+
+}
+
+QString experimentConclusion(const Experiment& experiment, const Tallies& tallies)
+{
+    const QString text = wholeText(experiment, tallies);
+    return text.isEmpty() ? text : joined({part(experiment, tallies), text});
 }

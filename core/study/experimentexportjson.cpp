@@ -54,6 +54,7 @@ QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const
     object.insert("played", tally.played);
     object.insert("draws", tally.draws);
     object.insert("distinctGames", tally.distinctGames);
+    object.insert("independentGames", tally.independentGames);
     object.insert("ofA", share(tally.winsA, tally.played, tally.shareA));
     object.insert("ofB", share(tally.winsB, tally.played, tally.shareB));
     object.insert("nodesPerMoveA", tally.nodesPerMoveA);
@@ -104,12 +105,19 @@ QByteArray experimentToJson(const ExperimentResult& result)
     object.insert("version", QStringLiteral(FOURCAST_VERSION));
     object.insert("protocolText", experiment.protocolText());
     object.insert("complete", result.isComplete());
+    if (const int all = experiment.rules.roundsOfOpenings(); all > 0)
+        object.insert("roundsOfOpenings", all);
     object.insert("cells", cells);
     object.insert("conclusion", experimentConclusion(experiment, tallies));
     object.insert("games", games);
     object.insert("units",
                   QJsonObject {{"share", "games won of games played, draws in neither share"},
-                               {"low, high", "Wilson's 95 % interval"},
+                               {"low, high",
+                                "Wilson's 95 % interval of a share of so many independent games"},
+                               {"distinctGames",
+                                "games that differ in who moved first, in the position after the "
+                                "opening or in a move from there"},
+                               {"independentGames", "what they are worth where some are copies"},
                                {"nodes",
                                 "positions created to decide the move, the root counted; 0 where "
                                 "nothing was searched"},

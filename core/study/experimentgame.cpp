@@ -181,7 +181,7 @@ ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& 
     Play play(rules, game);
     const std::vector<Move> opening = rules.openings == Openings::Random
         ? drawOpening(random, rules.openingPlies)
-        : rules.fixedOpening(round);
+        : rules.fixedOpening(round, cell.seed);
     for (const Move move : opening)
         play.drop(move, 0, 0.0);
     while (!play.position().isFinished()) {

@@ -15,7 +15,8 @@ struct ExperimentJsonText
 };
 
 constexpr std::array<const char*, 3> randomMoveNames {"none", "top-two", "any-legal"};
-constexpr std::array<const char*, 4> openingNames {"empty", "all-three-plies", "random", "list"};
+constexpr std::array<const char*, 5> openingNames {"empty", "all-three-plies", "random", "list",
+                                                   "three-ply-positions"};
 
 template <std::size_t count>
 Expected<int> indexOf(const std::array<const char*, count>& names, const QString& name)

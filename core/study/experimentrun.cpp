@@ -99,7 +99,7 @@ std::vector<CellTally> ExperimentResult::tallies() const
         byCell[game.cell].push_back(&game);
     std::vector<CellTally> result;
     for (const ExperimentCell& cell : experiment.cells)
-        result.push_back(tally(cell, byCell.value(cell.id)));
+        result.push_back(tally(cell, experiment.rules, byCell.value(cell.id)));
     return result;
 }
 

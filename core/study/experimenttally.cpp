@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/experimenttally.h"
 
-#include "core/board/notation.h"
+#include "core/study/distinctgames.h"
 
 #include <QCoreApplication>
 #include <cmath>
-#include <set>
 
 namespace {
 
@@ -26,10 +25,11 @@ struct Cost
 };
 
 /// May the article's share and ours be those of the same players?
-bool agrees(double published, int publishedRounds, int wins, int played)
+bool agrees(double published, int publishedRounds, double share, double games)
 {
-    const int publishedWins = static_cast<int>(std::lround(published * publishedRounds));
-    const Interval difference = differenceInterval(wins, played, publishedWins, publishedRounds);
+    const double publishedWins = std::round(published * publishedRounds);
+    const Interval difference
+        = differenceIntervalOf(share, games, publishedWins / publishedRounds, publishedRounds);
     return difference.low <= 0.0 && difference.high >= 0.0;
 }
 
@@ -40,9 +40,10 @@ CellTally::Verdict verdictOf(const ExperimentCell& cell, const CellTally& tally)
     if (!tally.isComplete() || tally.played == 0)
         return CellTally::Verdict::Unfinished;
     const PublishedCell& article = *cell.article;
-    if (!agrees(article.first, article.rounds, tally.winsA, tally.played))
+    const double games = tally.independentGames;
+    if (!agrees(article.first, article.rounds, tally.shareOfA(), games))
         return CellTally::Verdict::Differs;
-    if (article.second && !agrees(*article.second, article.rounds, tally.winsB, tally.played))
+    if (article.second && !agrees(*article.second, article.rounds, tally.shareOfB(), games))
         return CellTally::Verdict::Differs;
     return CellTally::Verdict::Agrees;
 }
@@ -58,17 +59,18 @@ void addPly(std::vector<PlyMean>& plies, std::size_t ply, std::uint64_t nodes, d
 
 }
 
-CellTally tally(const ExperimentCell& cell, const std::vector<const ExperimentGame*>& games)
+CellTally tally(const ExperimentCell& cell, const GameRules& rules,
+                const std::vector<const ExperimentGame*>& games)
 {
     CellTally result;
     result.rounds = cell.rounds;
     result.played = static_cast<int>(games.size());
     Cost a;
     Cost b;
-    std::set<std::pair<bool, QString>> distinct;
+    DistinctGames distinct;
     for (const ExperimentGame* game : games) {
         ++(game->aWins() ? result.winsA : game->bWins() ? result.winsB : result.draws);
-        distinct.emplace(game->aMovesFirst, notation::toDigits(game->moves));
+        distinct.add(gameTrace(game->aMovesFirst, game->moves, rules.pliesOfOpening(game->round)));
         for (std::size_t ply = 0; ply < game->nodes.size(); ++ply) {
             if (game->nodes[ply] == 0)
                 continue;
@@ -81,9 +83,10 @@ CellTally tally(const ExperimentCell& cell, const std::vector<const ExperimentGa
             ply.nodes /= ply.games;
             ply.milliseconds /= ply.games;
         }
-    result.distinctGames = static_cast<int>(distinct.size());
-    result.shareA = wilsonInterval(result.winsA, result.played);
-    result.shareB = wilsonInterval(result.winsB, result.played);
+    result.distinctGames = distinct.distinct();
+    result.independentGames = distinct.independent();
+    result.shareA = wilsonIntervalOf(result.shareOfA(), result.independentGames);
+    result.shareB = wilsonIntervalOf(result.shareOfB(), result.independentGames);
     result.nodesPerMoveA = a.perMove(a.nodes);
     result.nodesPerMoveB = b.perMove(b.nodes);
     result.msPerMoveA = a.perMove(a.milliseconds);

@@ -30,9 +30,12 @@ struct CellTally
     int winsA = 0;
     int winsB = 0;
     int draws = 0;
-    /// Games that differ in a move or in who moved first. Where it is lower than the number of
-    /// games, the intervals, which take games as independent, are too narrow.
+    /// Games that differ in who moved first, in the position after the opening or in a move from
+    /// there: another order of an opening makes a copy.
     int distinctGames = 0;
+    /// What the games are worth where some are copies, see DistinctGames; the intervals and the
+    /// verdict count these.
+    double independentGames = 0.0;
     /// Wilson, 95 %, of winsA and winsB in the games played.
     Interval shareA;
     Interval shareB;
@@ -50,8 +53,9 @@ struct CellTally
     bool isComplete() const { return played >= rounds; }
 };
 
-/// `games` are those of the cell, in any order.
-CellTally tally(const ExperimentCell& cell, const std::vector<const ExperimentGame*>& games);
+/// `games` are those of the cell, in any order, played by these rules.
+CellTally tally(const ExperimentCell& cell, const GameRules& rules,
+                const std::vector<const ExperimentGame*>& games);
 
 /// "agrees", "differs", "unfinished", or nothing: for a person, translated.
 QString verdictText(CellTally::Verdict verdict);

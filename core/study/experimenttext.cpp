@@ -100,10 +100,10 @@ QString plyTable(const ExperimentResult& result, const CellTally& tally)
 
 QString settingsLine(const Experiment& experiment)
 {
-    std::set<int> rounds;
+    QStringList rounds;
     std::set<std::uint64_t> seeds;
     for (const ExperimentCell& cell : experiment.cells) {
-        rounds.insert(cell.rounds);
+        rounds << experiment.roundsText(cell);
         seeds.insert(cell.seed);
     }
     QStringList parts;
@@ -113,10 +113,8 @@ QString settingsLine(const Experiment& experiment)
     for (const std::uint64_t seed : seeds)
         numbers << QString::number(seed);
     parts << QStringLiteral("seed ") + numbers.join(QStringLiteral(", "));
-    numbers.clear();
-    for (const int count : rounds)
-        numbers << QString::number(count);
-    parts << QStringLiteral("rounds for each cell: %1").arg(numbers.join(QStringLiteral(", ")));
+    rounds.removeDuplicates();
+    parts << QStringLiteral("rounds for each cell: %1").arg(rounds.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral("; ")) + u'\n';
 }
 

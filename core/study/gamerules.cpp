@@ -2,6 +2,7 @@
 #include "core/study/gamerules.h"
 
 #include "core/board/notation.h"
+#include "core/study/threeplyopenings.h"
 
 #include <QCoreApplication>
 
@@ -13,28 +14,24 @@ struct Rules
     Q_DECLARE_TR_FUNCTIONS(GameRules)
 };
 
-constexpr int width = Position::Shape::width;
-constexpr int threePlies = width * width * width;
-/// Shares no factor with 343, so that its multiples run through all openings.
-constexpr int stride = 100;
-
-std::vector<Move> threePlyOpening(int number)
-{
-    return {Move(number / (width * width)), Move(number / width % width), Move(number % width)};
-}
-
 QString openingsText(const GameRules& rules)
 {
     switch (rules.openings) {
     case Openings::Empty:
         return Rules::tr("Games begin with the empty board.");
     case Openings::AllThreePlies:
-        return Rules::tr("Each of the 343 openings of three plies is played with both colours.");
+        return Rules::tr("Each of the 343 orders of three plies is played with both colours, as "
+                         "older versions of the program dealt them: 105 positions come twice, so "
+                         "that many games are copies, and a part of the games is no fair sample.");
     case Openings::Random:
         return Rules::tr("Games begin with %n random plies.", nullptr, rules.openingPlies);
     case Openings::List:
-        return Rules::tr("Each of the %n opening(s) of a list is played with both colours.",
+        return Rules::tr("Each of the %n opening(s) of a list is played with both colours, in "
+                         "the order of the list.",
                          nullptr, static_cast<int>(rules.openingList.size()));
+    case Openings::ThreePlyPositions:
+        return Rules::tr("Each of the 238 positions of three plies, mirror images included, is "
+                         "played with both colours, in an order that the seed deals.");
     }
     return {};
 }
@@ -59,18 +56,38 @@ QString randomMovesText(RandomMoves moves)
 int GameRules::roundsOfOpenings() const
 {
     if (openings == Openings::AllThreePlies)
-        return 2 * threePlies;
+        return 2 * threeplyopenings::orders;
+    if (openings == Openings::ThreePlyPositions)
+        return 2 * static_cast<int>(threeplyopenings::positions().size());
     return openings == Openings::List ? 2 * static_cast<int>(openingList.size()) : 0;
 }
 
-std::vector<Move> GameRules::fixedOpening(int round) const
+std::vector<Move> GameRules::fixedOpening(int round, std::uint64_t seed) const
 {
     const int number = round / 2;
     if (openings == Openings::AllThreePlies)
-        return threePlyOpening(number % threePlies * stride % threePlies);
+        return threeplyopenings::strided(number);
+    if (openings == Openings::ThreePlyPositions)
+        return threeplyopenings::dealt(seed, number);
     if (openings == Openings::List && !openingList.empty())
         return openingList[static_cast<std::size_t>(number) % openingList.size()];
     return {};
+}
+
+std::size_t GameRules::pliesOfOpening(int round) const
+{
+    switch (openings) {
+    case Openings::AllThreePlies:
+    case Openings::ThreePlyPositions:
+        return 3;
+    case Openings::Random:
+        return static_cast<std::size_t>(openingPlies);
+    case Openings::List:
+        return fixedOpening(round, 0).size();
+    case Openings::Empty:
+        break;
+    }
+    return 0;
 }
 
 QString GameRules::toText() const

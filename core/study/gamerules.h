@@ -19,9 +19,14 @@ enum class RandomMoves : std::uint8_t
 enum class Openings : std::uint8_t
 {
     Empty,
-    AllThreePlies, ///< each of the 343 sequences of three discs, with both colours
+    /// Each of the 343 orders of three discs, with both colours, as older versions of the program
+    /// dealt them. Games that they kept go on so; nothing new does.
+    AllThreePlies,
     Random, ///< plies drawn at random, none of which ends the game
-    List ///< those of a file, each with both colours
+    List, ///< those of a file, each with both colours
+    /// Each of the 238 positions after three plies, with both colours, in the order that a seed
+    /// deals.
+    ThreePlyPositions
 };
 
 /// How games are begun and varied.
@@ -41,7 +46,8 @@ struct GameRules
 
     bool bothColours() const
     {
-        return openings == Openings::AllThreePlies || openings == Openings::List;
+        return openings == Openings::AllThreePlies || openings == Openings::List
+            || openings == Openings::ThreePlyPositions;
     }
     /// Does entrant a make the first move of this round, counted from 0?
     bool aMovesFirst(int round) const
@@ -50,9 +56,12 @@ struct GameRules
     }
     /// The rounds after which the games would begin anew; 0 where lots decide.
     int roundsOfOpenings() const;
-    /// The opening of a round for the fixed kinds; empty for the others. The 343 openings come in
-    /// an order that takes a few from everywhere, so that a part of the rounds is a fair sample.
-    std::vector<Move> fixedOpening(int round) const;
+    /// The opening of a round for the fixed kinds; empty for the others. Rounds 0 and 1, 2 and 3
+    /// ... share one. `seed`, the cell's, deals the positions of three plies, so that a part of the
+    /// rounds is a fair sample; a list comes in its own order.
+    std::vector<Move> fixedOpening(int round, std::uint64_t seed) const;
+    /// How many plies of a round nobody chose; of random openings the most.
+    std::size_t pliesOfOpening(int round) const;
     /// The rules in a sentence or two, for every output.
     QString toText() const;
 

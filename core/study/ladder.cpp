@@ -160,7 +160,7 @@ LadderResult summariseLadder(const LadderOptions& options, std::vector<LadderGam
             const int winner = game.game.winningEntrant();
             ++(winner == 0 ? score.wins : winner == 1 ? score.losses : score.draws);
         }
-        result.distinctGames += countDistinct(played);
+        result.distinctGames += distinctGames(played, options.openingPlies).distinct();
         result.pairs.push_back(score);
     }
     result.elo = estimateElo(static_cast<int>(options.entrants.size()), result.pairs);

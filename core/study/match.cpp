@@ -8,6 +8,7 @@
 #include <QThreadPool>
 #include <QtConcurrentMap>
 #include <algorithm>
+#include <set>
 
 namespace {
 
@@ -17,13 +18,26 @@ void count(MatchResult& result, const MatchGame& game)
     ++(winner == 0 ? result.wins : winner == 1 ? result.losses : result.draws);
 }
 
-void countPair(MatchResult& result, const MatchGame& first, const MatchGame& second)
+/// Counts pairs of games with one opening in a result, each of them once.
+class PairCounter
 {
-    std::size_t halfPoints = 0;
-    for (const MatchGame* game : {&first, &second})
-        halfPoints += game->winningEntrant() == 0 ? 2 : game->winningEntrant() == 1 ? 0 : 1;
-    ++result.pairs[halfPoints];
-}
+public:
+    void count(MatchResult& result, const MatchGame& first, const MatchGame& second)
+    {
+        const int plies = result.options.openingPlies;
+        if (!m_seen.emplace(gameTrace(first, plies), gameTrace(second, plies)).second) {
+            ++result.copiedPairs;
+            return;
+        }
+        std::size_t halfPoints = 0;
+        for (const MatchGame* game : {&first, &second})
+            halfPoints += game->winningEntrant() == 0 ? 2 : game->winningEntrant() == 1 ? 0 : 1;
+        ++result.pairs[halfPoints];
+    }
+
+private:
+    std::set<std::pair<GameTrace, GameTrace>> m_seen;
+};
 
 /// Follows a match as its games come in, in any order, and says when its test is decided.
 class TestedGames
@@ -39,7 +53,7 @@ public:
     {
         m_games[static_cast<std::size_t>(game.number - 1)] = &game;
         while (!m_result.isDecided() && hasNextPair()) {
-            countPair(m_result, *m_games[m_looked], *m_games[m_looked + 1]);
+            m_pairs.count(m_result, *m_games[m_looked], *m_games[m_looked + 1]);
             m_looked += 2;
         }
     }
@@ -52,6 +66,7 @@ private:
     }
 
     MatchResult m_result;
+    PairCounter m_pairs;
     std::vector<const MatchGame*> m_games;
     std::size_t m_looked = 0;
 };
@@ -69,6 +84,7 @@ MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>&
 {
     MatchResult result;
     result.options = options;
+    PairCounter pairs;
     const std::size_t tested = options.sprt ? wholePairs(played) : played.size();
     for (const MatchGame& game : played) {
         const std::size_t taken = result.games.size();
@@ -78,10 +94,12 @@ MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>&
             continue;
         count(result, game);
         if (game.number % 2 == 0 && taken > 0 && result.games.back().number == game.number - 1)
-            countPair(result, result.games.back(), game);
+            pairs.count(result, result.games.back(), game);
         result.games.push_back(game);
     }
-    result.distinctGames = countDistinct(result.games);
+    const DistinctGames distinct = distinctGames(result.games, options.openingPlies);
+    result.distinctGames = distinct.distinct();
+    result.independentGames = distinct.independent();
     return result;
 }
 

@@ -27,7 +27,8 @@ struct MatchOptions
     int workers = 0;
     /// Ends the match after the first pair of games that decides whether entrant 0 is the stronger
     /// one; `games` is then the most that are played. What the test counts is the pairs, by their
-    /// half points (sprt.h). Which games those are doesn't depend on the workers.
+    /// half points (sprt.h), each different pair once. Which games those are doesn't depend on the
+    /// workers.
     std::optional<SprtOptions> sprt;
 };
 
@@ -41,11 +42,15 @@ struct MatchResult
     int draws = 0;
     int losses = 0;
     /// Of two games with one opening that were both finished: how often entrant 0 got so many half
-    /// points in them, 0 to 4.
+    /// points in them, 0 to 4. A pair whose games are copies of those of an earlier pair tells
+    /// nothing new and is not counted.
     std::array<int, 5> pairs {};
-    /// Games that differ in a move or in who moved first. Where it is lower than the number of
-    /// games, the intervals, which take games as independent, are too narrow.
+    int copiedPairs = 0;
+    /// Games that differ in who moved first, in the position after the opening or in a move from
+    /// there.
     int distinctGames = 0;
+    /// What the games are worth where some are copies, see DistinctGames; for intervals.
+    double independentGames = 0.0;
 
     int finishedGames() const { return static_cast<int>(games.size()); }
     /// Of the test, if there is one, over all such pairs.

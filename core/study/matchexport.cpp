@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <cmath>
 
 namespace {
 
@@ -21,9 +22,17 @@ std::array<QString, 2> labels(const MatchResult& result)
     return {result.options.entrants[0].label(), result.options.entrants[1].label()};
 }
 
-QJsonObject share(int count, int games)
+/// Of `count` of the games, some of which may be copies.
+Interval intervalOf(int count, const MatchResult& result)
 {
-    const Interval interval = wilsonInterval(count, games);
+    const int games = result.finishedGames();
+    return wilsonIntervalOf(games > 0 ? double(count) / games : 0.0, result.independentGames);
+}
+
+QJsonObject share(int count, const MatchResult& result)
+{
+    const int games = result.finishedGames();
+    const Interval interval = intervalOf(count, result);
     QJsonObject object {{"games", count}, {"low", interval.low}, {"high", interval.high}};
     object.insert("share", games > 0 ? QJsonValue(double(count) / games) : QJsonValue());
     return object;
@@ -60,6 +69,9 @@ QString sprtText(const MatchResult& result)
                        .arg(100.0 * options.alpha)
                        .arg(100.0 * options.beta)
                        .arg(state.toText(), pairs.join(QStringLiteral(", ")));
+    if (result.copiedPairs > 0)
+        text += QStringLiteral("Pairs that are copies of others and not counted: %1\n")
+                    .arg(result.copiedPairs);
     switch (state.verdict) {
     case SprtState::Verdict::Stronger:
         text += QStringLiteral("%1 is the stronger one: %2 Elo or more explain the games better.\n")
@@ -77,9 +89,10 @@ QString sprtText(const MatchResult& result)
     return text;
 }
 
-QString shareText(const QString& name, int count, int games)
+QString shareText(const QString& name, int count, const MatchResult& result)
 {
-    const Interval interval = wilsonInterval(count, games);
+    const int games = result.finishedGames();
+    const Interval interval = intervalOf(count, result);
     return QStringLiteral("  %1 %2  %3 %  (95 % interval %4 to %5 %)\n")
         .arg(name, -7)
         .arg(count, 5)
@@ -155,12 +168,14 @@ QByteArray matchToJson(const MatchResult& result)
         {"gamesAsked", result.options.games},
         {"gamesFinished", count},
         {"distinctGames", result.distinctGames},
-        {"wins", share(result.wins, count)},
-        {"draws", share(result.draws, count)},
-        {"losses", share(result.losses, count)},
+        {"independentGames", result.independentGames},
+        {"wins", share(result.wins, result)},
+        {"draws", share(result.draws, result)},
+        {"losses", share(result.losses, result)},
         {"pairsByHalfPoints",
          QJsonArray {result.pairs[0], result.pairs[1], result.pairs[2], result.pairs[3],
                      result.pairs[4]}},
+        {"copiedPairs", result.copiedPairs},
         {"confidence", 0.95},
         {"games", games},
     };
@@ -185,12 +200,14 @@ QString matchToText(const MatchResult& result)
               .arg(result.options.openingPlies)
         : QStringLiteral("No random opening plies\n");
     text += QStringLiteral("For %1:\n").arg(first.label());
-    text += shareText(QStringLiteral("wins"), result.wins, games);
-    text += shareText(QStringLiteral("draws"), result.draws, games);
-    text += shareText(QStringLiteral("losses"), result.losses, games);
+    text += shareText(QStringLiteral("wins"), result.wins, result);
+    text += shareText(QStringLiteral("draws"), result.draws, result);
+    text += shareText(QStringLiteral("losses"), result.losses, result);
     if (result.distinctGames < games)
-        text += QStringLiteral("Only %1 of the games differ, so the intervals are too narrow.\n")
-                    .arg(result.distinctGames);
+        text += QStringLiteral("Only %1 of the games differ from the opening on, so the intervals "
+                               "are as wide as those of %2 games.\n")
+                    .arg(result.distinctGames)
+                    .arg(std::round(result.independentGames));
     if (result.options.sprt)
         text += sprtText(result);
     return text;

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/matchgame.h"
 
-#include "core/board/notation.h"
 #include "core/engines/levels.h"
 #include "core/support/random.h"
-
-#include <set>
 
 std::vector<Move> drawOpening(SeededRandom& random, int plies)
 {
@@ -60,12 +57,17 @@ MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEn
     return game;
 }
 
-int countDistinct(const std::vector<MatchGame>& games)
+GameTrace gameTrace(const MatchGame& game, int openingPlies)
 {
-    std::set<std::pair<int, QString>> distinct;
+    return gameTrace(game.firstEntrant == 0, game.moves, static_cast<std::size_t>(openingPlies));
+}
+
+DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlies)
+{
+    DistinctGames distinct;
     for (const MatchGame& game : games)
-        distinct.emplace(game.firstEntrant, notation::toDigits(game.moves));
-    return static_cast<int>(distinct.size());
+        distinct.add(gameTrace(game, openingPlies));
+    return distinct;
 }
 
 QString MatchEntrant::label() const

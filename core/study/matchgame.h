@@ -4,6 +4,7 @@
 #include "core/board/position.h"
 #include "core/engines/enginefactory.h"
 #include "core/search/searchlimits.h"
+#include "core/study/distinctgames.h"
 #include "core/support/random.h"
 
 #include <QString>
@@ -54,5 +55,8 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies);
 MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,
                         int openingPlies, std::uint64_t seed, const std::stop_token& stop);
 
-/// How many of the games differ in a move or in who moved first.
-int countDistinct(const std::vector<MatchGame>& games);
+/// What copies of the game share.
+GameTrace gameTrace(const MatchGame& game, int openingPlies);
+/// Counts the games of one match or pairing; copies are those that play alike from the position
+/// after the opening.
+DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlies);

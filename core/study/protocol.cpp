@@ -59,8 +59,10 @@ QString protocolSentence(StudyProtocol protocol)
             "column, and an open three counts as four in line.");
     case StudyProtocol::Fair:
         return Protocol::tr(
-            "Both players know finished games. No move is drawn; each of the 343 openings of three "
-            "plies is played with both colours, 686 games in all.");
+            "Both players know finished games. No move is drawn; each of the 238 positions of "
+            "three "
+            "plies, mirror images included, is played with both colours, 476 games in all, in an "
+            "order that the seed deals.");
     }
     return {};
 }
@@ -73,7 +75,8 @@ bool knowsFinishedGames(StudyProtocol protocol)
 GameRules protocolRules(StudyProtocol protocol, bool fixedFirst)
 {
     GameRules rules;
-    rules.openings = protocol == StudyProtocol::Fair ? Openings::AllThreePlies : Openings::Empty;
+    rules.openings
+        = protocol == StudyProtocol::Fair ? Openings::ThreePlyPositions : Openings::Empty;
     rules.randomMoves = protocol == StudyProtocol::Fair ? RandomMoves::None
         : protocol == StudyProtocol::BestFit            ? RandomMoves::AnyLegal
                                                         : RandomMoves::TopTwo;

@@ -13,7 +13,7 @@ enum class StudyProtocol : std::uint8_t
     Literal, ///< the flow chart at its word: finished games are known through H1's feature 1 alone
     WinAware, ///< both players know finished games
     BestFit, ///< the settings whose shares come closest to the article's
-    Fair ///< both know finished games, no lots, all openings of three plies with both colours
+    Fair ///< both know finished games, no lots, all positions of three plies with both colours
 };
 
 /// literal, win-aware, best-fit, fair.

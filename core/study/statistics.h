@@ -11,8 +11,14 @@ struct Interval
 /// Wilson's score interval for a share at 95 % confidence (Wilson 1927). Unlike the textbook
 /// interval it stays within 0 and 1 and is honest about few trials; without any trial it is 0 to 1.
 Interval wilsonInterval(int successes, int trials);
+/// The same of a share that stands for so many independent trials, which need not be whole: games
+/// some of which are copies are worth fewer than they are.
+Interval wilsonIntervalOf(double share, double trials);
 
 /// Newcombe's interval for the difference of two shares, first minus second, at 95 % confidence:
 /// the hybrid of their score intervals (Newcombe 1998, method 10). From -1 to 1 without any trial.
 Interval differenceInterval(int firstSuccesses, int firstTrials, int secondSuccesses,
                             int secondTrials);
+/// The same of shares that stand for so many independent trials.
+Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
+                              double secondTrials);

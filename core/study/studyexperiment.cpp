@@ -43,6 +43,16 @@ const Artefact* findArtefact(const QString& name)
 /// Of tables 7 to 9: its table 5 says so. The caption of table 6 says 10.
 constexpr int articleRounds = 100;
 
+GameRules rulesOf(const QString& name, const StudySettings& settings)
+{
+    const bool fixedFirst
+        = name == QStringLiteral("table6") || name.startsWith(QStringLiteral("figure"));
+    GameRules rules = protocolRules(settings.protocol, fixedFirst);
+    if (settings.olderOpenings && rules.openings == Openings::ThreePlyPositions)
+        rules.openings = Openings::AllThreePlies;
+    return rules;
+}
+
 /// Builds the cells of one artefact.
 class Builder
 {
@@ -50,7 +60,8 @@ public:
     Builder(const Artefact& artefact, const StudySettings& settings)
         : m_name(QString::fromLatin1(artefact.name)), m_settings(settings),
           m_seed(settings.seed > 0 ? settings.seed : artefact.seed),
-          m_h1(protocolH1(settings.protocol, settings.h1))
+          m_h1(protocolH1(settings.protocol, settings.h1)),
+          m_allRounds(rulesOf(m_name, settings).roundsOfOpenings())
     {
     }
 
@@ -103,10 +114,9 @@ private:
 
     int roundsOf(int published) const
     {
-        const int all = protocolRules(m_settings.protocol, false).roundsOfOpenings();
-        if (all == 0)
+        if (m_allRounds == 0)
             return m_settings.rounds > 0 ? m_settings.rounds : published;
-        return m_settings.rounds > 0 ? std::min(m_settings.rounds, all) : all;
+        return m_settings.rounds > 0 ? std::min(m_settings.rounds, m_allRounds) : m_allRounds;
     }
 
     void table6()
@@ -178,12 +188,18 @@ private:
     StudySettings m_settings;
     std::uint64_t m_seed;
     H1Options m_h1;
+    /// 0 where lots decide.
+    int m_allRounds;
     std::vector<ExperimentCell> m_cells;
 };
 
 QString idOf(const Artefact& artefact, const StudySettings& settings)
 {
-    QString id = QString::fromLatin1(artefact.name) + u'-' + protocolName(settings.protocol);
+    const QString name = QString::fromLatin1(artefact.name);
+    QString id = name + u'-' + protocolName(settings.protocol);
+    // "fair" alone is what older versions kept their games under, which no others may join.
+    if (rulesOf(name, settings).openings == Openings::ThreePlyPositions)
+        id += QStringLiteral("-positions");
     if (const QString names = settings.h1.toNames(); names != H1Options().toNames())
         id += u'-' + QString(names).replace(u',', u'-');
     if (settings.h1.weights != H1Weights())
@@ -219,14 +235,12 @@ Expected<Experiment> studyExperiment(const QString& name, const StudySettings& s
     if (!artefact)
         return fail(Study::tr("The study has no \"%1\"; it has %2.")
                         .arg(name, studyArtefacts().join(QStringLiteral(", "))));
-    const bool fixedFirst
-        = name == QStringLiteral("table6") || name.startsWith(QStringLiteral("figure"));
     Experiment experiment;
     experiment.id = idOf(*artefact, settings);
     experiment.artefact = name;
     experiment.title = Study::tr(artefact->title);
     experiment.protocol = settings.protocol;
-    experiment.rules = protocolRules(settings.protocol, fixedFirst);
+    experiment.rules = rulesOf(name, settings);
     experiment.variant = protocolH1(settings.protocol, settings.h1).toText();
     experiment.cells = Builder(*artefact, settings).cells();
     if (experiment.cells.empty())

@@ -6,6 +6,7 @@
 #include "tests/core/study/experiments.h"
 
 #include <QTest>
+#include <map>
 #include <set>
 
 using experiments::run;
@@ -27,8 +28,10 @@ private Q_SLOTS:
     void fairGamesRunThroughAllOpenings();
     void lotsFallWhereTheProtocolSays();
     void figureIsTheGameOfTheCurves();
+    void aPartOfAFairRunIsToldAsSuch();
     void fairSharesAreThoseOfTheRepetition_data();
     void fairSharesAreThoseOfTheRepetition();
+    void positionsAndOrdersHaveTheSameGames();
     void winAwareH1WinsAllAtDepthTwo();
     void stopKeepsWhatIsFinished();
     void unknownEnginesAndBadOpeningsAreRefused();
@@ -85,10 +88,16 @@ void TestExperiment::idsNameTheSettings()
     QCOMPARE(study("table9", {}).id, QStringLiteral("table9-literal"));
     StudySettings settings {.protocol = StudyProtocol::Fair, .seed = 7};
     settings.h1.verticalPairs = true;
-    QCOMPARE(study("table9", settings).id, QStringLiteral("table9-fair-vertical-pairs-s7"));
+    QCOMPARE(study("table9", settings).id,
+             QStringLiteral("table9-fair-positions-vertical-pairs-s7"));
     settings.h1.weights.setValue(0, 909'000);
-    QVERIFY(study("table9", settings).id.startsWith("table9-fair-vertical-pairs-"));
-    QVERIFY(study("table9", settings).id != QStringLiteral("table9-fair-vertical-pairs-s7"));
+    QVERIFY(study("table9", settings).id.startsWith("table9-fair-positions-vertical-pairs-"));
+    QVERIFY(study("table9", settings).id
+            != QStringLiteral("table9-fair-positions-vertical-pairs-s7"));
+    // What older versions kept.
+    QCOMPARE(study("table9", {.protocol = StudyProtocol::Fair, .olderOpenings = true}).id,
+             QStringLiteral("table9-fair"));
+    QCOMPARE(study("table9", {.olderOpenings = true}).id, QStringLiteral("table9-literal"));
     // The default seed has no name of its own, nor has a number of rounds.
     QCOMPARE(study("table6", {.rounds = 3, .seed = 1000}).id, QStringLiteral("table6-literal"));
 }
@@ -133,20 +142,36 @@ void TestExperiment::gamesDependOnTheSeedAlone()
 void TestExperiment::fairGamesRunThroughAllOpenings()
 {
     const GameRules rules = protocolRules(StudyProtocol::Fair, false);
-    QCOMPARE(rules.roundsOfOpenings(), 686);
-    std::set<std::vector<int>> seen;
-    for (int round = 0; round < 686; ++round) {
-        std::vector<int> columns;
-        for (const Move move : rules.fixedOpening(round))
-            columns.push_back(move.column());
-        QCOMPARE(columns.size(), std::size_t {3});
+    QCOMPARE(rules.roundsOfOpenings(), 476);
+    std::set<std::pair<std::uint64_t, bool>> seen;
+    for (int round = 0; round < 476; ++round) {
+        const std::vector<Move> opening = rules.fixedOpening(round, 3000);
+        QCOMPARE(opening.size(), std::size_t {3});
+        Position position;
+        for (const Move move : opening)
+            position.play(move);
         QCOMPARE(rules.aMovesFirst(round), round % 2 == 0);
-        columns.push_back(round % 2);
-        seen.insert(columns);
+        // One opening with both colours, one after the other.
+        QVERIFY(opening == rules.fixedOpening(round - round % 2, 3000));
+        seen.emplace(position.key(), rules.aMovesFirst(round));
     }
-    QCOMPARE(seen.size(), std::size_t {686});
+    QCOMPARE(seen.size(), std::size_t {476});
     const StudySettings settings {.protocol = StudyProtocol::Fair, .rounds = 1000};
-    QCOMPARE(study("table9", settings).cells.front().rounds, 686);
+    QCOMPARE(study("table9", settings).cells.front().rounds, 476);
+}
+
+void TestExperiment::aPartOfAFairRunIsToldAsSuch()
+{
+    const auto text = [](int rounds) {
+        const ExperimentResult part = run(
+            study("table9", {.protocol = StudyProtocol::Fair, .rounds = rounds, .maximumDepth = 2}),
+            nullptr, 2);
+        return part.experiment.roundsText(part.experiment.cells.front()) + u'\n'
+            + experimentConclusion(part.experiment, part.tallies());
+    };
+    QVERIFY2(text(100).startsWith("the first 100 of 476\nThese are the first 100 of 476 games;"),
+             qPrintable(text(100)));
+    QVERIFY2(text(476).startsWith("476\nH1's wins"), qPrintable(text(476)));
 }
 
 void TestExperiment::lotsFallWhereTheProtocolSays()
@@ -201,17 +226,42 @@ void TestExperiment::fairSharesAreThoseOfTheRepetition()
     QFETCH(int, depth);
     QFETCH(double, h1);
     QFETCH(double, h2);
+    // The prototype played every order of three discs.
     const ExperimentResult result = run(
-        study("table9", {.protocol = StudyProtocol::Fair, .maximumDepth = depth}), nullptr, 2);
+        study("table9",
+              {.protocol = StudyProtocol::Fair, .maximumDepth = depth, .olderOpenings = true}),
+        nullptr, 2);
     const CellTally tally = result.tallies().back();
     QCOMPARE(tally.played, 686);
-    QCOMPARE(tally.distinctGames, 686);
+    // 210 games are copies from the fourth ply on; 133 positions count once, 105 twice.
+    QCOMPARE(tally.distinctGames, 476);
+    QCOMPARE(tally.independentGames, 686.0 * 686.0 / (2 * (133 * 1 + 105 * 4)));
+    QVERIFY(std::abs((tally.shareA.high - tally.shareA.low) - 0.0927) < 0.0005);
     QVERIFY2(std::abs(tally.shareOfA() - h1) <= .005,
              qPrintable(QString::number(tally.shareOfA())));
     QVERIFY2(std::abs(tally.shareOfB() - h2) <= .005,
              qPrintable(QString::number(tally.shareOfB())));
     // The article has 0.24 and 0.76.
     QCOMPARE(tally.verdict, CellTally::Verdict::Differs);
+}
+
+void TestExperiment::positionsAndOrdersHaveTheSameGames()
+{
+    StudySettings settings {.protocol = StudyProtocol::Fair, .maximumDepth = 2};
+    const ExperimentResult positions = run(study("table9", settings), nullptr, 2);
+    const CellTally tally = positions.tallies().back();
+    QCOMPARE(tally.played, 476);
+    QCOMPARE(tally.distinctGames, 476);
+    QCOMPARE(tally.independentGames, 476.0);
+    settings.olderOpenings = true;
+    const ExperimentResult orders = run(study("table9", settings), nullptr, 2);
+    const auto traces = [](const ExperimentResult& result) {
+        std::map<GameTrace, Outcome> games;
+        for (const ExperimentGame& game : result.games)
+            games.emplace(gameTrace(game.aMovesFirst, game.moves, 3), game.outcome);
+        return games;
+    };
+    QVERIFY(traces(positions) == traces(orders));
 }
 
 void TestExperiment::winAwareH1WinsAllAtDepthTwo()

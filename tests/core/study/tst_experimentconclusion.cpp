@@ -19,7 +19,9 @@ ExperimentResult counted(const Experiment& experiment, const std::vector<std::ar
             game.outcome = round < wins[cell][0]        ? Outcome::FirstWins
                 : round < wins[cell][0] + wins[cell][1] ? Outcome::SecondWins
                                                         : Outcome::Draw;
-            game.moves = {Move(round % 7), Move(round / 7 % 7), Move(round / 49)};
+            // Behind an opening that the protocol may have.
+            game.moves = {Move(0),         Move(1), Move(2), Move(round % 7), Move(round / 7 % 7),
+                          Move(round / 49)};
             result.games.push_back(game);
         }
     }
@@ -142,6 +144,26 @@ private Q_SLOTS:
             game.moves = {Move(3)};
         QVERIFY(experimentConclusion(result.experiment, result.tallies())
                     .contains("Less than half of the games differ in d2 (1 of 100)"));
+        // A hundred copies of one win are not a lead beyond chance.
+        QVERIFY(experimentConclusion(result.experiment, result.tallies())
+                    .contains("undecided at 2 (1.00 to 0.00)"));
+    }
+
+    void whatIsMissingIsSaidFirst()
+    {
+        ExperimentResult result = counted(study("table9", {.maximumDepth = 2}), {{50, 40}});
+        QVERIFY(!experimentConclusion(result.experiment, result.tallies()).contains("first"));
+        result.games.resize(60);
+        const QString part = experimentConclusion(result.experiment, result.tallies());
+        QVERIFY2(part.startsWith("These are the first 60 of 100 games; what follows"),
+                 qPrintable(part));
+        // All that were asked for, but not all that the protocol has.
+        const QString fair
+            = conclusion("table9", StudyProtocol::Fair, {{50, 40}, {50, 40}, {50, 40}, {50, 40}});
+        QVERIFY2(fair.startsWith("These are the first 400 of 1904 games; what follows"),
+                 qPrintable(fair));
+        QVERIFY2(fair.contains("H1's loss at depth 2 (0.24 to 0.76) is not decided"),
+                 qPrintable(fair));
     }
 
     void nothingPlayedIsNothingSaid()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/notation.h"
 #include "core/study/experimentexport.h"
+#include "core/study/experimentjson.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>
@@ -63,6 +65,7 @@ private Q_SLOTS:
     void whatIsKeptComesBack();
     void runGoesOnWhereItWasStopped();
     void otherSettingsAreRefusedByName();
+    void fairRunsOfOlderVersionsGoOnInTheirOrder();
     void killedProcessLosesNoGame();
     void otherFilesAreRefusedAndStay_data();
     void otherFilesAreRefusedAndStay();
@@ -164,6 +167,42 @@ void TestExperimentStore::otherSettingsAreRefusedByName()
     QVERIFY(store->keep(other).has_value());
     QCOMPARE(store->experiments()->front().cells.size(), std::size_t {5});
     QVERIFY(store->games(experiment).has_value());
+}
+
+void TestExperimentStore::fairRunsOfOlderVersionsGoOnInTheirOrder()
+{
+    // As they wrote the rules.
+    const QByteArray rules
+        = R"({"alternateFirst":true,"openings":"all-three-plies","randomMoves":"none"})";
+    StudySettings settings {.protocol = StudyProtocol::Fair, .rounds = 8, .maximumDepth = 2};
+    settings.olderOpenings = true;
+    Experiment older = experiments::study("table9", settings);
+    QCOMPARE(QJsonDocument(rulesToJson(older.rules)).toJson(QJsonDocument::Compact), rules);
+    QVERIFY2(older.protocolText().contains("343 orders"), qPrintable(older.protocolText()));
+    QVERIFY(!older.protocolText().contains("238"));
+
+    const auto store = open(":memory:");
+    std::stop_source stop;
+    QVERIFY(runExperiment(older, store.get(), 1, stop.get_token(),
+                          [&](const ExperimentGame&, int done, int) {
+                              if (done == 3)
+                                  stop.request_stop();
+                          }));
+    const auto kept = store->experiments();
+    QVERIFY(kept && kept->size() == 1);
+    const ExperimentResult whole = run(kept->front(), store.get(), 1);
+    QVERIFY(whole.isComplete());
+    QStringList openings;
+    for (const ExperimentGame& game : whole.games)
+        openings << notation::toDigits({game.moves.begin(), game.moves.begin() + 3});
+    QCOMPARE(openings.join(u' '), QStringLiteral("111 111 313 313 515 515 717 717"));
+    // A new run is another one, and can't be mixed into it.
+    settings.olderOpenings = false;
+    Experiment newer = experiments::study("table9", settings);
+    QVERIFY(newer.id != older.id);
+    QCOMPARE(run(newer, store.get(), 1).games.size(), std::size_t {8});
+    newer.id = older.id;
+    QVERIFY(store->keep(newer).error().message.contains("the openings"));
 }
 
 void TestExperimentStore::killedProcessLosesNoGame()

@@ -110,7 +110,33 @@ private Q_SLOTS:
         options.openingPlies = 0;
         const MatchResult result = run(options);
         QCOMPARE(result.distinctGames, 2);
+        QCOMPARE(result.independentGames, 2.0);
         QVERIFY(matchToText(result).contains(QStringLiteral("Only 2 of the games differ")));
+        // All won, but of two games: 34 to 100 %, and not 68 to 100 % as of eight.
+        QCOMPARE(result.wins + result.losses, 8);
+        const QJsonObject json = QJsonDocument::fromJson(matchToJson(result)).object();
+        const QJsonObject share = json[result.wins == 8 ? "wins" : "losses"].toObject();
+        if (share["share"].toDouble() == 1.0)
+            QVERIFY(share["low"].toDouble() < 0.35);
+    }
+
+    void copiesOfAPairDecideNothing()
+    {
+        MatchOptions options = studyMatch(300);
+        options.openingPlies = 0;
+        options.sprt = SprtOptions {.elo0 = 0, .elo1 = 20};
+        const MatchResult result = run(options);
+        QVERIFY(!result.isDecided());
+        QCOMPARE(result.finishedGames(), 300);
+        QCOMPARE(std::accumulate(result.pairs.begin(), result.pairs.end(), 0), 1);
+        QCOMPARE(result.copiedPairs, 149);
+        QVERIFY(matchToText(result).contains(QStringLiteral("not counted: 149")));
+        // Of openings with two plies there are 49.
+        options.openingPlies = 2;
+        options.sprt = SprtOptions {.elo0 = -1, .elo1 = 1};
+        const MatchResult two = run(options);
+        QCOMPARE(std::accumulate(two.pairs.begin(), two.pairs.end(), two.copiedPairs), 150);
+        QVERIFY(std::accumulate(two.pairs.begin(), two.pairs.end(), 0) <= 49);
     }
 
     void deeperSearchBeatsRandomMoves()

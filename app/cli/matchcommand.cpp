@@ -22,7 +22,9 @@ void addOptions(CommandLine& line)
     line.option("seed", "Decides the openings and the choice among equal moves; 1 by default.",
                 "S");
     line.option("opening-plies",
-                "Random plies at the start of each pair of games, 0 to 12; 2 by default.", "N");
+                "Random plies at the start of each pair of games, 0 to 12; 2 by default, with "
+                "--sprt 6.",
+                "N");
     addLimitOptions(line);
     addHeuristicOptions(line);
     addDatasetOption(line);
@@ -37,8 +39,8 @@ void addOptions(CommandLine& line)
     line.option("sprt",
                 "Ends the match as soon as it is decided whether the first engine is stronger: the "
                 "sequential probability ratio test of two differences in Elo, such as 0,20, with "
-                "errors of 5 %, on the pairs of games with one opening. --games, 10000 then, are "
-                "the most that are played.",
+                "errors of 5 %, on the pairs of games with one opening, copies of a pair left "
+                "out. --games, 10000 then, are the most that are played.",
                 "ELO0,ELO1");
     line.option("csv", "Writes a row per game as comma-separated values.");
     line.option("json", "Prints JSON.");
@@ -83,7 +85,17 @@ MatchOptions readOptions(CommandLine& line)
     options.sprt = readSprt(line, "sprt");
     options.games = static_cast<int>(line.number("games", 1, 100'000, options.sprt ? 10'000 : 100));
     options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
-    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 2));
+    // There are 49 openings of two plies, too few for a test to decide by.
+    options.openingPlies
+        = static_cast<int>(line.number("opening-plies", 0, 12, options.sprt ? 6 : 2));
+    const auto repeats = [](const MatchEntrant& entrant) {
+        return !engineDrawsLots(entrant.engine) && entrant.limits.time.count() == 0;
+    };
+    if (options.sprt && options.openingPlies == 0 && repeats(first) && repeats(second))
+        line.wrong(BadUsage,
+                   QStringLiteral("--sprt needs games that differ: without random plies %1 and %2, "
+                                  "which draw no lots, play one pair of games over and over%3")
+                       .arg(first.engine, second.engine, seeHelp()));
     options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
     return options;
 }

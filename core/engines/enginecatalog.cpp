@@ -139,6 +139,13 @@ bool engineUsesWorkers(const QString& name)
     return parts && parts->family == EngineFamily::Mapped;
 }
 
+bool engineDrawsLots(const QString& name)
+{
+    const auto parts = engineNameParts(name);
+    return !parts
+        || (parts->family != EngineFamily::Study && parts->family != EngineFamily::Literal);
+}
+
 bool engineUsesDataset(const QString& name)
 {
     return !engineBesideLabels(name).isEmpty();

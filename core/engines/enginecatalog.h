@@ -21,5 +21,9 @@ bool engineTakesDepth(const QString& name);
 /// Does the engine share its search among workers?
 bool engineUsesWorkers(const QString& name);
 
+/// May the engine play another game by another seed? The study's searches take the first of the
+/// best columns; all others choose among equal moves by lot.
+bool engineDrawsLots(const QString& name);
+
 /// Does the engine play from the labels of a data set?
 bool engineUsesDataset(const QString& name);

@@ -80,6 +80,10 @@ private Q_SLOTS:
         row("match --first random --second random --sprt 20,0", 1, "the smaller one first");
         row("match --first random --second random --sprt 10", 1, "such as 0,20");
         row("match --first random --second random --opening-plies 13", 1, "--opening-plies");
+        row("match --first study-h1 --second literal-h2 --sprt 0,20 --opening-plies 0", 2,
+            "draw no lots");
+        row("match --first study-h1 --second random --sprt 0,20 --opening-plies 0 --games 2", 0,
+            "");
         row("match --first random --second random --first-depth 0", 1, "--first-depth");
         row("match --first random --second random --csv /nowhere/games.csv", 1, "does not exist");
         row("match --first random --second random --csv /", 1, "is a folder");

@@ -61,6 +61,10 @@ struct SearchReport
     /// Plies of the last whole depth.
     int depth = 0;
     std::chrono::nanoseconds time {0};
+    /// A laboratory kept the processor busy meanwhile: `time`, and what was seen within a limit of
+    /// time, are not what they would be alone. Engines leave it; a session that searches beside
+    /// other work says so.
+    bool disturbed = false;
     int workers = 1;
     /// Of the last whole depth. Empty for engines that do not search.
     std::vector<RootMoveReport> rootMoves;

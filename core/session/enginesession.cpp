@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
 
+#include "core/session/disturbance.h"
 #include "core/support/threadpriority.h"
 
 #include <QPromise>
@@ -30,10 +31,14 @@ void EngineSession::start(const Position& root, const SearchLimits& limits)
     auto work
         = [engine = m_engine, root, limits, stop = m_stop.get_token()](QPromise<Message>& promise) {
               lowerThreadPriority();
-              const SearchContext context {stop, [&](const SearchReport& report) {
-                                               promise.addResult(Message {report, false});
-                                           }};
-              promise.addResult(Message {engine->search(root, limits, context), true});
+              const auto start = Disturbance::Clock::now();
+              const auto send = [&](SearchReport report, bool last) {
+                  report.disturbed = Disturbance::since(start);
+                  promise.addResult(Message {std::move(report), last});
+              };
+              const SearchContext context {
+                  stop, [&send](const SearchReport& report) { send(report, false); }};
+              send(engine->search(root, limits, context), true);
           };
     m_watcher->setFuture(QtConcurrent::run(&m_thread, std::move(work)));
 }

@@ -8,7 +8,8 @@
 #include <QThreadPool>
 
 /// A search away from the caller's thread. Signals arrive on the thread that the session lives on.
-/// Whoever starts a search stops it: the destructor stops and waits.
+/// Whoever starts a search stops it: the destructor stops and waits. Its reports say whether a
+/// laboratory was at work meanwhile (SearchReport::disturbed).
 class EngineSession : public QObject
 {
     Q_OBJECT

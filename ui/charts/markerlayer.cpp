@@ -109,9 +109,13 @@ void MarkerLayer::paintSeries(QPainter& painter, const MarkerSeries& series) con
         paintFaint(painter, series);
     else
         paintStrong(painter, series);
-    const QPainterPath open = chartstyle::markerPath(chartstyle::Marker::Triangle, zeroSize);
     painter.setPen(QPen(series.color, 1.5));
     painter.setBrush(m_ground);
+    const QPainterPath hollow
+        = chartstyle::markerPath(series.marker, series.faint ? faintSize + 1 : markerSize);
+    for (const std::size_t point : series.disturbed)
+        painter.drawPath(hollow.translated(series.points[point]));
+    const QPainterPath open = chartstyle::markerPath(chartstyle::Marker::Triangle, zeroSize);
     for (const std::size_t zero : series.zeros)
         painter.drawPath(open.translated(series.points[zero]));
 }

@@ -22,6 +22,8 @@ struct MarkerSeries
     std::vector<QPointF> points;
     /// Which of the points stand for a zero on a logarithmic axis.
     std::vector<std::size_t> zeros;
+    /// Which were measured while something else kept the machine busy: they are hollow.
+    std::vector<std::size_t> disturbed;
     std::size_t source = 0; ///< index that a hit reports
 };
 

@@ -278,10 +278,14 @@ void MovePlot::updateMarkers()
         for (const MovePoint& point : all[i].points) {
             if (m_logarithmic && value(point) <= 0)
                 series.zeros.push_back(series.points.size());
+            else if (point.disturbed && m_quantity == Quantity::Time)
+                series.disturbed.push_back(series.points.size());
             series.points.push_back(m_chart.mapToPosition(plotted(point), m_lines[i]));
         }
         shown.push_back(std::move(series));
     }
+    m_hasDisturbed = std::ranges::any_of(
+        shown, [](const MarkerSeries& series) { return !series.disturbed.empty(); });
     m_markers->moveWithChart();
     m_markers->setColors(m_palette.color(QPalette::Text), m_palette.color(QPalette::Base));
     m_markers->setSeries(std::move(shown));

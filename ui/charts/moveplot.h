@@ -37,6 +37,8 @@ public:
     void setLogarithmic(bool logarithmic);
     /// Is a value that is shown zero?
     bool hasZeros() const { return m_hasZeros; }
+    /// Is a time shown that was measured while a laboratory was at work?
+    bool hasDisturbed() const { return m_hasDisturbed; }
     /// A negative number hides the line.
     void setCursor(int ply);
 
@@ -74,6 +76,7 @@ private:
     const Quantity m_quantity;
     bool m_logarithmic = false;
     bool m_hasZeros = false;
+    bool m_hasDisturbed = false;
     int m_cursorPly = -1;
     /// Zeros are drawn at this value on the logarithmic axis.
     double m_floor = 1;

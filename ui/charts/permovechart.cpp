@@ -155,9 +155,14 @@ void PerMoveChart::updateMessages()
         m_empty->setText(tr("All series are hidden. Check one in the list to see it."));
     }
     m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
-    m_note->setText(tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
-                       "cannot show."));
-    m_note->setVisible(isLogarithmic() && m_plot->hasZeros() && anyShown);
+    QStringList notes;
+    if (isLogarithmic() && m_plot->hasZeros())
+        notes << tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
+                    "cannot show.");
+    if (m_plot->hasDisturbed())
+        notes << tr("Hollow points were measured while a laboratory was at work.");
+    m_note->setText(notes.join(u' '));
+    m_note->setVisible(!notes.isEmpty() && anyShown);
 }
 
 void PerMoveChart::changeEvent(QEvent* event)
@@ -217,6 +222,8 @@ QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
     QStringList figures;
     figures << (point.nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(point.nodes)));
     figures << tr("%1 ms").arg(locale.toString(point.milliseconds, 'g', 4));
+    if (point.disturbed)
+        figures << tr("disturbed by a laboratory");
     if (point.depth > 0)
         figures << tr("depth %1").arg(point.depth);
     const QString score = point.score.toText();

@@ -188,7 +188,9 @@ void ReportPanel::setReport(const SearchReport& report, const Position& root, co
     const bool counts = report.leaves > 0;
     m_fields[Leaves]->setText(counts ? countText(report.leaves) : QStringLiteral("–"));
     m_fields[Cutoffs]->setText(counts ? countText(report.cutoffs) : QStringLiteral("–"));
-    m_fields[Time]->setText(durationText(report.time));
+    const QString time = durationText(report.time);
+    m_fields[Time]->setText(report.disturbed ? tr("%1, disturbed by a laboratory").arg(time)
+                                             : time);
     m_fields[Speed]->setText(tr("%1, workers: %2").arg(speedText(report)).arg(report.workers));
     m_fields[Line]->setText(lineText(report, root));
     showColumns(report, mover, theme);

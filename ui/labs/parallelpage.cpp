@@ -21,6 +21,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <cmath>
 
 namespace {
 
@@ -210,6 +211,7 @@ void ParallelPage::run()
     if (isRunning())
         return;
     m_clock.start();
+    m_shareDone = 0;
     m_measuring.start(settings());
     m_progress->setRange(0, 0);
     m_status->setText(tr("Measuring."));
@@ -220,11 +222,6 @@ void ParallelPage::run()
 void ParallelPage::cancel()
 {
     m_measuring.stop();
-}
-
-void ParallelPage::disturb()
-{
-    m_measuring.disturb();
 }
 
 void ParallelPage::showSoFar(const ParallelResult& result)
@@ -243,13 +240,18 @@ void ParallelPage::showProgress(int done, int total)
 {
     m_progress->setRange(0, total);
     m_progress->setValue(done);
+    m_shareDone = static_cast<double>(done) / std::max(1, total);
     Q_EMIT progressed(done, total);
-    if (done == 0)
-        return;
-    const std::chrono::milliseconds left(m_clock.elapsed() * (total - done) / done);
-    m_status->setText(
-        tr("Measuring: %1.")
-            .arg(timeLeftText(std::chrono::duration_cast<std::chrono::seconds>(left))));
+    if (const auto left = timeLeft())
+        m_status->setText(tr("Measuring: %1.").arg(timeLeftText(*left)));
+}
+
+std::optional<std::chrono::seconds> ParallelPage::timeLeft() const
+{
+    if (!isRunning() || m_shareDone <= 0)
+        return {};
+    const double spent = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    return std::chrono::seconds(std::lround(spent * (1 - m_shareDone) / m_shareDone));
 }
 
 void ParallelPage::finishRun()

@@ -42,6 +42,8 @@ public:
     const ParallelResult& result() const;
     /// What stands beside it.
     QString resultText() const;
+    /// At the pace of this run; nothing as long as there is none.
+    std::optional<std::chrono::seconds> timeLeft() const;
     /// The chart above the timeline; the figures as CSV and JSON.
     ChartContent content() const;
 
@@ -49,8 +51,6 @@ public Q_SLOTS:
     void run();
     /// Stops the run and shows the repetitions that were finished.
     void cancel();
-    /// Something else runs at the same time: what is measured now will say so.
-    void disturb();
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -73,6 +73,7 @@ private:
     ParallelMeasuring m_measuring;
     ParallelShelf m_shelf;
     QElapsedTimer m_clock;
+    double m_shareDone = 0; ///< of the run, 0 to 1
     ParallelModel* m_model = nullptr;
     ParallelSettingsForm* m_form = nullptr;
     QPushButton* m_run = nullptr;

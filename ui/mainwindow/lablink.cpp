@@ -2,6 +2,7 @@
 #include "ui/mainwindow/lablink.h"
 
 #include "ui/labs/experimentspage.h"
+#include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallelpage.h"
 #include "ui/labs/studypage.h"
@@ -17,22 +18,31 @@
 LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
                  GameFiles& gameFiles, const LabFiles& files, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_files(gameFiles),
-      m_shelf(new ExperimentShelf(files.experiments, this))
+      m_shelf(new ExperimentShelf(files.experiments, this)), m_activity(new LabActivity(this))
 {
     connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
     panel.addPage(QStringLiteral("study"), tr("Study"), tintedIcon(QStringLiteral("study")),
                   tr("The tables and figures of the heuristics study, expected beside measured"),
-                  [this] { return connected(new StudyPage(*m_shelf)); });
-    panel.addPage(QStringLiteral("experiments"), tr("Experiments"),
-                  tintedIcon(QStringLiteral("experiments")),
-                  tr("Engines of your choice against each other"),
-                  [this] { return connected(new ExperimentsPage(*m_shelf)); });
+                  [this] {
+                      auto* const page = connected(new StudyPage(*m_shelf));
+                      m_activity->watch(QStringLiteral("study"), tr("Study"), page->session());
+                      return page;
+                  });
+    panel.addPage(
+        QStringLiteral("experiments"), tr("Experiments"), tintedIcon(QStringLiteral("experiments")),
+        tr("Engines of your choice against each other"), [this] {
+            auto* const page = connected(new ExperimentsPage(*m_shelf));
+            m_activity->watch(QStringLiteral("experiments"), tr("Experiments"), page->session());
+            return page;
+        });
     panel.addPage(QStringLiteral("parallel"), tr("Parallel"), tintedIcon(QStringLiteral("workers")),
                   tr("The parallel report's experiment: the full tree shared among workers"),
-                  [folder = files.folder] {
-                      return new ParallelPage(
+                  [this, folder = files.folder] {
+                      auto* const page = new ParallelPage(
                           folder.isEmpty() ? QString()
                                            : QDir(folder).filePath(QStringLiteral("parallel")));
+                      m_activity->watch(QStringLiteral("parallel"), tr("Parallel"), *page);
+                      return page;
                   });
     panel.addPage(QStringLiteral("tuning"), tr("Tuning"), tintedIcon(QStringLiteral("tuning")),
                   tr("H1's values by hill climbing, as the heuristics study proposes"),
@@ -41,6 +51,7 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
                           folder.isEmpty() ? QString()
                                            : QDir(folder).filePath(QStringLiteral("tuning.json")));
                       connect(page, &TuningPage::playWanted, this, &LabLink::playWanted);
+                      m_activity->watch(QStringLiteral("tuning"), tr("Tuning"), *page);
                       return page;
                   });
 }

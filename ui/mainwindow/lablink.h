@@ -10,6 +10,7 @@
 class ExperimentShelf;
 class GameFiles;
 class GameModel;
+class LabActivity;
 class LabPanel;
 class PlayController;
 
@@ -32,6 +33,9 @@ public:
             const LabFiles& files, QObject* parent = nullptr);
     /// Stops what runs, and takes the pages away.
     ~LabLink() override;
+
+    /// Which pages work at the moment.
+    const LabActivity& activity() const { return *m_activity; }
 
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
@@ -56,4 +60,5 @@ private:
     PlayController& m_controller;
     GameFiles& m_files;
     ExperimentShelf* m_shelf = nullptr;
+    LabActivity* m_activity = nullptr;
 };

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/statusline.h"
 
 #include "ui/docks/numbertext.h"
+#include "ui/labs/labactivity.h"
 #include "ui/mainwindow/turnlink.h"
 #include "ui/models/counttext.h"
 #include "ui/models/gamemodel.h"
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QStatusBar>
 #include <QTime>
+#include <QToolButton>
 
 namespace {
 
@@ -32,15 +34,19 @@ QString numbers(const SearchReport& report)
 StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
                        const HintSearch& hints, QObject* parent)
     : QObject(parent), m_bar(bar), m_model(model), m_controller(controller),
-      m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_hintCount(new QLabel(&bar)),
-      m_autosaved(new QLabel(&bar))
+      m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_laboratory(new QToolButton(&bar)),
+      m_hintCount(new QLabel(&bar)), m_autosaved(new QLabel(&bar))
 {
     m_turn->setAccessibleName(tr("Whose turn"));
     m_engine->setAccessibleName(tr("What the engine does"));
     m_hintCount->setAccessibleName(tr("Hints in this game"));
     m_autosaved->setAccessibleName(tr("Autosave"));
     bar.addWidget(m_turn);
+    m_laboratory->setAutoRaise(true);
+    m_laboratory->hide();
+    connect(m_laboratory, &QToolButton::clicked, this, &StatusLine::laboratoryWanted);
     bar.addPermanentWidget(m_engine);
+    bar.addPermanentWidget(m_laboratory);
     bar.addPermanentWidget(m_hintCount);
     bar.addPermanentWidget(m_autosaved);
     showHintCount(0);
@@ -78,6 +84,15 @@ void StatusLine::showHintCount(int count)
 {
     m_hintCount->setText(tr("hints: %1").arg(count));
     m_hintCount->setVisible(count > 0);
+}
+
+void StatusLine::showLaboratory(const LabActivity& activity)
+{
+    m_laboratory->setText(activity.text());
+    m_laboratory->setToolTip(
+        tr("%1\nTimes that are measured meanwhile are marked as disturbed. Click to go there.")
+            .arg(activity.details()));
+    m_laboratory->setVisible(!activity.isIdle());
 }
 
 void StatusLine::hideAutosaved()

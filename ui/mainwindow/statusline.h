@@ -8,9 +8,11 @@
 
 class GameModel;
 class HintSearch;
+class LabActivity;
 class PlayController;
 class QLabel;
 class QStatusBar;
+class QToolButton;
 
 /// The line at the bottom: whose turn it is, what the engine does, and when the game was last saved
 /// by itself.
@@ -27,12 +29,18 @@ public:
     void hideAutosaved();
     /// How often help was asked for in this game; hidden while it was not.
     void showHintCount(int count);
+    /// What the laboratory is at; hidden while it rests.
+    void showLaboratory(const LabActivity& activity);
     /// A sentence for a few seconds: a refused column, a saved file.
     void say(const QString& sentence);
     /// A sentence that stays until another position is looked at: a hint.
     void sayForPosition(const QString& sentence);
     /// Takes that sentence away.
     void forgetPosition();
+
+Q_SIGNALS:
+    /// A person wants to see what the laboratory is at.
+    void laboratoryWanted();
 
 private:
     void showTurn();
@@ -46,6 +54,7 @@ private:
     const PlayController& m_controller;
     QLabel* m_turn = nullptr;
     QLabel* m_engine = nullptr;
+    QToolButton* m_laboratory = nullptr;
     QLabel* m_hintCount = nullptr;
     QLabel* m_autosaved = nullptr;
     QString m_forPosition;

@@ -6,6 +6,7 @@
 #include "ui/docks/playerspanel.h"
 #include "ui/docks/positionfield.h"
 #include "ui/docks/setuppanel.h"
+#include "ui/labs/labactivity.h"
 #include "ui/mainwindow/aboutdialog.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
@@ -192,6 +193,14 @@ void MainWindow::connectViewCommands()
     };
     page(Command::StudyTables, "study");
     page(Command::Experiments, "experiments");
+    connect(&m_laboratory->activity(), &LabActivity::changed, m_status,
+            [this] { m_status->showLaboratory(m_laboratory->activity()); });
+    connect(m_status, &StatusLine::laboratoryWanted, this, [this] {
+        const QString running = m_laboratory->activity().page();
+        if (m_layout->layout() != Layout::Lab)
+            showLaboratory();
+        m_docks->showLaboratory(running);
+    });
     connect(m_laboratory, &LabLink::done, m_status, &StatusLine::say);
     connect(m_laboratory, &LabLink::refused, this, &MainWindow::showMessage);
     connect(m_laboratory, &LabLink::fileChosen, this, [this](const QString& file) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/experimentsession.h"
 
+#include "core/session/disturbance.h"
 #include "core/study/timeleft.h"
 
 #include <mutex>
@@ -76,6 +77,7 @@ void ExperimentSession::run()
     connect(m_job.get(), &JobBase::finished, this, &ExperimentSession::finish);
     m_job->start([experiment = m_current, store = m_store, workers = m_workers,
                   latest = m_latest](std::stop_token stop, const JobBase::Progress&) {
+        const Disturbance work;
         const double missing = missingCost(experiment, store.get());
         {
             const std::scoped_lock lock(latest->mutex);

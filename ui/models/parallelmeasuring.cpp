@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/parallelmeasuring.h"
 
+#include "core/session/disturbance.h"
+
 #include <QElapsedTimer>
-#include <atomic>
 #include <mutex>
 
 namespace {
@@ -28,7 +29,6 @@ Expected<ParallelMeasuring::Outcome> kept(Expected<ParallelResult> result, const
 
 struct ParallelMeasuring::Shared
 {
-    std::atomic<bool> disturbed {false};
     std::mutex mutex;
     std::optional<ParallelResult> news;
 };
@@ -50,11 +50,12 @@ void ParallelMeasuring::start(const ParallelSettings& settings)
     m_shared = std::make_shared<Shared>();
     m_job.start([settings, shared = m_shared, folder = m_folder](
                     const std::stop_token& stop, const JobBase::Progress& progress) {
+        const Disturbance work;
         QElapsedTimer sinceNews;
         auto result = runParallelStudy(settings, stop, [&](const ParallelProgress& told) {
             if (!sinceNews.isValid() || sinceNews.hasExpired(newsEveryMs)) {
                 ParallelResult soFar = told.soFar();
-                soFar.disturbed = shared->disturbed;
+                soFar.disturbed = work.metAnother();
                 const std::scoped_lock lock(shared->mutex);
                 shared->news = std::move(soFar);
                 sinceNews.start();
@@ -62,14 +63,9 @@ void ParallelMeasuring::start(const ParallelSettings& settings)
             progress(told.done, told.total);
         });
         if (result)
-            result->disturbed = shared->disturbed;
+            result->disturbed = work.metAnother();
         return kept(std::move(result), folder);
     });
-}
-
-void ParallelMeasuring::disturb()
-{
-    m_shared->disturbed = true;
 }
 
 void ParallelMeasuring::takeProgress(int done, int total)

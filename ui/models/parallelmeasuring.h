@@ -27,8 +27,6 @@ public:
     void start(const ParallelSettings& settings);
     /// Keeps the repetitions that are finished; finished() follows soon.
     void stop() { m_job.stop(); }
-    /// Something else runs at the same time, and the result will say so.
-    void disturb();
     /// Only after finished().
     const Expected<Outcome>& outcome() const { return m_job.result(); }
 

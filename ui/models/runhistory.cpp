@@ -53,6 +53,7 @@ QString csvLine(const RunSeries& series, const MovePoint& point)
         QString::number(point.move.column() + 1),
         QString::number(point.nodes),
         QString::number(point.milliseconds, 'f', 6),
+        point.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
         QString::number(point.depth),
         kindName(score.kind),
         score.kind == Score::Kind::Estimate ? QString::number(score.value) : QString(),
@@ -68,6 +69,7 @@ QJsonObject jsonPoint(const MovePoint& point)
         {"column", point.move.column() + 1},
         {"nodes", static_cast<qint64>(point.nodes)},
         {"time_ms", point.milliseconds},
+        {"disturbed", point.disturbed},
         {"depth_plies", point.depth},
         {"score_kind", kindName(point.score.kind)},
     };
@@ -93,6 +95,7 @@ MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply
             .row = row,
             .nodes = report.nodes,
             .milliseconds = static_cast<double>(report.time.count()) / 1e6,
+            .disturbed = report.disturbed,
             .depth = report.depth,
             .score = side == Player::First ? report.score : report.score.negated()};
 }
@@ -173,7 +176,7 @@ void RunHistory::clear()
 
 QByteArray RunHistory::toCsv(Which which) const
 {
-    QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,depth_plies,"
+    QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
                                   "score_kind,score_value,score_plies\n");
     for (const RunSeries& series : m_series) {
         if (which == Which::Visible && !series.visible)

@@ -16,6 +16,7 @@ struct MovePoint
     int row = -1; ///< where the disc landed, from 0 at the bottom; -1 where it is not known
     std::uint64_t nodes = 0;
     double milliseconds = 0;
+    bool disturbed = false; ///< the time: a laboratory was at work meanwhile
     int depth = 0; ///< plies
     Score score; ///< from the first player's view
 
@@ -65,8 +66,9 @@ public:
     void clear();
 
     /// A line per point under the header
-    /// `run,side,engine,ply,column,nodes,time_ms,depth_plies,score_kind,score_value,score_plies`.
-    /// Columns count from 1; scores are from the first player's view, `score_value` in the
+    /// `run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,score_kind,score_value,
+    /// score_plies`. Columns count from 1; `disturbed` is yes where a laboratory was at work while
+    /// the time was taken; scores are from the first player's view, `score_value` in the
     /// heuristic's units, `score_plies` for wins and losses.
     QByteArray toCsv(Which which = Which::All) const;
     /// The same figures under the same names, an object per series.

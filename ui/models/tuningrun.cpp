@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tuningrun.h"
 
+#include "core/session/disturbance.h"
 #include "core/support/savefile.h"
 
 #include <QDir>
@@ -80,6 +81,7 @@ void TuningRun::start(const TuningOptions& options)
     m_shared = std::make_shared<Shared>();
     m_job.start([history = m_result, file = m_file,
                  shared = m_shared](std::stop_token stop, const JobBase::Progress& progress) {
+        const Disturbance work;
         int news = 0;
         return runTuning(history, stop, [&](const TuningProgress& told) {
             {

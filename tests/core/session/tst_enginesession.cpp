@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/disturbance.h"
 #include "core/session/enginesession.h"
 #include "tests/core/session/fakeengine.h"
 
@@ -64,6 +65,43 @@ private Q_SLOTS:
         QCOMPARE(report.status, SearchReport::Status::Stopped);
         QVERIFY(!report.bestMove.isNone());
         QCOMPARE(finished.count(), 1);
+    }
+
+    void aReportSaysWhetherALaboratoryWorkedMeanwhile()
+    {
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        const auto last
+            = [&finished] { return finished.last().first().value<SearchReport>().disturbed; };
+        m_session->start(Position(), {.depth = 2});
+        QVERIFY(finished.wait());
+        QVERIFY(!last());
+        {
+            // It begins before the search and ends in the middle of it.
+            auto work = std::make_unique<Disturbance>();
+            m_script->holdAtDepth(1);
+            m_session->start(Position(), {.depth = 2});
+            QTRY_COMPARE(m_script->running(), 1);
+            work.reset();
+            m_script->release();
+            QVERIFY(finished.wait());
+            QVERIFY(last());
+        }
+        m_session->start(Position(), {.depth = 2});
+        QVERIFY(finished.wait());
+        QVERIFY(!last());
+    }
+
+    void laboratoriesDisturbEachOther()
+    {
+        const Disturbance first;
+        QVERIFY(!first.metAnother());
+        {
+            const Disturbance second;
+            QVERIFY(second.metAnother() && first.metAnother());
+        }
+        QVERIFY(first.metAnother());
+        const Disturbance third;
+        QVERIFY(third.metAnother());
     }
 
     void stopIsHarmlessWhenIdle()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void arrowKeysWalkTheCurrentGame();
     void cursorStandsAtTheCurrentMove();
     void tooltipGivesExactFigures();
+    void aDisturbedTimeIsMarked();
     void tooltipStaysWhileTheMouseRests();
     void aNarrowChartCountsInMillions();
     void earlierGamesArePaler();
@@ -356,6 +357,31 @@ void TestPerMoveChart::tooltipGivesExactFigures()
     QCOMPARE(PerMoveChart::pointText(series, point),
              QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (column 4): 1 node, 31.2 ms, "
                             "depth 6"));
+}
+
+void TestPerMoveChart::aDisturbedTimeIsMarked()
+{
+    const auto noteOf = [](const PerMoveChart& chart) {
+        for (const QLabel* label : chart.findChildren<QLabel*>())
+            if (label->isVisibleTo(&chart) && label->text().contains("laboratory"))
+                return label->text();
+        return QString();
+    };
+    RunHistory history;
+    history.add(Player::First, "mapped-h1", {.ply = 1, .nodes = 10, .milliseconds = 1});
+    PerMoveChart time(history, PerMoveChart::Quantity::Time);
+    PerMoveChart nodes(history, PerMoveChart::Quantity::Nodes);
+    QVERIFY(noteOf(time).isEmpty());
+    const MovePoint slow {.ply = 3, .nodes = 10, .milliseconds = 9, .disturbed = true};
+    history.add(Player::First, "mapped-h1", slow);
+    time.refresh();
+    nodes.refresh();
+    QVERIFY(noteOf(time).contains("Hollow points"));
+    // What was counted is what it would be alone.
+    QVERIFY(noteOf(nodes).isEmpty());
+    QVERIFY(PerMoveChart::pointText(history.series().front(), slow)
+                .contains("9 ms, disturbed by a laboratory"));
+    QVERIFY(time.content().csv.contains(",9.000000,yes,"));
 }
 
 void TestPerMoveChart::tooltipStaysWhileTheMouseRests()

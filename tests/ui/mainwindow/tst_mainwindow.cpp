@@ -9,6 +9,8 @@
 #include "ui/docks/reportpanel.h"
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/startpanel.h"
+#include "ui/labs/labpanel.h"
+#include "ui/labs/parallelpage.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -17,6 +19,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
+#include <QToolButton>
 
 class TestMainWindow : public QObject
 {
@@ -99,6 +103,52 @@ private Q_SLOTS:
         QVERIFY(f.game().position().isFinished());
         QVERIFY(!f.window->history().series().empty());
         QVERIFY(!f.window->findChild<ReportPanel*>()->isEmpty());
+    }
+
+    void aLaboratoryAtWorkIsSaidInEveryLayout()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutLab);
+        auto* const panel = f.window->findChild<LabPanel*>();
+        auto* const page = qobject_cast<ParallelPage*>(panel->makePage(QStringLiteral("parallel")));
+        ParallelSettings settings;
+        settings.depth = 9;
+        settings.repeats = 1000;
+        page->setSettings(settings);
+        page->run();
+        const auto said = [&f]() -> QToolButton* {
+            for (auto* button : f.window->statusBar()->findChildren<QToolButton*>())
+                if (button->isVisible() && button->text().startsWith("Laboratory"))
+                    return button;
+            return nullptr;
+        };
+        for (const Command layout :
+             {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab}) {
+            f.trigger(layout);
+            QVERIFY(said());
+        }
+        // What an engine's move costs meanwhile is marked in all that shows it.
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(f.window->controller().setPlayer(Player::Second, WindowFixture::quickEngine()));
+        f.play("4");
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->history().series().empty(), 20000);
+        QVERIFY(f.window->history().series().front().points.front().disturbed);
+        auto* const report = f.window->findChild<ReportPanel*>();
+        const auto labels = report->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains("disturbed by a laboratory");
+        }));
+
+        panel->showPage(QStringLiteral("study"));
+        said()->click();
+        QCOMPARE(panel->currentPage(), QStringLiteral("parallel"));
+        QVERIFY(page->isVisible());
+        page->cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!said(), 20000);
+        f.play("4");
+        QTRY_COMPARE_WITH_TIMEOUT(f.window->history().series().front().points.size(),
+                                  std::size_t {2}, 20000);
+        QVERIFY(!f.window->history().series().front().points.back().disturbed);
     }
 
     void aGameAgainstThePerfectEngine()

@@ -111,13 +111,14 @@ private Q_SLOTS:
                      .move = Move(0),
                      .nodes = 1,
                      .milliseconds = 2,
+                     .disturbed = true,
                      .depth = 1,
                      .score = {.kind = Score::Kind::Win, .value = 0, .plies = 3}});
         QCOMPARE(history.toCsv(),
-                 QByteArray("run,side,engine,ply,column,nodes,time_ms,depth_plies,score_kind,"
-                            "score_value,score_plies\n"
-                            "1,first,\"mapped-h1, depth 6\",1,4,878,0.250000,6,estimate,-30,\n"
-                            "1,second,\"\"\"x\"\"\",2,1,1,2.000000,1,win,,3\n"));
+                 QByteArray("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
+                            "score_kind,score_value,score_plies\n"
+                            "1,first,\"mapped-h1, depth 6\",1,4,878,0.250000,no,6,estimate,-30,\n"
+                            "1,second,\"\"\"x\"\"\",2,1,1,2.000000,yes,1,win,,3\n"));
     }
 
     void jsonHasTheSameFigures()
@@ -136,6 +137,7 @@ private Q_SLOTS:
         const QJsonObject point = last.value("points").toArray().first().toObject();
         QCOMPARE(point.value("ply").toInt(), 2);
         QCOMPARE(point.value("nodes").toInt(), 200);
+        QCOMPARE(point.value("disturbed"), QJsonValue(false));
         QCOMPARE(point.value("score_kind").toString(), QString("none"));
     }
 

@@ -33,6 +33,15 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QCOMPARE(timeLeftText(left), text);
     }
+
+    void aShortOneFitsIntoAStatusLine()
+    {
+        QCOMPARE(shortTimeText(0s), "10 s");
+        QCOMPARE(shortTimeText(44s), "40 s");
+        QCOMPARE(shortTimeText(55s), "1 min");
+        QCOMPARE(shortTimeText(89min), "89 min");
+        QCOMPARE(shortTimeText(3h), "3 h");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTimeLeftText)

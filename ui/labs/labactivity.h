@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <chrono>
+#include <optional>
+#include <vector>
+
+class ExperimentSession;
+class ParallelPage;
+class TuningPage;
+
+/// What the laboratory is at, in a few words for a place that is seen from everywhere: which of its
+/// pages run, how far they are, and how long they will take.
+class LabActivity : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How far a page is.
+    struct Progress
+    {
+        int done = 0;
+        int total = 0; ///< 0 where nobody knows how much there is
+        std::optional<std::chrono::seconds> left {};
+        bool paused = false;
+    };
+
+    explicit LabActivity(QObject* parent = nullptr);
+
+    /// `page` is its id in the LabPanel, `title` what a person calls it.
+    void show(const QString& page, const QString& title, const Progress& progress);
+    /// It is over.
+    void hide(const QString& page);
+
+    /// Tell the rest as the page works.
+    void watch(const QString& page, const QString& title, ExperimentSession& session);
+    void watch(const QString& page, const QString& title, ParallelPage& parallel);
+    void watch(const QString& page, const QString& title, TuningPage& tuning);
+
+    bool isIdle() const { return m_pages.empty(); }
+    /// The page that has worked longest; empty where none does.
+    QString page() const;
+    /// "Laboratory 45 %, 2 min"; of several pages, "Laboratory 45 %, 2 min · 12 %"; empty at rest.
+    QString text() const;
+    /// "Study: 45 %, about 2 minutes left", a line a page.
+    QString details() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Page
+    {
+        QString id;
+        QString title;
+        Progress progress;
+    };
+
+    std::vector<Page> m_pages;
+};

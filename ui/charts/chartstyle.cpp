@@ -171,7 +171,7 @@ void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int m
     axis.setRange(0, end);
 }
 
-void setLogRange(QLogValueAxis& axis, double smallest, double largest, bool shortLabels)
+void setLogRange(QLogValueAxis& axis, double smallest, double largest, const QString& pattern)
 {
     double low = std::floor(std::log10(smallest) + 1e-9);
     double high = std::ceil(std::log10(largest) - 1e-9);
@@ -186,10 +186,11 @@ void setLogRange(QLogValueAxis& axis, double smallest, double largest, bool shor
     const double headroom = largest > 0.75 * end ? 1.5 : aBitMore;
     axis.setRange(std::pow(10.0, low) / aBitMore, end * headroom);
     const int decimals = std::clamp(static_cast<int>(-low), 0, 9);
-    if (shortLabels && high > 4)
-        axis.setLabelFormat(QStringLiteral("%.0e"));
-    else
-        axis.setLabelFormat(decimals == 0 ? QStringLiteral("%.0f") : QStringLiteral("%.6g"));
+    // As many figures as there are, so that a million is never written 1e+06.
+    // Below a ten-thousandth that needs all decimals everywhere.
+    axis.setLabelFormat(pattern.arg(decimals > 0 && decimals <= 4
+                                        ? QStringLiteral("%.15g")
+                                        : QStringLiteral("%.%1f").arg(decimals)));
 }
 
 }

@@ -62,8 +62,8 @@ int tickDecimals(double step);
 /// are written as `pattern` says, with the figure in place of %1.
 void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,
                     const QString& pattern = QStringLiteral("%1"));
-/// Whole powers of ten around the two values; both must be positive. Short labels
-/// give a power of ten instead of all its zeros, where there are many.
-void setLogRange(QLogValueAxis& axis, double smallest, double largest, bool shortLabels = false);
+/// Whole powers of ten around the two values; both must be positive.
+void setLogRange(QLogValueAxis& axis, double smallest, double largest,
+                 const QString& pattern = QStringLiteral("%1"));
 
 }

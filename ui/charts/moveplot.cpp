@@ -168,7 +168,7 @@ double MovePlot::value(const MovePoint& point) const
 QPointF MovePlot::plotted(const MovePoint& point) const
 {
     const double y = value(point);
-    return QPointF(point.ply, m_logarithmic ? std::max(y, m_floor) : y / m_unit);
+    return QPointF(point.ply, m_logarithmic ? std::max(y / m_unit, m_floor) : y / m_unit);
 }
 
 void MovePlot::matchLines()
@@ -225,9 +225,12 @@ void MovePlot::updateRanges()
     }
     auto& values = static_cast<QLogValueAxis&>(*m_valueAxis);
     const double smallest = smallestPositive > 0 ? smallestPositive : 1;
+    // Times are small enough for whole figures.
+    if (narrow && largest >= largestWholeFigure && m_quantity == Quantity::Nodes)
+        m_unit = thousand;
     // With zeros the lowest power of ten is theirs: no true value lies on the same line.
-    chartaxis::setLogRange(values, m_hasZeros ? smallest / 10 : smallest,
-                           std::max(largest, smallest), narrow);
+    chartaxis::setLogRange(values, (m_hasZeros ? smallest / 10 : smallest) / m_unit,
+                           std::max(largest, smallest) / m_unit, unitPattern());
     m_floor = values.min();
 }
 

@@ -12,7 +12,6 @@
 #include <QGraphicsScene>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QStackedLayout>
 #include <algorithm>
 #include <memory>
@@ -215,13 +214,12 @@ void PerMoveChart::stepCursor(int direction)
 
 QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
 {
-    const QLocale locale;
     const QString square = point.row >= 0
         ? notation::squareName(point.move.column(), point.row)
         : tr("column %1").arg(notation::columnName(point.move.column()));
     QStringList figures;
     figures << (point.nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(point.nodes)));
-    figures << tr("%1 ms").arg(locale.toString(point.milliseconds, 'g', 4));
+    figures << tr("%1 ms").arg(quantityText(point.milliseconds));
     if (point.disturbed)
         figures << tr("disturbed by a laboratory");
     if (point.depth > 0)

@@ -2,6 +2,7 @@
 #include "ui/charts/plotframe.h"
 
 #include "ui/charts/chartstyle.h"
+#include "ui/models/counttext.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -17,8 +18,9 @@ constexpr int mostUp = 6;
 
 QString numberText(double value)
 {
-    return value == std::floor(value) && std::abs(value) < 1e15 ? QLocale().toString(value, 'f', 0)
-                                                                : QLocale().toString(value, 'g', 3);
+    if (value == std::floor(value) && value >= 0 && value < 1e15)
+        return countText(static_cast<quint64>(value));
+    return std::abs(value) >= 1000 ? quantityText(value) : QLocale().toString(value, 'g', 3);
 }
 
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/counttext.h"
 
+#include <cmath>
+
 QString countText(quint64 count, const QLocale& locale)
 {
     QLocale plain = locale;
@@ -9,6 +11,16 @@ QString countText(quint64 count, const QLocale& locale)
     for (qsizetype place = text.size() - 3; place > 0; place -= 3)
         text.insert(place, locale.groupSeparator());
     return text;
+}
+
+QString quantityText(double value, const QLocale& locale)
+{
+    const double size = std::abs(value);
+    if (size >= 100) {
+        const QString count = countText(static_cast<quint64>(std::llround(size)), locale);
+        return value < 0 ? locale.negativeSign() + count : count;
+    }
+    return locale.toString(value, 'f', size >= 10 ? 1 : size >= 1 ? 2 : 3);
 }
 
 QLocale numberLocale(QLocale locale)

@@ -8,6 +8,10 @@
 /// Spanish "3.187.362". Qt 6.4 leaves the first separator out there ("3187.362").
 QString countText(quint64 count, const QLocale& locale = QLocale());
 
+/// A measured figure with as many decimals as its size deserves: "1,203", "31.2", "0.850"; never
+/// with an exponent.
+QString quantityText(double value, const QLocale& locale = QLocale());
+
 /// For numbers that others write: the locale itself where Qt groups digits as countText() does, and
 /// without groups where it does not.
 QLocale numberLocale(QLocale locale = QLocale());

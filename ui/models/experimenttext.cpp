@@ -203,9 +203,7 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
 
 QString quantity(double value)
 {
-    if (std::abs(value) >= 100)
-        return countText(static_cast<quint64>(std::llround(value)));
-    return QLocale().toString(value, 'f', std::abs(value) >= 10 ? 1 : std::abs(value) >= 1 ? 2 : 3);
+    return quantityText(value);
 }
 
 }

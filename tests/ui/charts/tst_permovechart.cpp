@@ -7,10 +7,13 @@
 #include <QChart>
 #include <QChartView>
 #include <QCheckBox>
+#include <QGraphicsScene>
+#include <QGraphicsTextItem>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineSeries>
 #include <QLogValueAxis>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -75,6 +78,7 @@ private Q_SLOTS:
     void aDisturbedTimeIsMarked();
     void tooltipStaysWhileTheMouseRests();
     void aNarrowChartCountsInMillions();
+    void noAxisWritesAnExponent();
     void earlierGamesArePaler();
     void sidesDifferInShapeAndColour();
     void darkPaletteTurnsTheChartDark();
@@ -368,11 +372,13 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
         return QString();
     };
     RunHistory history;
-    history.add(Player::First, "mapped-h1", {.ply = 1, .nodes = 10, .milliseconds = 1});
+    history.add(Player::First, "mapped-h1", pointAt(1, 10));
     PerMoveChart time(history, PerMoveChart::Quantity::Time);
     PerMoveChart nodes(history, PerMoveChart::Quantity::Nodes);
     QVERIFY(noteOf(time).isEmpty());
-    const MovePoint slow {.ply = 3, .nodes = 10, .milliseconds = 9, .disturbed = true};
+    MovePoint slow = pointAt(3, 10);
+    slow.milliseconds = 9;
+    slow.disturbed = true;
     history.add(Player::First, "mapped-h1", slow);
     time.refresh();
     nodes.refresh();
@@ -380,7 +386,7 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
     // What was counted is what it would be alone.
     QVERIFY(noteOf(nodes).isEmpty());
     QVERIFY(PerMoveChart::pointText(history.series().front(), slow)
-                .contains("9 ms, disturbed by a laboratory"));
+                .contains("9.00 ms, disturbed by a laboratory"));
     QVERIFY(time.content().csv.contains(",9.000000,yes,"));
 }
 
@@ -429,6 +435,38 @@ void TestPerMoveChart::aNarrowChartCountsInMillions()
     shown.chart.resize(900, 250);
     QTRY_COMPARE(axis()->max(), 4e7);
     QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 38'000'000));
+}
+
+void TestPerMoveChart::noAxisWritesAnExponent()
+{
+    ShownChart shown;
+    MovePoint small = pointAt(1, 1);
+    small.milliseconds = 0.02;
+    shown.history.add(Player::First, firstEngine(), small);
+    MovePoint large = pointAt(3, 38'000'000);
+    large.milliseconds = 2'000'000;
+    shown.history.add(Player::First, firstEngine(), large);
+    PerMoveChart time(shown.history, PerMoveChart::Quantity::Time);
+    time.show();
+    static const QRegularExpression exponent(QStringLiteral("[0-9][eE][+-]?[0-9]"));
+    for (PerMoveChart* chart : {&shown.chart, &time})
+        for (const bool logarithmic : {true, false})
+            for (const int width : {280, 900}) {
+                chart->setLogarithmic(logarithmic);
+                chart->resize(width, 250);
+                chart->refresh();
+                chart->grab();
+                int labels = 0;
+                for (const QGraphicsItem* item : chart->chart()->scene()->items()) {
+                    const auto* const text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+                    if (!text)
+                        continue;
+                    ++labels;
+                    QVERIFY2(!text->toPlainText().contains(exponent),
+                             qPrintable(text->toPlainText()));
+                }
+                QVERIFY(labels > 5);
+            }
 }
 
 void TestPerMoveChart::earlierGamesArePaler()

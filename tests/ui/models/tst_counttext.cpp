@@ -10,6 +10,7 @@ class TestCountText : public QObject
 private Q_SLOTS:
     void digitsStandInThrees_data();
     void digitsStandInThrees();
+    void quantitiesHaveNoExponent();
     void numbersOfOthersAreNeverHalfGrouped();
 };
 
@@ -37,6 +38,18 @@ void TestCountText::digitsStandInThrees()
     QFETCH(QString, spanish);
     QCOMPARE(countText(count, QLocale(QLocale::English, QLocale::UnitedStates)), english);
     QCOMPARE(countText(count, QLocale(QLocale::Spanish, QLocale::Spain)), spanish);
+}
+
+void TestCountText::quantitiesHaveNoExponent()
+{
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    QCOMPARE(quantityText(1e6, english), "1,000,000");
+    QCOMPARE(quantityText(12'345.6, english), "12,346");
+    QCOMPARE(quantityText(-1234, english), "-1,234");
+    QCOMPARE(quantityText(31.2, english), "31.2");
+    QCOMPARE(quantityText(2, english), "2.00");
+    QCOMPARE(quantityText(0.00004, english), "0.000");
+    QCOMPARE(quantityText(31.2, QLocale(QLocale::Spanish, QLocale::Spain)), "31,2");
 }
 
 void TestCountText::numbersOfOthersAreNeverHalfGrouped()

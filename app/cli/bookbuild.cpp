@@ -61,7 +61,7 @@ int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& 
     if (progress->solved < progress->total)
         return console::fail(Stopped,
                              QStringLiteral("Stopped; %1 and kept in '%2', and the same call "
-                                            "goes on from there")
+                                            "resumes from there")
                                  .arg(solved, request.file));
     console::print(QStringLiteral("%1: %2\n").arg(request.file, solved));
     return Done;

@@ -13,7 +13,7 @@
 
 namespace {
 
-/// The folder of a ladder: games.csv, which a later run goes on with, and ladder.json.
+/// The folder of a ladder: games.csv, which a later run resumes, and ladder.json.
 class LadderFolder
 {
 public:
@@ -146,7 +146,7 @@ int commands::ladder(const QStringList& arguments)
     CommandLine line(QStringLiteral(
         "Lets engines play a round robin and tells their Elo with 95 % intervals. Each two play\n"
         "from random openings, each opening with both colours. Ctrl+C keeps what is done in the\n"
-        "folder of --out, and the same command goes on with it."));
+        "folder of --out, and the same command resumes it."));
     addOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;

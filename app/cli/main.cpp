@@ -46,7 +46,7 @@ constexpr Command allCommands[] = {
     {"bench", "Search fixed positions; the total of nodes is the engine's signature.",
      commands::bench},
     {"engines", "List the engines.", commands::engines},
-    {"book build", "Solve the first plies of the game, or go on with it.", commands::bookBuild},
+    {"book build", "Solve the first plies of the game, or resume it.", commands::bookBuild},
     {"book merge", "Put parts of a book together.", commands::bookMerge},
     {"book info", "Tell what is known in a book.", commands::bookInfo},
     {"dataset generate", "Write the data set of eight discs from a book.",

@@ -141,7 +141,7 @@ int commands::study(const QStringList& arguments)
         "Repeats the tables and figures of the heuristics study (Kang, Wang, Hu 2019) and shows\n"
         "the article's numbers beside ours, with Wilson's 95 % intervals, whether they agree, and\n"
         "what was reproduced. Ctrl+C keeps what is done in the folder of --out, and the same\n"
-        "command goes on with it."));
+        "command resumes it."));
     addOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;

@@ -152,7 +152,7 @@ int commands::tune(const QStringList& arguments)
         "percent,\n"
         "up or down by lot, and kept where a sequential test says that it wins. Most changes of\n"
         "one percent alter few moves, so most steps end without a verdict: that is told, not\n"
-        "hidden. Ctrl+C keeps what is done in --out, and the same command goes on with it."));
+        "hidden. Ctrl+C keeps what is done in --out, and the same command resumes it."));
     addOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;

@@ -52,15 +52,15 @@ QString reviewwords::result(const Review& review, const SideNames& names)
     const QString last = QString::number(review.moves.size());
     switch (review.game.outcome()) {
     case Outcome::FirstWins:
-        return ReviewText::tr("%1: %2 wins by the last of %3 moves.").arg(both, names.first, last);
+        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.first, last);
     case Outcome::SecondWins:
-        return ReviewText::tr("%1: %2 wins by the last of %3 moves.").arg(both, names.second, last);
+        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.second, last);
     case Outcome::Draw:
-        return ReviewText::tr("%1: a draw after %2 moves.").arg(both, last);
+        return ReviewText::tr("%1: a draw after %2 plies.").arg(both, last);
     case Outcome::Unfinished:
         break;
     }
-    return ReviewText::tr("%1: not finished, %2 moves so far.").arg(both, last);
+    return ReviewText::tr("%1: not finished, %2 plies so far.").arg(both, last);
 }
 
 QString reviewwords::kept(const ReviewSide& side)
@@ -92,12 +92,17 @@ QString reviewwords::capitalized(const QString& name)
     return name.left(1).toUpper() + name.mid(1);
 }
 
+int reviewwords::moveNumber(const Game& game, int ply)
+{
+    const int behind = game.start().sideToMove() == Player::Second ? 1 : 0;
+    return (ply - 1 + behind) / 2 + 1;
+}
+
 QString reviewwords::numberedMove(const Review& review, const ReviewedMove& move)
 {
-    const int behind = review.game.start().sideToMove() == Player::Second ? 1 : 0;
-    const int turn = move.ply - 1 + behind;
-    return QString::number(turn / 2 + 1)
-        + (turn % 2 == 0 ? QStringLiteral(". ") : QStringLiteral("... ")) + square(move);
+    return QString::number(moveNumber(review.game, move.ply))
+        + (move.mover() == Player::First ? QStringLiteral(". ") : QStringLiteral("... "))
+        + square(move);
 }
 
 QString reviewwords::square(const ReviewedMove& move)
@@ -175,7 +180,7 @@ QString reviewwords::incomplete(const Review& review)
 {
     if (review.isComplete())
         return {};
-    return ReviewText::tr("Only the last %1 of %2 moves are judged; the review was stopped.")
+    return ReviewText::tr("Only the last %1 of %2 plies are judged; the review was stopped.")
         .arg(review.done)
         .arg(review.moves.size());
 }

@@ -23,6 +23,9 @@ QString classCounts(const ReviewSide& side);
 /// A side's name for the start of a sentence.
 QString capitalized(const QString& name);
 
+/// The number of the move at this ply as move list and game file count them: both sides' first
+/// moves are 1.
+int moveNumber(const Game& game, int ply);
 /// The move's number as the game file writes it: "7. d3", "7... c1".
 QString numberedMove(const Review& review, const ReviewedMove& move);
 /// The square that the move landed on.

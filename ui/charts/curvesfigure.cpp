@@ -84,7 +84,7 @@ void addAxes(QChart& panel, bool logarithmic, const QString& valueTitle)
     moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, 10), 1.0));
     moves->setRange(0, lastPly + 1);
     moves->setLabelFormat(QStringLiteral("%.0f"));
-    moves->setTitleText(CurvesFigure::tr("Move (ply)"));
+    moves->setTitleText(CurvesFigure::tr("Ply"));
     QAbstractAxis* values = nullptr;
     if (logarithmic && smallest > 0) {
         auto* const axis = new QLogValueAxis;

@@ -40,10 +40,10 @@ EvaluationPlot::EvaluationPlot(QChart& chart)
     : m_chart(chart), m_bands(new OutcomeBands(chart)), m_markers(new MarkerLayer(chart)),
       m_moveAxis(new QValueAxis), m_valueAxis(new QCategoryAxis)
 {
-    m_moveAxis->setTitleText(tr("Move (ply)"));
+    m_moveAxis->setTitleText(tr("Ply"));
     m_moveAxis->setLabelFormat(QStringLiteral("%.0f"));
     m_moveAxis->setTickType(QValueAxis::TicksDynamic);
-    m_valueAxis->setTitleText(tr("Last disc (ply)"));
+    m_valueAxis->setTitleText(tr("Ply of the last disc"));
     m_valueAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_valueAxis->setGridLineVisible(false);
     m_valueAxis->setStartValue(-outermost);

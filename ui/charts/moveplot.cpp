@@ -117,7 +117,7 @@ void MovePlot::buildAxes()
     const std::unique_ptr<QAbstractAxis> oldMoves(m_moveAxis);
     const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
     m_moveAxis = new QValueAxis;
-    m_moveAxis->setTitleText(tr("Move (ply)"));
+    m_moveAxis->setTitleText(tr("Ply"));
     static_cast<QValueAxis*>(m_moveAxis)->setLabelFormat(QStringLiteral("%.0f"));
     static_cast<QValueAxis*>(m_moveAxis)->setTickType(QValueAxis::TicksDynamic);
     if (m_logarithmic) {

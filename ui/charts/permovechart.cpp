@@ -239,7 +239,7 @@ QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
         figures << tr("%1 for the first player", "%1 is a number").arg(score);
         break;
     }
-    return tr("Game %1, %2, move %3 (%4): %5")
+    return tr("Game %1, %2, ply %3 (%4): %5")
         .arg(series.run)
         .arg(series.engine)
         .arg(point.ply)

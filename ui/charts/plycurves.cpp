@@ -178,7 +178,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     const bool time = quantity == Quantity::Milliseconds;
     const bool logarithmic = time || largest > farApart * lowestPeak;
     const PlotFrame frame(
-        whole.adjusted(0, 0, 0, -key - gap), {PlyCurvesText::tr("Move (ply)"), 0, last + 1, false},
+        whole.adjusted(0, 0, 0, -key - gap), {PlyCurvesText::tr("Ply"), 0, last + 1, false},
         PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
                            smallest, largest, logarithmic),
         style);

@@ -39,5 +39,5 @@ void NavigationBar::setPlace(int ply, int length)
     m_slider->setRange(0, length);
     m_slider->setValue(ply);
     m_slider->setEnabled(length > 0);
-    m_slider->setToolTip(tr("Move %1 of %2").arg(ply).arg(length));
+    m_slider->setToolTip(tr("Ply %1 of %2").arg(ply).arg(length));
 }

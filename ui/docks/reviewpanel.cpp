@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/reviewpanel.h"
 
+#include "core/analysis/reviewwords.h"
 #include "core/board/notation.h"
 #include "ui/docks/playername.h"
 #include "ui/docks/reviewtable.h"
@@ -113,7 +114,7 @@ QWidget* ReviewPanel::makeProgress()
     m_progressRow = new QWidget(this);
     m_progress = new QProgressBar(m_progressRow);
     m_progress->setAccessibleName(tr("Progress of the review"));
-    m_progress->setFormat(tr("%v of %m moves"));
+    m_progress->setFormat(tr("%v of %m plies"));
     auto* const cancel = new QPushButton(tr("Cancel"), m_progressRow);
     cancel->setToolTip(tr("End the review here; what is judged stays"));
     connect(cancel, &QPushButton::clicked, this, &ReviewPanel::cancelWanted);
@@ -231,7 +232,7 @@ void ReviewPanel::showState()
     if (m_outOfDate)
         text = tr("The game has changed since; review it again to judge the new moves.");
     else if (!m_running && !m_review.isComplete())
-        text = tr("Ended early: %1 of %2 moves are judged, from the last one back.")
+        text = tr("Ended early: %1 of %2 plies are judged, from the last one back.")
                    .arg(m_review.done)
                    .arg(total);
     m_state->setText(text);
@@ -243,10 +244,12 @@ QString ReviewPanel::momentText(const ReviewedMove& move) const
     const QString side = playerName(move.mover(), m_theme);
     const QString square
         = notation::squareName(move.move.column(), move.before.landingRow(move.move.column()));
+    // As the move list counts them.
+    const int number = reviewwords::moveNumber(m_review.game, move.ply);
     if (m_hidden && !m_answered.contains(move.ply))
-        return tr("Move %1: %2 to move. What would you play?").arg(move.ply).arg(side);
+        return tr("Move %1: %2 to move. What would you play?").arg(number).arg(side);
     return tr("Move %1: %2 %3 %4, %5", "number, side, square, symbol, class")
-        .arg(QString::number(move.ply), side, square, moveClassSymbol(move.quality),
+        .arg(QString::number(number), side, square, moveClassSymbol(move.quality),
              moveClassName(move.quality));
 }
 

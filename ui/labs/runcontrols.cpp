@@ -66,9 +66,11 @@ void RunControls::takeState()
     const State state = m_session.state();
     const bool begun = m_data.played() > 0;
     const bool complete = begun && m_data.played() >= m_data.expected();
-    m_run->setText(begun && !complete ? tr("&Resume") : tr("&Run"));
+    // While it is paused, the other button resumes it.
+    const bool stopped = begun && !complete && state == State::Idle;
+    m_run->setText(stopped ? tr("&Resume") : tr("&Run"));
     m_run->setEnabled(m_ready && state == State::Idle && !m_data.isEmpty() && !complete);
-    m_pause->setText(state == State::Paused ? tr("G&o on") : tr("&Pause"));
+    m_pause->setText(state == State::Paused ? tr("&Resume") : tr("&Pause"));
     m_pause->setToolTip(state == State::Paused
                             ? tr("Play on where it was paused")
                             : tr("Stop for now; games in the middle begin again later"));

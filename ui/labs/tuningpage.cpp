@@ -173,9 +173,9 @@ void TuningPage::showAll()
     m_chart->setResult(result);
     m_form->setEnabled(!running);
     m_start->setEnabled(!running);
-    m_start->setText(begun && !running ? tr("&Go on") : tr("&Run"));
+    m_start->setText(begun && !running ? tr("&Resume") : tr("&Run"));
     m_start->setToolTip(
-        tr("Goes on with the history where the settings are those it began with; more steps may be "
+        tr("Resumes the history where the settings are those it began with; more steps may be "
            "asked for"));
     m_pause->setEnabled(running);
     m_again->setEnabled(!running && begun);

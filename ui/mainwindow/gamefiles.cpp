@@ -159,7 +159,7 @@ void GameFiles::offerRecovery()
                            nullptr, game.moves)
                             .arg(when, game.positionText),
                         QMessageBox::NoButton, m_window);
-        auto* recover = box.addButton(tr("&Go on with it"), QMessageBox::AcceptRole);
+        auto* recover = box.addButton(tr("&Resume it"), QMessageBox::AcceptRole);
         auto* discard = box.addButton(tr("&Throw it away"), QMessageBox::DestructiveRole);
         box.addButton(tr("&Ask again later"), QMessageBox::RejectRole);
         box.setDefaultButton(recover);

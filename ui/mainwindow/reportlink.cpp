@@ -35,7 +35,7 @@ void ReportLink::forget()
 void ReportLink::keep(const SearchReport& report, int ply)
 {
     m_moves.insert({report.positionKey, report.bestMove.column()}, report);
-    showAnswer(report, tr("Move %1").arg(ply));
+    showAnswer(report, tr("Ply %1").arg(ply));
 }
 
 void ReportLink::showMoveLookedAt()
@@ -46,7 +46,7 @@ void ReportLink::showMoveLookedAt()
     const auto found
         = m_moves.constFind({game.positionAt(game.ply() - 1).key(), game.lastMove().column()});
     if (found != m_moves.constEnd())
-        showAnswer(*found, tr("Move %1").arg(game.ply()));
+        showAnswer(*found, tr("Ply %1").arg(game.ply()));
 }
 
 void ReportLink::showAnswer(const SearchReport& report, const QString& title)

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/trymode.h"
 
 #include "core/analysis/movereason.h"
+#include "core/analysis/reviewwords.h"
 #include "core/board/notation.h"
 #include "ui/board/boardview.h"
 #include "ui/docks/navigationbar.h"
@@ -72,7 +73,7 @@ void TryMode::ask()
     m_link.refresh();
     m_board.setInteractive(true);
     m_panel.ask(tr("Move %1: what would you play for %2? Drop a disc.")
-                    .arg(m_move->ply)
+                    .arg(reviewwords::moveNumber(m_model.game(), m_move->ply))
                     .arg(playerName(m_move->mover(), m_theme)));
 }
 

@@ -110,7 +110,7 @@ QString evaluationText(const EvaluationPoint& point, DiscTheme theme)
     const QString outcome = outcomeText(point, theme);
     if (point.move.isNone())
         return CurveText::tr("Start: %1").arg(outcome);
-    return CurveText::tr("Move %1 (%2): %3", "number, square, who wins")
+    return CurveText::tr("Ply %1 (%2): %3", "number, square, who wins")
         .arg(QString::number(point.ply), notation::squareName(point.move.column(), point.row),
              outcome);
 }

@@ -40,6 +40,18 @@ private Q_SLOTS:
         m_partial = review(m_game, 2);
     }
 
+    void movesAreNumberedAsInTheGameFile()
+    {
+        QCOMPARE(reviewwords::moveNumber(m_game, 1), 1);
+        QCOMPARE(reviewwords::moveNumber(m_game, 2), 1);
+        QCOMPARE(reviewwords::moveNumber(m_game, 13), 7);
+        // After a setup of an odd number of discs the second player opens move 1.
+        const Game later(std::vector<Move> {Move(3)});
+        QCOMPARE(reviewwords::moveNumber(later, 1), 1);
+        QCOMPARE(reviewwords::moveNumber(later, 2), 2);
+        QVERIFY(reviewwords::numberedMove(m_review, m_review.moves.at(2)).startsWith("2. "));
+        QVERIFY(reviewwords::numberedMove(m_review, m_review.moves.at(3)).startsWith("2... "));
+    }
     void markdownHasARowForEachMove();
     void markdownOfAPartSaysSo();
     void htmlIsWellFormedAndAlone();
@@ -92,7 +104,7 @@ void TestReviewExport::markdownOfAPartSaysSo()
 {
     const QString text = reviewToMarkdown(m_partial, m_names);
     QVERIFY(text.contains(
-        QStringLiteral("**Only the last 2 of %1 moves are judged").arg(m_game.length())));
+        QStringLiteral("**Only the last 2 of %1 plies are judged").arg(m_game.length())));
     QVERIFY(text.contains(QStringLiteral("not known yet")));
     QVERIFY(reviewwords::incomplete(m_review).isEmpty());
 }

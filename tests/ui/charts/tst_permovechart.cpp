@@ -353,13 +353,13 @@ void TestPerMoveChart::tooltipGivesExactFigures()
     point.row = 3;
     point.milliseconds = 31.2;
     QCOMPARE(PerMoveChart::pointText(series, point),
-             QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (d4): 18,204 nodes, 31.2 ms, "
+             QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (d4): 18,204 nodes, 31.2 ms, "
                             "depth 6, +412 for the first player"));
     point.row = -1;
     point.score = Score();
     point.nodes = 1;
     QCOMPARE(PerMoveChart::pointText(series, point),
-             QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (column 4): 1 node, 31.2 ms, "
+             QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (column 4): 1 node, 31.2 ms, "
                             "depth 6"));
 }
 

@@ -265,14 +265,14 @@ private Q_SLOTS:
             clickColumn(f.window->board(), ply == 2 ? 0 : 6);
             QTRY_COMPARE(f.game().length(), ply);
         }
-        QVERIFY(title().contains(QStringLiteral("Move 4")));
+        QVERIFY(title().contains(QStringLiteral("Ply 4")));
         auto* chart = nodesChart(f);
         QVERIFY(chart);
         Q_EMIT chart->pointChosen(1, 2);
         QCOMPARE(f.game().ply(), 2);
-        QVERIFY2(title().contains(QStringLiteral("Move 2")), qPrintable(title()));
+        QVERIFY2(title().contains(QStringLiteral("Ply 2")), qPrintable(title()));
         f.trigger(Command::Last);
-        QVERIFY(title().contains(QStringLiteral("Move 4")));
+        QVERIFY(title().contains(QStringLiteral("Ply 4")));
 
         // A hint stands there until a move is looked at again, be it the one on the board.
         f.trigger(Command::First);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(hints.wait(30000));
         QVERIFY(title().contains(QStringLiteral("Hint")));
         Q_EMIT chart->pointChosen(1, 4);
-        QVERIFY(title().contains(QStringLiteral("Move 4")));
+        QVERIFY(title().contains(QStringLiteral("Ply 4")));
     }
 
     void theStudysGamesAreDrawnAtTheFirstGo()

@@ -2,6 +2,7 @@
 #include "core/study/experimentstore.h"
 
 #include "core/study/experimentdatabase.h"
+#include "core/study/runnotes.h"
 
 #include <QCoreApplication>
 #include <QSqlDatabase>
@@ -87,8 +88,11 @@ Expected<void> ExperimentStore::keep(const Experiment& experiment)
             return tl::unexpected(both.error());
         whole = std::move(*both);
     }
-    const auto written
-        = m_thread.call([&] { return database::writeExperiment(connection(), whole); });
+    const auto written = m_thread.call([&]() -> Expected<void> {
+        if (const auto head = database::writeExperiment(connection(), whole); !head || *kept)
+            return head;
+        return database::noteBegun(connection(), whole.id);
+    });
     return written ? written : tl::unexpected(database::inFile(m_file, written.error()));
 }
 
@@ -105,6 +109,36 @@ Expected<std::vector<Experiment>> ExperimentStore::experiments() const
         experiments.push_back(std::move(*experiment));
     }
     return experiments;
+}
+
+Expected<std::vector<KeptRun>> ExperimentStore::runs() const
+{
+    auto kept = experiments();
+    if (!kept)
+        return tl::unexpected(kept.error());
+    const auto notes = m_thread.call([&] { return database::readNotes(connection()); });
+    if (!notes)
+        return tl::unexpected(database::inFile(m_file, notes.error()));
+    std::vector<KeptRun> runs;
+    for (Experiment& experiment : *kept) {
+        const database::RunNote note = notes->value(experiment.id);
+        runs.push_back({std::move(experiment), note.name, note.began});
+    }
+    return runs;
+}
+
+Expected<void> ExperimentStore::rename(const QString& experimentId, const QString& name)
+{
+    const auto done
+        = m_thread.call([&] { return database::noteName(connection(), experimentId, name); });
+    return done ? done : tl::unexpected(database::inFile(m_file, done.error()));
+}
+
+Expected<void> ExperimentStore::remove(const QString& experimentId)
+{
+    const auto done
+        = m_thread.call([&] { return database::removeExperiment(connection(), experimentId); });
+    return done ? done : tl::unexpected(database::inFile(m_file, done.error()));
 }
 
 Expected<std::vector<ExperimentGame>> ExperimentStore::games(const QString& experimentId) const

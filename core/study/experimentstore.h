@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/study/experimentgame.h"
+#include "core/study/keptrun.h"
 #include "core/support/serialthread.h"
 
 #include <memory>
@@ -32,6 +33,12 @@ public:
     Expected<void> keep(const Experiment& experiment);
     /// In the order in which they were first kept.
     Expected<std::vector<Experiment>> experiments() const;
+    /// The same with what is noted of each.
+    Expected<std::vector<KeptRun>> runs() const;
+    /// What a person calls the kept experiment of this id; empty gives it its own title back.
+    Expected<void> rename(const QString& experimentId, const QString& name);
+    /// Deletes it with all its games. Nobody may be playing it.
+    Expected<void> remove(const QString& experimentId);
     /// The games of the kept experiment of this id, by cell and round.
     Expected<std::vector<ExperimentGame>> games(const QString& experimentId) const;
     /// Those of its games that are games of this experiment, too: of its cells and rounds.

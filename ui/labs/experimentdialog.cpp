@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <limits>
+#include <map>
 
 namespace {
 
@@ -28,6 +29,42 @@ PlayerSettings engine(const char* name, int depth)
     player.engine = QString::fromLatin1(name);
     player.limits = {.depth = depth};
     return player;
+}
+
+PlayerSettings playerOf(const MatchEntrant& entrant)
+{
+    PlayerSettings player;
+    player.human = false;
+    player.engine = entrant.engine;
+    player.limits = entrant.limits;
+    player.options = entrant.options;
+    return player;
+}
+
+/// In the order in which they were chosen: "own/2-3" is the second against the third.
+std::vector<PlayerSettings> playersOf(const Experiment& experiment)
+{
+    std::map<int, PlayerSettings> players;
+    for (const ExperimentCell& cell : experiment.cells) {
+        const QStringList numbers = cell.id.section(u'/', -1).split(u'-');
+        players.try_emplace(numbers.value(0).toInt(), playerOf(cell.a));
+        players.try_emplace(numbers.value(1).toInt(), playerOf(cell.b));
+    }
+    std::vector<PlayerSettings> found;
+    for (const auto& [number, player] : players)
+        found.push_back(player);
+    return found;
+}
+
+/// The one that has as many pairings.
+ExperimentShape shapeOf(const Experiment& experiment, const std::vector<PlayerSettings>& players)
+{
+    const std::size_t pairings = experiment.cells.size();
+    const std::size_t count = players.size();
+    if (pairings == count * count)
+        return ExperimentShape::Grid;
+    return pairings == count * (count - 1) / 2 ? ExperimentShape::RoundRobin
+                                               : ExperimentShape::Gauntlet;
 }
 
 }
@@ -88,6 +125,22 @@ Experiment ExperimentDialog::experiment() const
                          static_cast<ExperimentShape>(m_shape->currentData().toInt()),
                          m_entrants->entrants(), m_openings->rules(), m_rounds->value(),
                          static_cast<std::uint64_t>(m_seed->value()));
+}
+
+void ExperimentDialog::setExperiment(const Experiment& experiment)
+{
+    if (experiment.cells.empty())
+        return;
+    m_title->setText(experiment.title);
+    const std::vector<PlayerSettings> players = playersOf(experiment);
+    m_entrants->setEntrants(players);
+    m_shape->setCurrentIndex(m_shape->findData(static_cast<int>(shapeOf(experiment, players))));
+    m_openings->setRules(experiment.rules);
+    const ExperimentCell& first = experiment.cells.front();
+    m_rounds->setValue(first.rounds);
+    m_seed->setValue(
+        static_cast<int>(std::min<std::uint64_t>(first.seed, std::numeric_limits<int>::max())));
+    showSize();
 }
 
 void ExperimentDialog::showSize()

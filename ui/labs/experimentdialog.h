@@ -22,6 +22,8 @@ public:
     explicit ExperimentDialog(QWidget* parent = nullptr);
 
     Experiment experiment() const;
+    /// Begins with the engines, numbers and openings of this one.
+    void setExperiment(const Experiment& experiment);
     EntrantList& entrants() { return *m_entrants; }
     OpeningsChoice& openings() { return *m_openings; }
 

@@ -4,7 +4,9 @@
 #include "ui/labs/comparisonview.h"
 #include "ui/labs/experimentdialog.h"
 #include "ui/labs/formfields.h"
+#include "ui/labs/keptrunmenu.h"
 #include "ui/models/experimentshelf.h"
+#include "ui/models/keptruntext.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -29,7 +31,9 @@ ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
     connect(m_panel, &RunPanel::done, this, &ExperimentsPage::done);
     connect(m_panel, &RunPanel::refused, this, &ExperimentsPage::refused);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
+    connect(&shelf, &ExperimentShelf::keptChanged, this, &ExperimentsPage::fillKept);
     connect(&session(), &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
+    connect(&session(), &ExperimentSession::stateChanged, this, &ExperimentsPage::updateMenu);
     showLatest();
 }
 
@@ -51,6 +55,11 @@ QWidget* ExperimentsPage::makeHead()
     m_compare = new QComboBox(box);
     m_compare->setAccessibleName(tr("Compare with"));
     m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
+    m_menu = new KeptRunMenu(
+        m_shelf, tr("A new experiment that begins with the engines and numbers of this one"), box);
+    connect(m_menu, &KeptRunMenu::templateWanted, this, &ExperimentsPage::makeLike);
+    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
+    connect(m_menu, &KeptRunMenu::deleted, this, &ExperimentsPage::showLatest);
     for (QComboBox* combo : {m_kept, m_compare})
         formfields::allowNarrow(*combo);
     connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
@@ -60,9 +69,10 @@ QWidget* ExperimentsPage::makeHead()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(formfields::label(tr("&Kept:"), m_kept), 0, 0);
     grid->addWidget(m_kept, 0, 1);
-    grid->addWidget(m_new, 0, 2);
+    grid->addWidget(m_menu, 0, 2);
+    grid->addWidget(m_new, 0, 3);
     grid->addWidget(formfields::label(tr("Co&mpare with:"), m_compare), 1, 0);
-    grid->addWidget(m_compare, 1, 1, 1, 2);
+    grid->addWidget(m_compare, 1, 1, 1, 3);
     return box;
 }
 
@@ -72,31 +82,38 @@ void ExperimentsPage::fillKept()
     const QSignalBlocker compareBlocker(m_compare);
     m_kept->clear();
     m_compare->clear();
-    m_keptExperiments.clear();
-    auto kept = m_shelf.experiments();
+    m_keptRuns.clear();
+    auto kept = m_shelf.runs();
     if (!kept)
         return m_panel->say(kept.error().message);
-    m_keptExperiments = std::move(*kept);
+    m_keptRuns = std::move(*kept);
     const auto others
-        = std::stable_partition(m_keptExperiments.begin(), m_keptExperiments.end(),
-                                [](const Experiment& each) { return each.artefact.isEmpty(); });
-    m_ownCount = static_cast<int>(others - m_keptExperiments.begin());
+        = std::stable_partition(m_keptRuns.begin(), m_keptRuns.end(), [](const KeptRun& each) {
+              return each.experiment.artefact.isEmpty();
+          });
+    m_ownCount = static_cast<int>(others - m_keptRuns.begin());
     int current = -1;
-    for (int i = 0; i < static_cast<int>(m_keptExperiments.size()); ++i) {
-        const Experiment& each = m_keptExperiments[static_cast<std::size_t>(i)];
-        const QString name = tr("%1 (%2)").arg(each.title, each.id);
+    const auto add = [](QComboBox& box, const KeptRun& run, int index) {
+        box.addItem(keptruntext::line(run), index);
+        box.setItemData(box.count() - 1, keptruntext::details(run), Qt::ToolTipRole);
+    };
+    for (int i = 0; i < static_cast<int>(m_keptRuns.size()); ++i) {
+        const KeptRun& each = m_keptRuns[static_cast<std::size_t>(i)];
         if (i < m_ownCount)
-            m_kept->addItem(name);
-        m_compare->addItem(name);
-        if (each.id == data().experiment().id)
+            add(*m_kept, each, i);
+        // Beside itself it would say nothing.
+        if (each.experiment.id == data().experiment().id)
             current = i;
+        else
+            add(*m_compare, each, i);
     }
     m_kept->setPlaceholderText(m_ownCount > 0 ? tr("choose one") : tr("none yet"));
     m_kept->setEnabled(m_ownCount > 0);
     m_kept->setCurrentIndex(current < m_ownCount ? current : -1);
     m_compare->setPlaceholderText(tr("an earlier run"));
-    m_compare->setEnabled(m_compare->count() > 1 && !data().isEmpty());
+    m_compare->setEnabled(m_compare->count() > 0 && !data().isEmpty());
     m_compare->setCurrentIndex(-1);
+    updateMenu();
 }
 
 void ExperimentsPage::showLatest()
@@ -118,7 +135,7 @@ void ExperimentsPage::show(const Experiment& experiment)
 void ExperimentsPage::showKept(int index)
 {
     if (index >= 0 && index < m_ownCount) {
-        const Experiment chosen = m_keptExperiments[static_cast<std::size_t>(index)];
+        const Experiment chosen = m_keptRuns[static_cast<std::size_t>(index)].experiment;
         show(chosen);
     }
 }
@@ -130,11 +147,28 @@ void ExperimentsPage::make()
         show(dialog.experiment());
 }
 
+void ExperimentsPage::makeLike(const Experiment& experiment)
+{
+    ExperimentDialog dialog(this);
+    dialog.setExperiment(experiment);
+    if (dialog.exec() == QDialog::Accepted)
+        show(dialog.experiment());
+}
+
+void ExperimentsPage::updateMenu()
+{
+    const int chosen = m_kept->currentIndex();
+    m_menu->setRun(chosen < 0 ? std::nullopt
+                              : std::optional(m_keptRuns[static_cast<std::size_t>(chosen)]));
+    m_menu->setRunning(!m_panel->isIdle());
+}
+
 void ExperimentsPage::compareWith(int index)
 {
-    if (index < 0 || index >= static_cast<int>(m_keptExperiments.size()))
+    if (index < 0)
         return;
-    const Experiment other = m_keptExperiments[static_cast<std::size_t>(index)];
+    const auto row = static_cast<std::size_t>(m_compare->itemData(index).toInt());
+    const Experiment other = m_keptRuns[row].experiment;
     m_compare->setCurrentIndex(-1);
     auto games = m_shelf.games(other);
     if (!games)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/keptrun.h"
 #include "ui/labs/runpanel.h"
 
 #include <QWidget>
 
 class ExperimentShelf;
+class KeptRunMenu;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -38,6 +40,9 @@ Q_SIGNALS:
 private:
     QWidget* makeHead();
     void make();
+    /// Another experiment that begins as this one.
+    void makeLike(const Experiment& experiment);
+    void updateMenu();
     void showKept(int index);
     void compareWith(int index);
     void showLatest();
@@ -47,9 +52,10 @@ private:
     RunPanel* m_panel = nullptr;
     QPushButton* m_new = nullptr;
     QComboBox* m_kept = nullptr;
+    KeptRunMenu* m_menu = nullptr;
     QComboBox* m_compare = nullptr;
     QLabel* m_rules = nullptr;
     /// Own ones first, then the study's: an experiment may be compared with those, too.
-    std::vector<Experiment> m_keptExperiments;
+    std::vector<KeptRun> m_keptRuns;
     int m_ownCount = 0;
 };

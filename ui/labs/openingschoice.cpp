@@ -73,6 +73,21 @@ GameRules OpeningsChoice::rules() const
     return rules;
 }
 
+void OpeningsChoice::setRules(const GameRules& rules)
+{
+    m_list = rules.openingList;
+    if (!m_list.empty())
+        m_message->setText(listText());
+    m_plies->setValue(rules.openingPlies);
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(rules.openings)));
+    showRelevant();
+}
+
+QString OpeningsChoice::listText() const
+{
+    return tr("%n opening(s), each with both colours", nullptr, static_cast<int>(m_list.size()));
+}
+
 bool OpeningsChoice::isReady() const
 {
     return rules().openings != Openings::List || !m_list.empty();
@@ -119,5 +134,5 @@ QString OpeningsChoice::read(const QString& path)
         return wrong.isEmpty() ? openings.error().message : wrong.join(QLatin1Char('\n'));
     }
     m_list = std::move(*openings);
-    return tr("%n opening(s), each with both colours", nullptr, static_cast<int>(m_list.size()));
+    return listText();
 }

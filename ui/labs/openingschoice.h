@@ -20,6 +20,7 @@ public:
     explicit OpeningsChoice(QWidget* parent = nullptr);
 
     GameRules rules() const;
+    void setRules(const GameRules& rules);
     /// Is there all that the choice needs? A list without a file is not.
     bool isReady() const;
     /// Reads the openings of a file; says line by line what is wrong with it.
@@ -32,6 +33,7 @@ private:
     void chooseFile();
     /// What to say of the file: its openings, or what is wrong with it.
     QString read(const QString& path);
+    QString listText() const;
     void showRelevant();
 
     QComboBox* m_kind = nullptr;

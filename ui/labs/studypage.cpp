@@ -3,8 +3,10 @@
 
 #include "ui/labs/experimentexportmenu.h"
 #include "ui/labs/formfields.h"
+#include "ui/labs/keptrunmenu.h"
 #include "ui/labs/studysettingsform.h"
 #include "ui/models/experimentshelf.h"
+#include "ui/models/keptruntext.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -98,12 +100,14 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
         m_form->showArtefact(experiment.artefact);
         show(experiment);
     });
+    connect(&shelf, &ExperimentShelf::keptChanged, this, &StudyPage::fillKept);
     connect(&session(), &ExperimentSession::ended, this, &StudyPage::fillKept);
     connect(&session(), &ExperimentSession::stateChanged, this, [this] {
         const bool idle = m_panel->isIdle();
         m_form->setRunning(!idle);
         m_all->setEnabled(idle);
         m_file->setEnabled(idle);
+        m_menu->setRunning(!idle);
     });
     showFirst();
 }
@@ -122,6 +126,10 @@ QWidget* StudyPage::makeStoreRow()
     m_kept->setToolTip(tr("Runs of this file of games, to look at or to resume"));
     m_kept->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_kept->setMinimumContentsLength(16);
+    // The form takes the settings of what is chosen: every run is a template here.
+    m_menu = new KeptRunMenu(m_shelf, QString(), box);
+    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
+    connect(m_menu, &KeptRunMenu::deleted, this, &StudyPage::showFirst);
     m_file = new QPushButton(tr("File of &games…"), box);
     connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
     connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
@@ -129,6 +137,7 @@ QWidget* StudyPage::makeStoreRow()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(formfields::label(tr("&Kept:"), m_kept));
     row->addWidget(m_kept, 1);
+    row->addWidget(m_menu);
     row->addWidget(m_file);
     return box;
 }
@@ -137,23 +146,28 @@ void StudyPage::fillKept()
 {
     const QSignalBlocker blocker(m_kept);
     m_kept->clear();
-    m_keptExperiments.clear();
-    auto kept = m_shelf.experiments();
+    m_keptRuns.clear();
+    auto kept = m_shelf.runs();
     if (!kept)
         return m_panel->say(kept.error().message);
-    for (const Experiment& experiment : *kept) {
-        if (experiment.artefact.isEmpty())
+    int current = -1;
+    for (KeptRun& run : *kept) {
+        if (run.experiment.artefact.isEmpty())
             continue;
-        m_keptExperiments.push_back(renamed(experiment));
-        m_kept->addItem(tr("%1 (%2)").arg(m_keptExperiments.back().title, experiment.id));
+        run.experiment = renamed(run.experiment);
+        m_keptRuns.push_back(std::move(run));
+        const KeptRun& each = m_keptRuns.back();
+        m_kept->addItem(keptruntext::line(each));
+        const int last = m_kept->count() - 1;
+        m_kept->setItemData(last, keptruntext::details(each), Qt::ToolTipRole);
+        if (each.experiment.id == data().experiment().id)
+            current = last;
     }
     m_kept->setEnabled(m_kept->count() > 0);
     m_kept->setPlaceholderText(m_kept->count() > 0 ? tr("choose a run") : tr("no runs yet"));
-    const auto current
-        = std::ranges::find(m_keptExperiments, data().experiment().id, &Experiment::id);
-    m_kept->setCurrentIndex(current == m_keptExperiments.end()
-                                ? -1
-                                : static_cast<int>(current - m_keptExperiments.begin()));
+    m_kept->setCurrentIndex(current);
+    m_menu->setRun(current < 0 ? std::nullopt
+                               : std::optional(m_keptRuns[static_cast<std::size_t>(current)]));
     m_file->setToolTip(
         tr("Every game is kept in %1").arg(QDir::toNativeSeparators(m_shelf.file())));
 }
@@ -162,17 +176,17 @@ void StudyPage::showFirst()
 {
     m_panel->say({});
     fillKept();
-    if (!m_keptExperiments.empty())
-        return showKept(static_cast<int>(m_keptExperiments.size()) - 1);
+    if (!m_keptRuns.empty())
+        return showKept(static_cast<int>(m_keptRuns.size()) - 1);
     m_form->show(QStringLiteral("table9"), {});
     takeSettings();
 }
 
 void StudyPage::showKept(int index)
 {
-    if (index < 0 || index >= static_cast<int>(m_keptExperiments.size()))
+    if (index < 0 || index >= static_cast<int>(m_keptRuns.size()))
         return;
-    const Experiment& experiment = m_keptExperiments[static_cast<std::size_t>(index)];
+    const Experiment experiment = m_keptRuns[static_cast<std::size_t>(index)].experiment;
     if (m_panel->isIdle())
         m_form->show(experiment.artefact, settingsOf(experiment));
     else

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/keptrun.h"
 #include "ui/labs/runpanel.h"
 
 #include <QWidget>
 
 class ExperimentShelf;
+class KeptRunMenu;
 class QComboBox;
 class QPushButton;
 class StudySettingsForm;
@@ -54,6 +56,7 @@ private:
     RunPanel* m_panel = nullptr;
     QPushButton* m_all = nullptr;
     QComboBox* m_kept = nullptr;
+    KeptRunMenu* m_menu = nullptr;
     QPushButton* m_file = nullptr;
-    std::vector<Experiment> m_keptExperiments;
+    std::vector<KeptRun> m_keptRuns;
 };

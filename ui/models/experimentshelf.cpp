@@ -54,6 +54,36 @@ Expected<std::vector<Experiment>> ExperimentShelf::experiments()
     return (*opened)->experiments();
 }
 
+Expected<std::vector<KeptRun>> ExperimentShelf::runs()
+{
+    if (!m_store && !QFileInfo::exists(m_file))
+        return std::vector<KeptRun>();
+    const auto opened = store();
+    if (!opened)
+        return tl::unexpected(opened.error());
+    return (*opened)->runs();
+}
+
+Expected<void> ExperimentShelf::rename(const QString& experimentId, const QString& name)
+{
+    const auto opened = store();
+    if (!opened)
+        return tl::unexpected(opened.error());
+    auto done = (*opened)->rename(experimentId, name);
+    Q_EMIT keptChanged();
+    return done;
+}
+
+Expected<void> ExperimentShelf::remove(const QString& experimentId)
+{
+    const auto opened = store();
+    if (!opened)
+        return tl::unexpected(opened.error());
+    auto done = (*opened)->remove(experimentId);
+    Q_EMIT keptChanged();
+    return done;
+}
+
 Expected<std::vector<ExperimentGame>> ExperimentShelf::games(const Experiment& experiment)
 {
     const auto kept = experiments();

@@ -24,6 +24,11 @@ public:
     /// All that is kept, in the order in which it was first begun. Empty where there is no file
     /// yet.
     Expected<std::vector<Experiment>> experiments();
+    /// The same with what is noted of each.
+    Expected<std::vector<KeptRun>> runs();
+    /// See ExperimentStore; keptChanged() follows.
+    Expected<void> rename(const QString& experimentId, const QString& name);
+    Expected<void> remove(const QString& experimentId);
     /// The games of this experiment that are kept; none where it never ran.
     Expected<std::vector<ExperimentGame>> games(const Experiment& experiment);
     /// Every experiment that has games, with them: for a report of all.
@@ -31,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void fileChanged(const QString& file);
+    /// One was renamed or deleted.
+    void keptChanged();
 
 private:
     static Expected<std::shared_ptr<ExperimentStore>> open(const QString& file);

@@ -3,18 +3,24 @@
 #include "ui/labs/entrantlist.h"
 #include "ui/labs/experimentdialog.h"
 #include "ui/labs/experimentspage.h"
+#include "ui/labs/keptrunmenu.h"
 #include "ui/labs/openingschoice.h"
 #include "ui/models/experimentcomparison.h"
 #include "ui/models/experimentshelf.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLayout>
+#include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 class TestExperimentsPage : public QObject
 {
@@ -33,6 +39,20 @@ class TestExperimentsPage : public QObject
             QStringLiteral("Mine"), ExperimentShape::RoundRobin,
             {entrant("alphabeta-h1", 2), entrant("alphabeta-h2", 2), entrant("random", 1)}, {},
             rounds, seed);
+    }
+
+    static QComboBox* listCalled(const ExperimentsPage& page, const char* name)
+    {
+        const auto boxes = page.findChildren<QComboBox*>();
+        for (QComboBox* box : boxes)
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
+
+    static QComboBox* keptList(const ExperimentsPage& page)
+    {
+        return listCalled(page, "Kept experiments");
     }
 
 private Q_SLOTS:
@@ -135,6 +155,118 @@ private Q_SLOTS:
             said += label->text();
         QVERIFY2(said.contains(QStringLiteral("Line 2")) && said.contains(QStringLiteral("Line 4")),
                  qPrintable(said));
+    }
+
+    void keptRunsSayWhatTheyAre()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        QVERIFY((*shelf.store())->keep(own(4, 7)));
+        const ExperimentsPage page(shelf);
+        auto* const list = keptList(page);
+        QCOMPARE(list->count(), 1);
+        const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+        for (const QString& part :
+             {QStringLiteral("Mine"), today, QStringLiteral("seed 7"), QStringLiteral("4 round")})
+            QVERIFY2(list->itemText(0).contains(part), qPrintable(list->itemText(0)));
+    }
+
+    void aKeptRunIsRenamedAndDeleted()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        {
+            ExperimentShelf shelf(file);
+            ExperimentsPage page(shelf);
+            page.show(own(2));
+            page.run();
+            QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+            QVERIFY(shelf.rename(own(2).id, QStringLiteral("Tuesday's lesson")));
+            QVERIFY(keptList(page)->itemText(0).startsWith(QStringLiteral("Tuesday's lesson (")));
+        }
+        ExperimentShelf shelf(file);
+        ExperimentsPage page(shelf);
+        QVERIFY(keptList(page)->itemText(0).startsWith(QStringLiteral("Tuesday's lesson (")));
+        // More rounds of it keep the name.
+        QVERIFY((*shelf.store())->keep(own(4)));
+        QCOMPARE((*shelf.runs()).front().name, QStringLiteral("Tuesday's lesson"));
+
+        auto* const menu = page.findChild<KeptRunMenu*>();
+        const auto choose = [menu](const QString& text, QMessageBox::StandardButton answer) {
+            QTimer::singleShot(0, qApp, [answer] {
+                auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                QVERIFY(box);
+                box->button(answer)->click();
+            });
+            for (QAction* action : menu->menu()->actions())
+                if (action->text().remove(u'&') == text)
+                    action->trigger();
+        };
+        choose(QStringLiteral("Delete…"), QMessageBox::No);
+        QCOMPARE((*shelf.runs()).size(), std::size_t {1});
+        choose(QStringLiteral("Delete…"), QMessageBox::Yes);
+        QVERIFY((*shelf.runs()).empty());
+        QCOMPARE(keptList(page)->count(), 0);
+        QVERIFY(!menu->isEnabled());
+        QCOMPARE((*shelf.games(own(2))).size(), std::size_t {0});
+    }
+
+    void aTemplateBeginsWithAllOfTheOther()
+    {
+        GameRules rules;
+        rules.openings = Openings::AllThreePlies;
+        for (const ExperimentShape shape :
+             {ExperimentShape::RoundRobin, ExperimentShape::Gauntlet, ExperimentShape::Grid}) {
+            const Experiment kept
+                = ownExperiment(QStringLiteral("Mine"), shape,
+                                {entrant("alphabeta-h1", 2), entrant("alphabeta-h2", 6),
+                                 entrant("alphabeta-h1", 4)},
+                                rules, 12, 99);
+            ExperimentDialog dialog;
+            dialog.setExperiment(kept);
+            QCOMPARE(dialog.experiment().id, kept.id);
+        }
+    }
+
+    void aPausedRunHasOneButtonThatResumesIt()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentsPage page(shelf);
+        Experiment large = own(5000);
+        for (ExperimentCell& cell : large.cells)
+            cell.a.limits.depth = cell.b.limits.depth = 6;
+        page.show(large);
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(page.data().played() > 0, 60000);
+        page.session().pause();
+        QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Paused, 60000);
+        int resumes = 0;
+        const auto buttons = page.findChildren<QPushButton*>();
+        for (const QPushButton* button : buttons)
+            if (button->text().remove(u'&') == QStringLiteral("Resume")) {
+                ++resumes;
+                QVERIFY(button->isEnabled());
+            }
+        QCOMPARE(resumes, 1);
+        page.session().cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+    }
+
+    void aRunIsNotComparedWithItself()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        QVERIFY((*shelf.store())->keep(own(2, 1)));
+        QVERIFY((*shelf.store())->keep(own(2, 2)));
+        ExperimentsPage page(shelf);
+        auto* const compare = listCalled(page, "Compare with");
+        page.show(own(2, 1));
+        QCOMPARE(compare->count(), 1);
+        QVERIFY(compare->itemText(0).contains(QStringLiteral("seed 2")));
+        page.show(own(2, 2));
+        QCOMPARE(compare->count(), 1);
+        QVERIFY(compare->itemText(0).contains(QStringLiteral("seed 1")));
     }
 
     void theDialogMakesWhatItShows()

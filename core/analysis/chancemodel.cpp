@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/chancemodel.h"
 
+#include "core/support/jsontext.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
@@ -45,6 +47,33 @@ QStringList toStrings(const QJsonArray& array)
     for (const auto& value : array)
         strings.append(value.toString());
     return strings;
+}
+
+/// Larger numbers say that the file is damaged: the sums of a chance would be no numbers any more.
+bool isPossible(double number)
+{
+    constexpr double largest = 1e6;
+    return std::abs(number) <= largest;
+}
+
+bool isShare(double number)
+{
+    return number >= 0 && number <= 1;
+}
+
+bool isPossible(const ChanceModel& model)
+{
+    const auto possible = [](double number) { return isPossible(number); };
+    return std::ranges::all_of(model.coefficients, possible)
+        && std::ranges::all_of(
+               model.covariance,
+               [&](const std::vector<double>& row) { return std::ranges::all_of(row, possible); })
+        && std::ranges::all_of(model.reliability,
+                               [](const ReliabilityBin& bin) {
+                                   return isShare(bin.predicted) && isShare(bin.observed)
+                                       && bin.games >= 0;
+                               })
+        && model.games >= 0 && model.heldOutGames >= 0 && model.openingPlies >= 0;
 }
 
 }
@@ -99,7 +128,10 @@ QByteArray ChanceModel::toJson() const
 
 Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const auto file = jsonObject(json);
+    if (!file)
+        return tl::unexpected(file.error());
+    const QJsonObject& object = *file;
     ChanceModel model;
     const QJsonObject named = object["coefficients"].toObject();
     for (const QString& name : chancefeatures::names()) {
@@ -133,6 +165,8 @@ Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
         model.reliability.push_back(
             {bin["predicted"].toDouble(), bin["observed"].toDouble(), bin["games"].toInt()});
     }
+    if (!isPossible(model))
+        return fail(Chances::tr("A number in the file is none that a fit can give."));
     return model;
 }
 

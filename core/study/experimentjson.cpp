@@ -65,6 +65,10 @@ Expected<MatchEntrant> entrantFromJson(const QJsonObject& object)
     entrant.limits.depth = object["depth"].toInt();
     entrant.limits.nodes = static_cast<std::uint64_t>(object["nodes"].toInteger());
     entrant.limits.time = std::chrono::milliseconds(object["milliseconds"].toInteger());
+    if (entrant.limits.depth < 0 || entrant.limits.depth > Position::Shape::squares
+        || object["nodes"].toInteger() < 0 || entrant.limits.time.count() < 0)
+        return fail(ExperimentJsonText::tr("The limits of %1 are none that a search can have.")
+                        .arg(entrant.engine));
     if (const auto engine = makeEngine(entrant.engine, entrant.options); !engine)
         return tl::unexpected(engine.error());
     return entrant;
@@ -174,6 +178,9 @@ Expected<ExperimentCell> cellFromJson(const QJsonObject& object)
                          .rounds = object["rounds"].toInt(),
                          .seed = static_cast<std::uint64_t>(object["seed"].toInteger()),
                          .article = {}};
+    if (cell.rounds < 0 || object["seed"].toInteger() < 0)
+        return fail(
+            ExperimentJsonText::tr("The rounds or the seed of %1 are below 0.").arg(cell.id));
     if (const QJsonObject article = object["article"].toObject(); !article.isEmpty()) {
         cell.article = PublishedCell {article["first"].toDouble(), {}, article["rounds"].toInt()};
         if (article.contains("second"))

@@ -103,6 +103,10 @@ QString GameRules::toText() const
 
 Expected<void> GameRules::check() const
 {
+    if (openingPlies < 0 || openingPlies > Position::Shape::squares)
+        return fail(Rules::tr("Games are to begin with %1 random plies, but 0 to %2 are possible.")
+                        .arg(openingPlies)
+                        .arg(Position::Shape::squares));
     if (openings != Openings::List)
         return {};
     if (openingList.empty())

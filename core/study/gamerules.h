@@ -65,8 +65,8 @@ struct GameRules
     /// The rules in a sentence or two, for every output.
     QString toText() const;
 
-    /// Every opening of the list must be legal and leave the game open; the sentence names the one
-    /// that is not.
+    /// There are as many random plies as a game can have; every opening of the list is legal and
+    /// leaves the game open. The sentence names what is not so.
     Expected<void> check() const;
 };
 

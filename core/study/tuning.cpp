@@ -214,6 +214,14 @@ Expected<void> TuningOptions::check() const
     if (!(percent >= 0.1 && percent <= 50.0))
         return fail(
             tr("A value is to be moved by %1 %, but 0.1 to 50 % are possible.").arg(percent));
+    if (gamesCap < 1 || gamesCap > mostGames)
+        return fail(tr("A step has %1 games at most, but 1 to %2 are possible.")
+                        .arg(gamesCap)
+                        .arg(mostGames));
+    if (yardstickGames > mostGames)
+        return fail(tr("The strength is to be told by %1 games, but no more than %2 are possible.")
+                        .arg(yardstickGames)
+                        .arg(mostGames));
     if (yardstickGames < 2 || yardstickGames % 2 != 0)
         return fail(
             tr("The strength is to be told by %1 games, but each opening takes two of them.")

@@ -27,6 +27,9 @@ struct TuningOptions
         H2
     };
 
+    /// Of a step and of a measurement.
+    static constexpr int mostGames = 100'000'000;
+
     /// One of engines().
     QString engine = QStringLiteral("study-h1");
     int depth = 4;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/tuning.h"
 
+#include "core/support/jsontext.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -80,11 +82,12 @@ QJsonObject toJson(const TuningResult& result, const TuningStep& step)
             {"strength", toJson(step.strength)}};
 }
 
-/// Counts that are none make a strength without games, which check() then refuses.
+/// Counts that are none make a strength that is not of as many games as it should be.
 TuningStrength strengthOf(const QJsonObject& object)
 {
-    const auto number
-        = [&](const char* name) { return std::max(0, object[QLatin1String(name)].toInt()); };
+    const auto number = [&](const char* name) {
+        return std::clamp(object[QLatin1String(name)].toInt(), 0, TuningOptions::mostGames);
+    };
     return {number("wins"), number("draws"), number("losses")};
 }
 
@@ -93,9 +96,13 @@ Expected<TuningStep> readStep(const QJsonObject& object, const TuningResult& bef
 {
     const int number = static_cast<int>(before.steps.size()) + 1;
     TuningStep step = tuningCandidate(before);
-    step.better = object["better"].toInt(-1);
-    step.equal = object["equal"].toInt(-1);
-    step.worse = object["worse"].toInt(-1);
+    const auto openings = [&](const char* name) {
+        const int count = object[QLatin1String(name)].toInt(-1);
+        return count <= before.options.openingsCap() ? count : -1;
+    };
+    step.better = openings("better");
+    step.equal = openings("equal");
+    step.worse = openings("worse");
     step.kept = object["kept"].toBool();
     step.after = before.weights();
     if (step.kept)
@@ -153,7 +160,10 @@ QByteArray tuningToJson(const TuningResult& result)
 
 Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
 {
-    const QJsonObject file = QJsonDocument::fromJson(json).object();
+    const auto read = jsonObject(json);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QJsonObject& file = *read;
     const QJsonObject object = file["options"].toObject();
     if (file["what"].toString() != QLatin1String("tuning"))
         return fail(TuningFile::tr("This is no history of a tuning."));
@@ -187,7 +197,10 @@ Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
 
 Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOptions& options)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const auto read = jsonObject(json);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QJsonObject& object = *read;
     if (object["what"].toString() != QLatin1String("tuning"))
         return fail(TuningFile::tr("This is no history of a tuning."));
     const QJsonObject wanted = toJson(options);

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void chanceIsTheLogisticOfTheSum();
     void fileKeepsTheModel();
     void damagedFilesAreRefused();
+    void numbersThatNoFitGivesAreRefused();
     void builtInModelIsReasonable();
 };
 
@@ -214,6 +215,26 @@ void TestWinningChances::damagedFilesAreRefused()
     ChanceModel narrow = invented();
     narrow.covariance.pop_back();
     QVERIFY(!ChanceModel::fromJson(narrow.toJson()).has_value());
+    const auto cut = ChanceModel::fromJson(json.left(json.indexOf("covariance")));
+    QVERIFY(!cut.has_value());
+    QVERIFY(cut.error().line > 1 && cut.error().column > 1);
+}
+
+void TestWinningChances::numbersThatNoFitGivesAreRefused()
+{
+    // Their sums would be no numbers, and so would the chances.
+    ChanceModel steep = invented();
+    steep.coefficients[1] = 1e308;
+    QVERIFY(!ChanceModel::fromJson(steep.toJson()).has_value());
+    ChanceModel vague = invented();
+    vague.covariance[1][2] = -1e308;
+    QVERIFY(!ChanceModel::fromJson(vague.toJson()).has_value());
+    ChanceModel unlikely = invented();
+    unlikely.reliability[0].observed = 1.5;
+    QVERIFY(!ChanceModel::fromJson(unlikely.toJson()).has_value());
+    ChanceModel owing = invented();
+    owing.games = -1;
+    QVERIFY(!ChanceModel::fromJson(owing.toJson()).has_value());
 }
 
 void TestWinningChances::builtInModelIsReasonable()

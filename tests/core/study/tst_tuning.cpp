@@ -4,7 +4,10 @@
 #include "core/study/experimentjson.h"
 #include "core/study/tuninggate.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QtTest>
+#include <limits>
 #include <set>
 
 namespace {
@@ -234,6 +237,32 @@ private Q_SLOTS:
         QVERIFY2(known.error().message.contains(part), qPrintable(known.error().message));
         QVERIFY(!tuningFromJson("", options));
         QVERIFY(!tuningFromJson("[1]", options));
+    }
+
+    void countsThatNoGamesHaveAreRefused()
+    {
+        TuningOptions options = quick();
+        options.steps = 1;
+        const QJsonObject file = QJsonDocument::fromJson(tuningToJson(run(options))).object();
+        const int huge = std::numeric_limits<int>::max();
+
+        QJsonObject strength = file["startStrength"].toObject();
+        for (const char* name : {"wins", "draws", "losses"})
+            strength[QLatin1String(name)] = huge;
+        QJsonObject strong = file;
+        strong["startStrength"] = strength;
+        const auto games = tuningFromJson(QJsonDocument(strong).toJson(), options);
+        QVERIFY(!games);
+        QVERIFY2(games.error().message.contains("strength"), qPrintable(games.error().message));
+
+        QJsonObject step = file["steps"].toArray().first().toObject();
+        for (const char* name : {"better", "equal", "worse"})
+            step[QLatin1String(name)] = huge;
+        QJsonObject longer = file;
+        longer["steps"] = QJsonArray {step};
+        const auto openings = tuningFromJson(QJsonDocument(longer).toJson(), options);
+        QVERIFY(!openings);
+        QVERIFY2(openings.error().message.contains("Step 1"), qPrintable(openings.error().message));
     }
 
     void whatCannotBeTunedIsRefused()

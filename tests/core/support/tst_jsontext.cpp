@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/jsontext.h"
+
+#include <QTest>
+
+class TestJsonText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anObjectIsRead()
+    {
+        const auto object = jsonObject("{\"a\": {\"b\": 2}}\n");
+        QVERIFY(object);
+        QCOMPARE(object->value("a").toObject().value("b").toInt(), 2);
+    }
+
+    void whatIsNoJsonIsRefusedWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::newRow("nothing") << QByteArray() << 1 << 1;
+        // It might have become "false".
+        QTest::newRow("a word") << QByteArray("fourcast") << 1 << 2;
+        QTest::newRow("cut off") << QByteArray("{\n  \"a\": 1") << 2 << 9;
+        QTest::newRow("no value") << QByteArray("{\n\n\"é\": x}") << 3 << 6;
+    }
+
+    void whatIsNoJsonIsRefusedWithItsPlace()
+    {
+        QFETCH(QByteArray, text);
+        const auto object = jsonObject(text);
+        QVERIFY(!object);
+        QTEST(object.error().line, "line");
+        QTEST(object.error().column, "column");
+        QVERIFY(object.error().message.startsWith(
+            QStringLiteral("This is no JSON: line %1, column %2: ")
+                .arg(object.error().line)
+                .arg(object.error().column)));
+    }
+
+    void aListIsNoObject()
+    {
+        const auto object = jsonObject("[1, 2]");
+        QVERIFY(!object);
+        QCOMPARE(object.error().message, "This is JSON, but no object of it.");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJsonText)
+#include "tst_jsontext.moc"

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/layoutkeeper.h"
 
 #include "ui/mainwindow/screenroom.h"
+#include "ui/mainwindow/windowgeometry.h"
 
 #include <QChildEvent>
 #include <QDockWidget>
@@ -272,7 +273,7 @@ QString LayoutKeeper::layoutName() const
 void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
                            const QString& layoutName)
 {
-    if (!geometry.isEmpty())
+    if (isSoundGeometry(geometry))
         m_window.restoreGeometry(geometry);
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         return;

@@ -5,6 +5,7 @@
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -144,6 +145,11 @@ void writeOverlays(QSettings& store, const QString& layout, const Overlays& over
     store.setValue(layout + QStringLiteral("Heat"), overlays.heat);
 }
 
+QString checksum(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex());
+}
+
 QString cleanPath(const QString& path)
 {
     return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -229,7 +235,10 @@ Settings Settings::load(QSettings& store)
     settings.recentFiles.removeDuplicates();
     settings.recentFiles = settings.recentFiles.mid(0, maximumRecentFiles);
     settings.windowGeometry = store.value("geometry").toByteArray();
-    settings.windowState = store.value("state").toByteArray();
+    // Qt does not survive every damage of what it wrote there.
+    if (const QByteArray state = store.value("state").toByteArray();
+        store.value("stateSum").toString() == checksum(state))
+        settings.windowState = state;
     settings.windowLayout = store.value("layout").toString();
     settings.experimentFile = store.value("experimentFile").toString();
     settings.labPage = store.value("labPage").toString();
@@ -273,6 +282,7 @@ void Settings::save(QSettings& store) const
     store.setValue("recentFiles", recentFiles);
     store.setValue("geometry", windowGeometry);
     store.setValue("state", windowState);
+    store.setValue("stateSum", checksum(windowState));
     store.setValue("layout", windowLayout);
     store.setValue("labPage", labPage);
     store.setValue("experimentFile", experimentFile);

@@ -3,6 +3,8 @@
 #include "core/board/notation.h"
 #include "tests/fuzz/fuzz.h"
 
+#include <QJsonDocument>
+
 using fuzz::require;
 
 namespace {
@@ -20,6 +22,9 @@ void checkChances(const ChanceModel& model)
     }
     require(model.games >= 0 && model.heldOutGames >= 0 && model.openingPlies >= 0,
             "there are no fewer than no games");
+    for (const ReliabilityBin& bin : model.reliability)
+        require(bin.predicted >= 0 && bin.predicted <= 1 && bin.observed >= 0 && bin.observed <= 1,
+                "what was predicted and what came of it are shares");
     require(!model.source().isEmpty(), "the figures come from somewhere");
 }
 
@@ -32,6 +37,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const auto model = ChanceModel::fromJson(json);
     if (!model) {
         fuzz::requireSentence(model.error());
+        if (QJsonDocument::fromJson(json).isNull())
+            fuzz::requirePlace(model.error(), QString::fromUtf8(json));
         return 0;
     }
     checkChances(*model);

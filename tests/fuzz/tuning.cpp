@@ -2,6 +2,8 @@
 #include "core/study/tuning.h"
 #include "tests/fuzz/fuzz.h"
 
+#include <QJsonDocument>
+
 using fuzz::require;
 
 namespace {
@@ -11,6 +13,8 @@ void readHistory(const QByteArray& json)
     const auto options = tuningOptionsFromJson(json);
     if (!options) {
         fuzz::requireSentence(options.error());
+        if (QJsonDocument::fromJson(json).isNull())
+            fuzz::requirePlace(options.error(), QString::fromUtf8(json));
         return;
     }
     require(options->check().has_value(), "options that were read can be run");

@@ -56,8 +56,10 @@ bool GameStart::isAsking() const
 
 void GameStart::dismiss()
 {
-    if (m_panel)
-        m_panel->hide();
+    if (!m_panel || m_panel->isHidden())
+        return;
+    m_panel->hide();
+    Q_EMIT dismissed();
 }
 
 void GameStart::start(const PlayerSettings& first, const PlayerSettings& second)

@@ -30,6 +30,8 @@ public:
     void dismiss();
 
 Q_SIGNALS:
+    /// The panel has gone, and the keyboard's focus that was in it with it.
+    void dismissed();
     /// A new game is on the board: these are to play it.
     void playersChosen(const PlayerSettings& first, const PlayerSettings& second);
     /// After an answer or a refusal; `askAgain` at the next start of the program.

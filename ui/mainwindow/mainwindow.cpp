@@ -18,6 +18,7 @@
 #include "ui/mainwindow/chartlink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/evaluationlink.h"
+#include "ui/mainwindow/focuskeeper.h"
 #include "ui/mainwindow/gamefiles.h"
 #include "ui/mainwindow/gamestart.h"
 #include "ui/mainwindow/hintlink.h"
@@ -101,6 +102,9 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
          .experiments = m_settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
                                                             : m_settings.experimentFile},
         this);
+    m_focus = new FocusKeeper(*this, *m_board, m_docks->players(), m_docks->laboratory());
+    connect(m_files, &GameFiles::done, m_focus, &FocusKeeper::returnToBoard);
+    connect(m_start, &GameStart::dismissed, m_focus, &FocusKeeper::returnToBoard);
     connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
 
     connectModels();
@@ -126,6 +130,8 @@ MainWindow::~MainWindow()
 {
     if (m_saveTimer.isActive())
         saveSettings();
+    // The focus wanders while the parts of the window go.
+    delete m_focus;
     // What shows the models goes before them, and hears nothing of their end.
     m_model.disconnect();
     m_controller.disconnect();
@@ -294,6 +300,24 @@ bool MainWindow::event(QEvent* event)
         appearance::apply(m_settings.colorScheme, m_settings.discTheme);
     }
     return handled;
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    // Qt keeps docks behind another tab, and tab bars without tabs, visible outside the window.
+    const auto isSeen = [this](const QWidget* widget) {
+        while (widget && widget->parentWidget() != this)
+            widget = widget->parentWidget();
+        return !widget || widget->isWindow() || rect().intersects(widget->geometry());
+    };
+    if (!QMainWindow::focusNextPrevChild(next))
+        return false;
+    // Once round and no more: while the window goes nothing is seen.
+    const QWidget* const first = focusWidget();
+    while (!isSeen(focusWidget()))
+        if (!QMainWindow::focusNextPrevChild(next) || focusWidget() == first)
+            break;
+    return true;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

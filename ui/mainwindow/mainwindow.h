@@ -24,6 +24,7 @@ class BoardView;
 class ChartLink;
 class DockSet;
 class EvaluationLink;
+class FocusKeeper;
 class GameFiles;
 class GameStart;
 class HintLink;
@@ -77,6 +78,8 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    /// Leaves out what lies behind another tab.
+    bool focusNextPrevChild(bool next) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -148,5 +151,6 @@ private:
     ReviewLink* m_reviews = nullptr;
     EvaluationLink* m_evaluation = nullptr;
     LabLink* m_laboratory = nullptr;
+    FocusKeeper* m_focus = nullptr;
     QPointer<PreferencesDialog> m_preferences;
 };

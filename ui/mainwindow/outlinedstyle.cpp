@@ -40,6 +40,18 @@ void drawEdge(QPainter* painter, const QStyleOption* option)
     painter->restore();
 }
 
+/// Around what has the focus and shows none itself.
+void drawFocusRing(QPainter* painter, const QStyleOption* option)
+{
+    constexpr int thickness = 2;
+    painter->save();
+    painter->setPen(QPen(option->palette.color(QPalette::Highlight), thickness, Qt::SolidLine,
+                         Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
+    painter->restore();
+}
+
 } // namespace
 
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
@@ -66,6 +78,10 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
 void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* option,
                                 QPainter* painter, const QWidget* widget) const
 {
+    if (element == CE_FocusFrame) {
+        drawFocusRing(painter, option);
+        return;
+    }
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     const bool highlighted
         = option->state.testFlag(State_Selected) && option->state.testFlag(State_Enabled);
@@ -92,6 +108,8 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
 int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* data) const
 {
+    if (hint == SH_FocusFrame_AboveWidget)
+        return 1;
     // Fusion's own pictures on dialog buttons are dark on dark.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;

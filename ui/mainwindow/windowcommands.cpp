@@ -229,8 +229,10 @@ void MainWindow::connectViewCommands()
 
 void MainWindow::newGame()
 {
-    if (m_files->mayDiscard())
-        m_model.reset(Game());
+    if (!m_files->mayDiscard())
+        return;
+    m_model.reset(Game());
+    m_board->setFocus();
 }
 
 /// A game that has come to its end needs no question: Save stands beside Rematch on the banner. One
@@ -244,6 +246,7 @@ void MainWindow::rematch()
     m_model.reset(Game(m_model.game().setup()));
     if (engines)
         m_controller.start();
+    m_board->setFocus();
 }
 
 void MainWindow::welcome()

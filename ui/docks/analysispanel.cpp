@@ -52,7 +52,7 @@ QLabel* AnalysisPanel::addText(QBoxLayout* layout, const QString& name)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setAccessibleName(name);
+    label->setAccessibleDescription(name);
     layout->addWidget(label);
     return label;
 }
@@ -159,7 +159,7 @@ void AnalysisPanel::makeLine(QWidget* page)
     m_lineText->setWordWrap(true);
     m_lineText->setTextFormat(Qt::RichText);
     m_lineText->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_lineText->setAccessibleName(tr("Best line"));
+    m_lineText->setAccessibleDescription(tr("Best line"));
     connect(m_lineText, &QLabel::linkHovered, this,
             [this](const QString& link) { Q_EMIT previewWanted(lineUpTo(link)); });
     connect(m_lineText, &QLabel::linkActivated, this,

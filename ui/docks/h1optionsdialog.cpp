@@ -58,12 +58,12 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
                 [this] { m_text->setText(this->options().toText()); });
     }
     m_text->setWordWrap(true);
-    m_text->setAccessibleName(tr("The heuristic in words"));
+    m_text->setAccessibleDescription(tr("The heuristic in words"));
 
     auto* valueBox = new QGroupBox(tr("Values of the features"), this);
     m_values = new QLabel(valueBox);
     m_values->setWordWrap(true);
-    m_values->setAccessibleName(tr("Values of the features"));
+    m_values->setAccessibleDescription(tr("Values of the features"));
     m_studyValues = new QPushButton(tr("The &study's values"), valueBox);
     m_studyValues->setToolTip(tr("Features count again what the article says"));
     auto* fromFile = new QPushButton(tr("From a &file…"), valueBox);

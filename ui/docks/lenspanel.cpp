@@ -35,7 +35,7 @@ QLabel* makeLabel(QWidget* parent, const QString& accessibleName)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setAccessibleName(accessibleName);
+    label->setAccessibleDescription(accessibleName);
     return label;
 }
 

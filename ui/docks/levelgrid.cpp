@@ -27,7 +27,6 @@ LevelGrid::LevelGrid(QWidget* parent) : QWidget(parent), m_description(new QLabe
         auto* const button
             = new QPushButton(QStringLiteral("%1\n%2").arg(level.name, shortStrength(level)), this);
         button->setObjectName(level.engine);
-        button->setAccessibleName(tr("Play against %1").arg(level.name));
         button->setAccessibleDescription(level.description);
         button->setToolTip(tr("Play against %1: %2").arg(level.name, level.description));
         button->installEventFilter(this);
@@ -41,7 +40,7 @@ LevelGrid::LevelGrid(QWidget* parent) : QWidget(parent), m_description(new QLabe
     for (int column = 0; column < columns; ++column)
         grid->setColumnStretch(column, 1);
     m_description->setWordWrap(true);
-    m_description->setAccessibleName(tr("What this opponent does"));
+    m_description->setAccessibleDescription(tr("What this opponent does"));
     // Room for two lines, so that the board does not jump from one to the next.
     m_description->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_description->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -14,7 +14,7 @@ MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setAccessibleName(tr("Message"));
+    m_text->setAccessibleDescription(tr("Message"));
     auto* close = new QToolButton(this);
     close->setText(tr("Close"));
     close->setToolTip(tr("Close this message"));

@@ -27,7 +27,7 @@ PositionField::PositionField(QAction* copy, QAction* paste, QWidget* parent)
     m_edit->setPlaceholderText(tr("empty board"));
     m_edit->setMaxLength(longestText);
     m_reason->setWordWrap(true);
-    m_reason->setAccessibleName(tr("Why the text was refused"));
+    m_reason->setAccessibleDescription(tr("Why the text was refused"));
     m_reason->hide();
 
     auto* layout = new QGridLayout(this);

@@ -94,7 +94,7 @@ QWidget* ReportPanel::makeReportPage()
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     m_fields[Title] = selectableLabel(page);
-    m_fields[Title]->setAccessibleName(tr("Report of"));
+    m_fields[Title]->setAccessibleDescription(tr("Report of"));
     layout->addWidget(m_fields[Title]);
 
     auto* form = new QFormLayout;
@@ -118,7 +118,8 @@ QWidget* ReportPanel::makeReportPage()
         auto* value = new QLabel(page);
         value->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         value->setWordWrap(true);
-        value->setAccessibleName(tr("Value of column %1").arg(column + 1));
+        value->setAccessibleDescription(tr("Value of column %1").arg(column + 1));
+        name->setBuddy(value);
         // Four short columns in the first row, three in the second: a narrow dock holds them.
         const int place = column % 4;
         const int block = (column / 4) * 2;
@@ -166,7 +167,7 @@ void ReportPanel::addField(QFormLayout* form, Field field, const QString& name)
 {
     auto* label = selectableLabel(this);
     QString spoken = name;
-    label->setAccessibleName(spoken.remove(QLatin1Char(':')));
+    label->setAccessibleDescription(spoken.remove(QLatin1Char(':')));
     m_fields[field] = label;
     form->addRow(name, label);
 }

@@ -23,7 +23,7 @@ SetupPanel::SetupPanel(QWidget* parent)
     connect(m_brush, &QComboBox::currentIndexChanged, this,
             [this](int brush) { Q_EMIT brushChosen(static_cast<Cell>(brush)); });
     m_verdict->setWordWrap(true);
-    m_verdict->setAccessibleName(tr("Can a game reach this position?"));
+    m_verdict->setAccessibleDescription(tr("Can a game reach this position?"));
     // Room for a two-line reason, so that the board does not jump while discs are put.
     m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
 

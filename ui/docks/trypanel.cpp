@@ -10,7 +10,7 @@
 TryPanel::TryPanel(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
 {
     m_text->setWordWrap(true);
-    m_text->setAccessibleName(tr("What became of the try"));
+    m_text->setAccessibleDescription(tr("What became of the try"));
     // Room for two lines, so that the board does not jump when the verdict comes.
     m_text->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_again = new QPushButton(tr("Try &again"), this);

@@ -21,10 +21,10 @@ TurnPanel::TurnPanel(QAction* hint, QWidget* parent)
     large.setBold(true);
     m_turn->setFont(large);
     m_turn->setWordWrap(true);
-    m_turn->setAccessibleName(tr("Whose turn"));
+    m_turn->setAccessibleDescription(tr("Whose turn"));
     m_disc->setFixedSize(discSize, discSize);
     m_hint->setWordWrap(true);
-    m_hint->setAccessibleName(tr("Hint"));
+    m_hint->setAccessibleDescription(tr("Hint"));
     m_hint->hide();
     auto* const button = new QToolButton(this);
     button->setDefaultAction(hint);
@@ -42,13 +42,15 @@ void TurnPanel::setTurn(const QIcon& disc, const QString& text)
 {
     m_disc->setPixmap(disc.pixmap(discSize));
     m_disc->setVisible(!disc.isNull());
-    m_turn->setText(text);
+    if (text != m_turn->text())
+        m_turn->setText(text);
 }
 
 void TurnPanel::setHint(const QString& text)
 {
-    m_hint->setText(text);
+    // A label that is not seen says nothing to a screen reader when its text changes.
     m_hint->setVisible(!text.isEmpty());
+    m_hint->setText(text);
 }
 
 QString TurnPanel::turnText() const

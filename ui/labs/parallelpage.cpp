@@ -104,7 +104,7 @@ QLayout* ParallelPage::buildRunRow()
     keepsRoom.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsRoom);
     m_status = new StatusLabel;
-    m_status->setAccessibleName(tr("State of the measurement"));
+    m_status->setAccessibleDescription(tr("State of the measurement"));
     connect(m_run, &QPushButton::clicked, this, &ParallelPage::run);
     connect(m_cancel, &QPushButton::clicked, this, &ParallelPage::cancel);
     auto* const row = new QHBoxLayout;

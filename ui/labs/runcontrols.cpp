@@ -22,7 +22,7 @@ RunControls::RunControls(const ExperimentData& shown, ExperimentSession& session
     m_progress->setAccessibleName(tr("Games played"));
     m_progress->setFormat(tr("%v of %m games"));
     m_progress->setMinimumWidth(120);
-    m_left->setAccessibleName(tr("Time left"));
+    m_left->setAccessibleDescription(tr("Time left"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_run);

@@ -63,7 +63,7 @@ QLayout* TuningPage::buildControls()
     connect(m_again, &QPushButton::clicked, this, &TuningPage::startOver);
     m_status = new QLabel;
     m_status->setWordWrap(true);
-    m_status->setAccessibleName(tr("What is going on"));
+    m_status->setAccessibleDescription(tr("What is going on"));
 
     auto* const row = new QHBoxLayout;
     row->addWidget(m_start);
@@ -101,7 +101,7 @@ QLayout* TuningPage::buildResult()
     m_values = new QLabel;
     m_values->setWordWrap(true);
     m_values->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_values->setAccessibleName(tr("The values now"));
+    m_values->setAccessibleDescription(tr("The values now"));
     m_save = new QPushButton(tr("&Save the values…"));
     m_save->setToolTip(tr("Writes the set to a file, for “H1 values” of an engine"));
     m_play = new QPushButton(tr("Play a&gainst it"));

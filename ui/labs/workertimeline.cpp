@@ -63,12 +63,12 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_summary = new QLabel;
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setAccessibleName(tr("Busy share, tail and tasks"));
+    m_summary->setAccessibleDescription(tr("Busy share, tail and tasks"));
     m_bars = new QLabel;
     m_bars->setWordWrap(true);
     m_task = new QLabel;
     m_task->setWordWrap(true);
-    m_task->setAccessibleName(tr("Selected task"));
+    m_task->setAccessibleDescription(tr("Selected task"));
 
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);

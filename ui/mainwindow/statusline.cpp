@@ -37,10 +37,10 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
       m_turn(new QLabel(&bar)), m_engine(new QLabel(&bar)), m_laboratory(new QToolButton(&bar)),
       m_hintCount(new QLabel(&bar)), m_autosaved(new QLabel(&bar))
 {
-    m_turn->setAccessibleName(tr("Whose turn"));
-    m_engine->setAccessibleName(tr("What the engine does"));
-    m_hintCount->setAccessibleName(tr("Hints in this game"));
-    m_autosaved->setAccessibleName(tr("Autosave"));
+    m_turn->setAccessibleDescription(tr("Whose turn"));
+    m_engine->setAccessibleDescription(tr("What the engine does"));
+    m_hintCount->setAccessibleDescription(tr("Hints in this game"));
+    m_autosaved->setAccessibleDescription(tr("Autosave"));
     bar.addWidget(m_turn);
     m_laboratory->setAutoRaise(true);
     m_laboratory->hide();
@@ -121,7 +121,7 @@ void StatusLine::forgetPosition()
 void StatusLine::showTurn()
 {
     if (!resultWaits(m_model, m_controller))
-        m_turn->setText(turnText(m_model, m_controller, m_theme));
+        m_turn->setText(replyText(m_model, m_controller, m_theme));
 }
 
 void StatusLine::showProgress(const SearchReport& report)

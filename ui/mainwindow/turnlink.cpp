@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/turnlink.h"
 
+#include "core/board/notation.h"
 #include "ui/board/boardpainter.h"
 #include "ui/docks/playername.h"
 #include "ui/docks/turnpanel.h"
@@ -85,6 +86,20 @@ void TurnLink::showTurn()
     const Cell disc = discOf(m_model.position());
     m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, m_theme, m_panel.palette()),
                     turnText(m_model, m_controller, m_theme));
+}
+
+QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme)
+{
+    const QString text = turnText(model, controller, theme);
+    const Game& game = model.game();
+    const Move move = game.lastMove();
+    const Player mover = other(game.position().sideToMove());
+    if (!game.atEnd() || move.isNone() || controller.player(mover).human)
+        return text;
+    const QString square
+        = notation::squareName(move.column(), game.position().landingRow(move.column()) - 1);
+    return TurnText::tr("%1 played %2. %3", "side, square, whose turn it is")
+        .arg(playerName(mover, theme), square, text);
 }
 
 bool resultWaits(const GameModel& model, const PlayController& controller)

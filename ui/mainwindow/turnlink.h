@@ -31,6 +31,10 @@ private:
     DiscTheme m_theme = DiscTheme::Safe;
 };
 
+/// "Blue played e1. Your turn (Orange)" after an engine's move, for those who did not see it fall;
+/// turnText() otherwise.
+QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme);
+
 /// The disc that ends the game is still on its way: nobody says the result before it.
 bool resultWaits(const GameModel& model, const PlayController& controller);
 

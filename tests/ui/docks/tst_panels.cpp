@@ -31,7 +31,7 @@ private:
     {
         const auto labels = root.findChildren<QLabel*>();
         for (const QLabel* label : labels)
-            if (label->accessibleName() == name)
+            if (label->accessibleDescription() == name)
                 return label->text();
         return {};
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const auto reason = [&field] {
             const auto labels = field.findChildren<QLabel*>();
             for (const QLabel* label : labels)
-                if (label->accessibleName() == QStringLiteral("Why the text was refused"))
+                if (label->accessibleDescription() == QStringLiteral("Why the text was refused"))
                     return label->isVisible() ? label->text() : QString();
             return QString();
         };

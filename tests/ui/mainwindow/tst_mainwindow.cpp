@@ -257,7 +257,7 @@ private Q_SLOTS:
         const auto title = [&f] {
             const auto labels = f.window->findChildren<QLabel*>();
             for (const QLabel* label : labels)
-                if (label->accessibleName() == QStringLiteral("Report of"))
+                if (label->accessibleDescription() == QStringLiteral("Report of"))
                     return label->text();
             return QString();
         };

@@ -131,7 +131,7 @@ int commands::review(const QStringList& arguments)
     try {
         const Review review
             = reviewGame(*game, options, interrupt.token(), [](const Review& sofar) {
-                  console::progress(QStringLiteral("%1 of %2 moves judged")
+                  console::progress(QStringLiteral("%1 of %2 plies judged")
                                         .arg(sofar.done)
                                         .arg(sofar.moves.size()));
               });

@@ -43,7 +43,7 @@ QString shortFigureNote()
     for (const PublishedCurve& published : publishedCurves()) {
         if (published.milliseconds.size() < published.nodes.size()) {
             return StudyCurvesView::tr(
-                       "\u2265: the article's times at depth %1 can be read up to move %2.")
+                       "\u2265: the article's times at depth %1 can be read up to ply %2.")
                 .arg(published.depth)
                 .arg(published.milliseconds.size());
         }

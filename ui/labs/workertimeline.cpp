@@ -58,6 +58,8 @@ QJsonObject taskToJson(const TaskRecord& task, const Timeline& timeline)
 WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
 {
     m_title = new QLabel;
+    // It may name all that was measured, which must not make the page wider.
+    m_title->setWordWrap(true);
     m_title->hide();
     m_view = new TimelineView;
     m_summary = new QLabel;

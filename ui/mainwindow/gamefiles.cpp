@@ -155,7 +155,7 @@ void GameFiles::offerRecovery()
     for (const RecoverableGame& game : m_autosave.recoverable()) {
         const QString when = QLocale().toString(game.time, QLocale::ShortFormat);
         QMessageBox box(QMessageBox::Question, tr("A game was left behind"),
-                        tr("Fourcast did not end cleanly. It kept a game from %1: %n move(s), %2.",
+                        tr("Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.",
                            nullptr, game.moves)
                             .arg(when, game.positionText),
                         QMessageBox::NoButton, m_window);

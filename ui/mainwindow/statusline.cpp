@@ -43,6 +43,8 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     m_autosaved->setAccessibleDescription(tr("Autosave"));
     bar.addWidget(m_turn);
     m_laboratory->setAutoRaise(true);
+    // No taller than the line of text that the bar has room for, so that nothing above it moves.
+    m_laboratory->setMaximumHeight(m_turn->sizeHint().height());
     m_laboratory->hide();
     connect(m_laboratory, &QToolButton::clicked, this, &StatusLine::laboratoryWanted);
     bar.addPermanentWidget(m_engine);

@@ -123,7 +123,7 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
     const Player side = position.sideToMove();
     const QString name = playerName(side, theme);
     if (!model.game().atEnd())
-        return TurnText::tr("Looking at move %1 of %2; %3 is to move")
+        return TurnText::tr("Looking at ply %1 of %2; %3 is to move")
             .arg(model.game().ply())
             .arg(model.game().length())
             .arg(name);

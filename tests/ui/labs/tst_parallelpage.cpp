@@ -33,6 +33,7 @@ private Q_SLOTS:
     void settingsAreReadBack();
     void everythingIsExported();
     void everyResultSaysWhatItIs();
+    void whatItSaysMakesThePageNoWider();
     void otherSettingsRelabelNothing();
     void rowsFillAsTheyComeIn();
     void measurementsComeBackAfterARestart();
@@ -177,6 +178,18 @@ void TestParallelPage::everyResultSaysWhatItIs()
     const auto labels = page.findChild<WorkerTimeline*>()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(
         labels, [](const QLabel* label) { return label->text().contains("7x7 board, depth 5"); }));
+}
+
+void TestParallelPage::whatItSaysMakesThePageNoWider()
+{
+    ParallelPage page;
+    const int before = page.minimumSizeHint().width();
+    ParallelSettings settings = quick();
+    settings.depth = 4;
+    settings.workers = workersUpTo(16);
+    settings.repeats = 1;
+    page.setResult(*runParallelStudy(settings, {}, {}));
+    QCOMPARE(page.minimumSizeHint().width(), before);
 }
 
 void TestParallelPage::otherSettingsRelabelNothing()

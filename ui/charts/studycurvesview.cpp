@@ -115,7 +115,7 @@ QLayout* StudyCurvesView::buildControls()
     variantLabel->setBuddy(m_variant);
     m_progress = new QProgressBar;
     m_progress->setAccessibleName(tr("Moves played"));
-    m_progress->setFormat(tr("%v of at most %m moves"));
+    m_progress->setFormat(tr("%v of at most %m plies"));
     QSizePolicy keepsRoom = m_progress->sizePolicy();
     keepsRoom.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsRoom);

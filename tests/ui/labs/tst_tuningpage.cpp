@@ -91,7 +91,7 @@ private Q_SLOTS:
         TuningPage again(file);
         QCOMPARE(again.run().result().steps, page.run().result().steps);
         QCOMPARE(again.options().gamesCap, 200);
-        QVERIFY(button(again, QStringLiteral("Go on")));
+        QVERIFY(button(again, QStringLiteral("Resume")));
     }
 
     void pauseStopsSoon()

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/h1options.h"
+#include "core/evaluation/h1readings.h"
 
 #include <QCoreApplication>
-#include <array>
 
 namespace {
-
-struct Difference
-{
-    const char* name;
-    const char* description;
-    bool H1Options::*member;
-    bool value;
-};
 
 QString optionText(const char* text)
 {
     return QCoreApplication::translate("H1Options", text);
 }
 
-constexpr std::array<Difference, 13> differences {{
+constexpr std::array<H1Reading, h1ReadingCount> differences {{
     {"no-f1", QT_TRANSLATE_NOOP("H1Options", "without feature 1 (four in line)"),
      &H1Options::fourInLine, false},
     {"no-f2", QT_TRANSLATE_NOOP("H1Options", "without feature 2 (three in line)"),
@@ -51,10 +42,15 @@ constexpr std::array<Difference, 13> differences {{
 
 }
 
+const std::array<H1Reading, h1ReadingCount>& h1Readings()
+{
+    return differences;
+}
+
 QString H1Options::toText() const
 {
     QStringList parts;
-    for (const Difference& difference : differences)
+    for (const H1Reading& difference : differences)
         if (this->*difference.member == difference.value)
             parts << optionText(difference.description);
     if (weights != H1Weights())
@@ -66,14 +62,14 @@ QString H1Options::toText() const
 QStringList H1Options::names()
 {
     QStringList result;
-    for (const Difference& difference : differences)
+    for (const H1Reading& difference : differences)
         result << QString::fromLatin1(difference.name);
     return result;
 }
 
 QString H1Options::description(const QString& name)
 {
-    for (const Difference& difference : differences)
+    for (const H1Reading& difference : differences)
         if (name == QLatin1String(difference.name))
             return optionText(difference.description);
     return {};
@@ -89,7 +85,7 @@ Expected<H1Options> H1Options::fromNames(const QString& text)
         const QString name = part.trimmed();
         const auto found
             = std::find_if(differences.begin(), differences.end(),
-                           [&](const Difference& d) { return name == QLatin1String(d.name); });
+                           [&](const H1Reading& d) { return name == QLatin1String(d.name); });
         if (found == differences.end())
             return fail(
                 optionText("There is no variant of H1 called \"%1\"; the variants are strict, %2.")
@@ -102,7 +98,7 @@ Expected<H1Options> H1Options::fromNames(const QString& text)
 QString H1Options::toNames() const
 {
     QStringList parts;
-    for (const Difference& difference : differences)
+    for (const H1Reading& difference : differences)
         if (this->*difference.member == difference.value)
             parts << QString::fromLatin1(difference.name);
     return parts.isEmpty() ? QStringLiteral("strict") : parts.join(QLatin1Char(','));

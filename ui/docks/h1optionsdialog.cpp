@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,9 +36,20 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("H1OptionsDialog", "The gap in a broken three must be playable now")},
     {&H1Options::gapPairIsPair,
      QT_TRANSLATE_NOOP("H1OptionsDialog", "The pair of a broken three is also a pair")},
+    {&H1Options::overlappingRuns,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Runs may overlap: three in line are also two pairs")},
+    {&H1Options::allDiscsCount,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Every disc counts for its column, not only lone ones")},
+    {&H1Options::openThreeWins,
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "An open three counts as four in line")},
     {&H1Options::ownFeaturesOnly,
      QT_TRANSLATE_NOOP("H1OptionsDialog", "Count only one's own features")},
 };
+
+bool isImposed(const H1Options& imposed, std::size_t box)
+{
+    return imposed.*table[box].field != H1Options().*table[box].field;
+}
 
 } // namespace
 
@@ -48,14 +60,15 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     setWindowTitle(tr("Heuristic H1"));
     auto* featureBox = new QGroupBox(tr("Features of the study"), this);
     auto* readingBox = new QGroupBox(tr("Readings of what the study leaves open"), this);
-    auto* featureLayout = new QVBoxLayout(featureBox);
-    auto* readingLayout = new QVBoxLayout(readingBox);
+    // Side by side, so that a low screen has room for all of them.
+    auto* featureLayout = new QGridLayout(featureBox);
+    auto* readingLayout = new QGridLayout(readingBox);
     for (int i = 0; i < static_cast<int>(m_boxes.size()); ++i) {
         auto* box = new QCheckBox(tr(table[i].text), this);
-        (i < features ? featureLayout : readingLayout)->addWidget(box);
+        const int place = i < features ? i : i - features;
+        (i < features ? featureLayout : readingLayout)->addWidget(box, place / 2, place % 2);
         m_boxes[static_cast<std::size_t>(i)] = box;
-        connect(box, &QCheckBox::toggled, this,
-                [this] { m_text->setText(this->options().toText()); });
+        connect(box, &QCheckBox::toggled, this, [this] { m_text->setText(shown().toText()); });
     }
     m_text->setWordWrap(true);
     m_text->setAccessibleDescription(tr("The heuristic in words"));
@@ -97,7 +110,18 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     setOptions(options);
 }
 
-H1Options H1OptionsDialog::options() const
+void H1OptionsDialog::impose(const H1Options& imposed, const QString& reason)
+{
+    m_imposed = imposed;
+    setOptions(options());
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        if (isImposed(m_imposed, i)) {
+            m_boxes[i]->setEnabled(false);
+            m_boxes[i]->setToolTip(reason);
+        }
+}
+
+H1Options H1OptionsDialog::shown() const
 {
     H1Options result = m_rest;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
@@ -105,11 +129,21 @@ H1Options H1OptionsDialog::options() const
     return result;
 }
 
+H1Options H1OptionsDialog::options() const
+{
+    H1Options result = shown();
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        if (isImposed(m_imposed, i))
+            result.*table[i].field = m_rest.*table[i].field;
+    return result;
+}
+
 void H1OptionsDialog::setOptions(const H1Options& options)
 {
     m_rest = options;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        m_boxes[i]->setChecked(options.*table[i].field);
+        m_boxes[i]->setChecked(isImposed(m_imposed, i) ? m_imposed.*table[i].field
+                                                       : options.*table[i].field);
     showValues();
 }
 
@@ -118,7 +152,7 @@ void H1OptionsDialog::showValues()
     const QString values = m_rest.weights.toText();
     m_values->setText(values.isEmpty() ? tr("The study's values.") : values);
     m_studyValues->setEnabled(!values.isEmpty());
-    m_text->setText(options().toText());
+    m_text->setText(shown().toText());
 }
 
 void H1OptionsDialog::loadValues()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/h1options.h"
+#include "core/evaluation/h1readings.h"
 
 #include <QDialog>
 #include <array>
@@ -18,10 +18,15 @@ class H1OptionsDialog : public QDialog
 public:
     explicit H1OptionsDialog(const H1Options& options, QWidget* parent = nullptr);
 
+    /// Shows the readings that `imposed` has and the strict one has not as chosen, to be left so;
+    /// `reason` says by whom, as a tooltip. They stay out of options().
+    void impose(const H1Options& imposed, const QString& reason);
     H1Options options() const;
 
 private:
     void setOptions(const H1Options& options);
+    /// With what is imposed.
+    H1Options shown() const;
 
     void loadValues();
     void showValues();
@@ -31,6 +36,7 @@ private:
     QLabel* m_values = nullptr;
     QPushButton* m_studyValues = nullptr;
 
-    std::array<QCheckBox*, 10> m_boxes {};
+    H1Options m_imposed;
+    std::array<QCheckBox*, h1ReadingCount> m_boxes {};
     QLabel* m_text = nullptr;
 };

@@ -2,6 +2,7 @@
 #include "ui/models/settings.h"
 
 #include "core/engines/levels.h"
+#include "core/evaluation/h1readings.h"
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>
@@ -34,8 +35,12 @@ constexpr std::pair<const char*, bool H1Options::*> h1Keys[] = {
     {"availableMeansEmpty", &H1Options::availableMeansEmpty},
     {"gapMustBeAvailable", &H1Options::gapMustBeAvailable},
     {"gapPairIsPair", &H1Options::gapPairIsPair},
+    {"overlappingRuns", &H1Options::overlappingRuns},
+    {"allDiscsCount", &H1Options::allDiscsCount},
     {"ownFeaturesOnly", &H1Options::ownFeaturesOnly},
+    {"openThreeWins", &H1Options::openThreeWins},
 };
+static_assert(std::size(h1Keys) == h1ReadingCount);
 
 // Each of these leaves `value` alone when the store has nothing usable under `key`.
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/protocol.h"
 #include "ui/docks/h1optionsdialog.h"
 #include "ui/docks/playereditor.h"
 #include "ui/docks/playerspanel.h"
@@ -158,12 +159,38 @@ private Q_SLOTS:
         H1OptionsDialog dialog(odd);
         QCOMPARE(dialog.options(), odd);
         const auto boxes = dialog.findChildren<QCheckBox*>();
-        QCOMPARE(boxes.size(), 10);
+        QCOMPARE(boxes.size(), H1Options::names().size());
         for (QCheckBox* box : boxes) {
             const H1Options before = dialog.options();
             box->click();
             QVERIFY2(dialog.options() != before, qPrintable(box->text()));
         }
+        // All are the other way round now: none was forgotten, none there twice.
+        for (const H1Reading& reading : h1Readings())
+            QVERIFY2(dialog.options().*reading.member != odd.*reading.member, reading.name);
+    }
+
+    void readingsOfAProtocolAreShownAndNotKept()
+    {
+        H1Options mine;
+        mine.shortPairs = true;
+        H1OptionsDialog dialog(mine);
+        dialog.impose(protocolH1(StudyProtocol::BestFit, {}), QStringLiteral("by the protocol"));
+        QCOMPARE(dialog.options(), mine);
+        int fixed = 0;
+        const auto boxes = dialog.findChildren<QCheckBox*>();
+        for (const QCheckBox* box : boxes)
+            if (!box->isEnabled()) {
+                ++fixed;
+                QVERIFY(box->isChecked());
+                QCOMPARE(box->toolTip(), QStringLiteral("by the protocol"));
+            }
+        QCOMPARE(fixed, 4);
+        // What the words say is what is played.
+        const QString played = protocolH1(StudyProtocol::BestFit, mine).toText();
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [&](const QLabel* label) { return label->text() == played; }));
     }
 
     void thePanelSaysWhoseEditIsWhose()

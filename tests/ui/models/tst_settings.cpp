@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/h1readings.h"
 #include "ui/models/settings.h"
 
 #include <QSettings>
@@ -26,6 +27,9 @@ private Q_SLOTS:
             .engine = "alphabeta-h1",
             .limits = {.depth = 0, .nodes = 5'000'000'000, .time = std::chrono::milliseconds(1500)},
             .options = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {}}};
+        // Every switch away from where it stands by itself.
+        for (const H1Reading& reading : h1Readings())
+            settings.second.options.h1.*reading.member = reading.value;
         settings.first.options.h1.verticalPairs = true;
         settings.first.options.h1.loneDisc = false;
         settings.first.options.h1.weights.three = 909'000;

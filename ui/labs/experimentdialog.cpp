@@ -104,7 +104,7 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
     layout->addWidget(buttons);
 
     connect(m_entrants, &EntrantList::changed, this, &ExperimentDialog::showSize);
-    connect(m_openings, &OpeningsChoice::changed, this, &ExperimentDialog::showSize);
+    connect(m_openings, &OpeningsChoice::changed, this, &ExperimentDialog::takeOpenings);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &ExperimentDialog::showSize);
     connect(m_rounds, &QSpinBox::valueChanged, this, &ExperimentDialog::showSize);
     m_entrants->setEntrants({engine("alphabeta-h1", 4), engine("alphabeta-h2", 4)});
@@ -137,17 +137,40 @@ void ExperimentDialog::setExperiment(const Experiment& experiment)
     m_shape->setCurrentIndex(m_shape->findData(static_cast<int>(shapeOf(experiment, players))));
     m_openings->setRules(experiment.rules);
     const ExperimentCell& first = experiment.cells.front();
-    m_rounds->setValue(first.rounds);
+    // All of the openings stay all of them.
+    if (first.rounds != experiment.rules.roundsOfOpenings())
+        m_rounds->setValue(first.rounds);
     m_seed->setValue(
         static_cast<int>(std::min<std::uint64_t>(first.seed, std::numeric_limits<int>::max())));
+    showSize();
+}
+
+void ExperimentDialog::takeOpenings()
+{
+    const int all = m_openings->rules().roundsOfOpenings();
+    if (all != m_allRounds) {
+        // A number that was chosen for drawn openings would leave out most of a fixed set.
+        if (m_allRounds == 0)
+            m_otherRounds = m_rounds->value();
+        m_allRounds = all;
+        m_rounds->setValue(all > 0 ? all : m_otherRounds);
+    }
     showSize();
 }
 
 void ExperimentDialog::showSize()
 {
     const Experiment made = experiment();
-    m_size->setText(
-        tr("Pairings: %1. Games: %2.")
-            .arg(countText(made.cells.size()), countText(static_cast<quint64>(made.games()))));
+    QString text
+        = tr("Pairings: %1. Games: %2.")
+              .arg(countText(made.cells.size()), countText(static_cast<quint64>(made.games())));
+    if (m_rounds->value() < m_allRounds)
+        text += u' '
+            + tr("Each pairing plays the first %1 of %2 games that its openings make.")
+                  .arg(m_rounds->value())
+                  .arg(m_allRounds);
+    else if (m_allRounds > 0 && m_rounds->value() > m_allRounds)
+        text += u' ' + tr("After %1 games of a pairing the openings come again.").arg(m_allRounds);
+    m_size->setText(text);
     m_accept->setEnabled(m_openings->isReady() && !made.cells.empty());
 }

@@ -29,6 +29,8 @@ public:
 
 private:
     void makeNumbers();
+    /// Fixed openings have a number of games of their own.
+    void takeOpenings();
     void showSize();
 
     QLineEdit* m_title = nullptr;
@@ -39,4 +41,8 @@ private:
     OpeningsChoice* m_openings = nullptr;
     QLabel* m_size = nullptr;
     QPushButton* m_accept = nullptr;
+    /// Of the openings; 0 where they are drawn.
+    int m_allRounds = 0;
+    /// What was chosen for openings that are drawn.
+    int m_otherRounds = 0;
 };

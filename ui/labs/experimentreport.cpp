@@ -62,6 +62,16 @@ QString seedsText(const Experiment& experiment)
     return texts.join(QStringLiteral(", "));
 }
 
+/// "100", or "the first 100 of 476"; several where cells differ.
+QString roundsText(const Experiment& experiment)
+{
+    QStringList texts;
+    for (const ExperimentCell& cell : experiment.cells)
+        texts << experiment.roundsText(cell);
+    texts.removeDuplicates();
+    return texts.join(QStringLiteral(", "));
+}
+
 bool hasArticle(const Experiment& experiment)
 {
     return std::ranges::any_of(experiment.cells,
@@ -97,6 +107,7 @@ public:
         if (!experiment.variant.isEmpty())
             settings << ReportText::tr("Heuristic: %1.").arg(experiment.variant);
         settings << ReportText::tr("Seed: %1.").arg(seedsText(experiment))
+                 << ReportText::tr("Rounds of each cell: %1.").arg(roundsText(experiment))
                  << ReportText::tr("%1 of %2 games played.")
                         .arg(countText(m_result.games.size()),
                              countText(static_cast<quint64>(experiment.games())));
@@ -212,7 +223,9 @@ QString head(const QString& title)
         "Shares are games won divided by games played; draws are in neither share. The "
         "interval is Wilson's at 95 % confidence. A cell agrees where chance makes so "
         "large a difference from the article's share in more than 5 of 100 cases, with the "
-        "games of both. Distinct counts the games that are not repetitions of others."));
+        "games of both. Distinct counts the games that are not repetitions of others: "
+        "those that differ in who moved first, in the position after the opening or in a move from "
+        "there. Repetitions make no interval narrower."));
     return html;
 }
 

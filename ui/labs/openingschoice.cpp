@@ -38,7 +38,8 @@ OpeningsChoice::OpeningsChoice(QWidget* parent)
       m_file(new QPushButton(tr("&File…"), this)), m_message(new QLabel(this))
 {
     m_kind->addItem(tr("Random plies"), static_cast<int>(Openings::Random));
-    m_kind->addItem(tr("All 343 of three plies"), static_cast<int>(Openings::AllThreePlies));
+    m_kind->addItem(tr("All 238 positions of three plies"),
+                    static_cast<int>(Openings::ThreePlyPositions));
     m_kind->addItem(tr("None: the empty board"), static_cast<int>(Openings::Empty));
     m_kind->addItem(tr("From a file"), static_cast<int>(Openings::List));
     m_kind->setAccessibleName(tr("Openings"));
@@ -79,7 +80,10 @@ void OpeningsChoice::setRules(const GameRules& rules)
     if (!m_list.empty())
         m_message->setText(listText());
     m_plies->setValue(rules.openingPlies);
-    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(rules.openings)));
+    // Nothing new is dealt as older versions did.
+    const Openings openings
+        = rules.openings == Openings::AllThreePlies ? Openings::ThreePlyPositions : rules.openings;
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(openings)));
     showRelevant();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/studypage.h"
 
+#include "core/evaluation/h1readings.h"
 #include "ui/labs/experimentexportmenu.h"
 #include "ui/labs/formfields.h"
 #include "ui/labs/keptrunmenu.h"
@@ -25,6 +26,7 @@ StudySettings settingsOf(const Experiment& experiment)
 {
     StudySettings settings;
     settings.protocol = experiment.protocol.value_or(settings.protocol);
+    settings.olderOpenings = experiment.rules.openings == Openings::AllThreePlies;
     const auto isMadeBy = [&experiment](const StudySettings& tried) {
         const auto made = studyExperiment(experiment.artefact, tried);
         return made && made->id == experiment.id;
@@ -41,6 +43,11 @@ StudySettings settingsOf(const Experiment& experiment)
             settings.h1.twoInLine |= cell.a.options.h1.twoInLine;
             settings.h1.loneDisc |= cell.a.options.h1.loneDisc;
         }
+        // What the protocol reads so is no choice of the person's.
+        const H1Options imposed = protocolH1(settings.protocol, {});
+        for (const H1Reading& reading : h1Readings())
+            if (imposed.*reading.member == reading.value)
+                settings.h1.*reading.member = !reading.value;
     }
     const auto usual = studyExperiment(experiment.artefact, settings);
     if (usual && usual->cells.front().rounds != first.rounds)

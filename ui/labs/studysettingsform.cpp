@@ -67,20 +67,17 @@ void StudySettingsForm::makeChoices()
     for (const StudyProtocol protocol : protocols)
         sentences << protocolSentence(protocol);
     m_sentence->setSentences(sentences);
-    connect(m_artefact, &QComboBox::currentIndexChanged, this, &StudySettingsForm::edited);
-    connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_artefact, &QComboBox::currentIndexChanged, this, [this] {
+        m_olderOpenings = false;
         showProtocol();
         Q_EMIT edited();
     });
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &StudySettingsForm::takeProtocol);
 }
 
 void StudySettingsForm::makeNumbers()
 {
-    m_rounds = formfields::spin(
-        0, mostRounds, tr("Rounds of each cell"),
-        tr("Games for each cell; 0 takes the article's number (100, in table 6 10). More rounds "
-           "than are kept play on behind them."));
-    m_rounds->setSpecialValueText(tr("the article's"));
+    m_rounds = formfields::spin(0, mostRounds, tr("Rounds of each cell"), QString());
     m_rounds->setKeyboardTracking(false);
     m_seed = formfields::spin(
         0, std::numeric_limits<int>::max(), tr("Seed"),
@@ -106,7 +103,8 @@ QString StudySettingsForm::artefact() const
 StudySettings StudySettingsForm::settings() const
 {
     StudySettings settings;
-    settings.protocol = static_cast<StudyProtocol>(m_protocol->currentData().toInt());
+    settings.protocol = protocol();
+    settings.olderOpenings = m_olderOpenings;
     settings.h1 = m_h1;
     settings.rounds = m_rounds->value();
     settings.seed = static_cast<std::uint64_t>(m_seed->value());
@@ -123,10 +121,12 @@ void StudySettingsForm::show(const QString& artefact, const StudySettings& setti
     const QSignalBlocker blocker(this);
     showArtefact(artefact);
     m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(settings.protocol)));
-    m_rounds->setValue(settings.rounds);
-    m_seed->setValue(static_cast<int>(settings.seed));
+    m_olderOpenings = settings.olderOpenings;
     m_h1 = settings.h1;
     showProtocol();
+    m_rounds->setValue(settings.rounds);
+    m_otherRounds = 0;
+    m_seed->setValue(static_cast<int>(settings.seed));
 }
 
 void StudySettingsForm::showArtefact(const QString& artefact)
@@ -142,22 +142,64 @@ void StudySettingsForm::setRunning(bool running)
         each->setEnabled(!running);
 }
 
+StudyProtocol StudySettingsForm::protocol() const
+{
+    return static_cast<StudyProtocol>(m_protocol->currentData().toInt());
+}
+
+void StudySettingsForm::takeProtocol()
+{
+    m_olderOpenings = false;
+    const bool isFair = protocol() == StudyProtocol::Fair;
+    if (isFair != m_isFair) {
+        const QSignalBlocker blocker(m_rounds);
+        if (isFair)
+            m_otherRounds = m_rounds->value();
+        m_rounds->setValue(isFair ? 0 : m_otherRounds);
+    }
+    showProtocol();
+    Q_EMIT edited();
+}
+
+void StudySettingsForm::showRounds()
+{
+    const QSignalBlocker blocker(m_rounds);
+    m_isFair = protocol() == StudyProtocol::Fair;
+    const auto experiment = studyExperiment(artefact(), settings());
+    const int all = experiment ? experiment->rules.roundsOfOpenings() : 0;
+    m_rounds->setMaximum(all > 0 ? all : mostRounds);
+    m_rounds->setSpecialValueText(all > 0 ? tr("all %1").arg(all) : tr("the article's"));
+    m_rounds->setToolTip(
+        all > 0 ? tr("Games for each cell; 0 takes all %1, fewer are the first ones that the seed "
+                     "deals. More rounds than are kept play on behind them.")
+                      .arg(all)
+                : tr("Games for each cell; 0 takes the article's number (100, in table 6 10). More "
+                     "rounds than are kept play on behind them."));
+}
+
 void StudySettingsForm::showProtocol()
 {
-    const auto protocol = static_cast<StudyProtocol>(m_protocol->currentData().toInt());
-    m_sentence->setText(protocolSentence(protocol));
-    m_protocol->setToolTip(protocolSentence(protocol));
-    m_variant->setText(m_h1 == H1Options() ? tr("H1 strict…") : tr("H1 variant…"));
+    showRounds();
+    const auto experiment = studyExperiment(artefact(), settings());
+    const QString sentence
+        = m_olderOpenings && experiment ? experiment->protocolText() : protocolSentence(protocol());
+    m_sentence->setText(sentence);
+    m_protocol->setToolTip(sentence);
+    const H1Options h1 = protocolH1(protocol(), m_h1);
+    m_variant->setText(h1 == H1Options() ? tr("H1 strict…") : tr("H1 variant…"));
     m_variant->setToolTip(
-        tr("How H1 is read where the article leaves it open: %1").arg(m_h1.toText()));
+        tr("How H1 is read where the article leaves it open: %1").arg(h1.toText()));
 }
 
 void StudySettingsForm::editVariant()
 {
     H1OptionsDialog dialog(m_h1, this);
+    dialog.impose(protocolH1(protocol(), {}),
+                  tr("The protocol %1 reads H1 so").arg(protocolName(protocol())));
     if (dialog.exec() != QDialog::Accepted || dialog.options() == m_h1)
         return;
     m_h1 = dialog.options();
+    m_olderOpenings = false;
     showProtocol();
     Q_EMIT edited();
 }

@@ -35,7 +35,12 @@ private:
     void makeChoices();
     void makeNumbers();
     void editVariant();
+    StudyProtocol protocol() const;
+    /// Another protocol: its own number of rounds, its sentence.
+    void takeProtocol();
     void showProtocol();
+    /// How many there are, and what stands for all of them.
+    void showRounds();
 
     QComboBox* m_artefact = nullptr;
     QComboBox* m_protocol = nullptr;
@@ -45,4 +50,10 @@ private:
     QSpinBox* m_workers = nullptr;
     QPushButton* m_variant = nullptr;
     H1Options m_h1;
+    /// The openings of the run that is shown, see StudySettings.
+    bool m_olderOpenings = false;
+    /// Of the protocols whose games lots decide, while the fair one is chosen: its games are all
+    /// or the first ones, and what was chosen for others means nothing there.
+    int m_otherRounds = 0;
+    bool m_isFair = false;
 };

@@ -18,9 +18,11 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 
 class TestExperimentsPage : public QObject
 {
@@ -276,6 +278,32 @@ private Q_SLOTS:
         QCOMPARE(made.cells.size(), std::size_t {1});
         QVERIFY(made.artefact.isEmpty());
         QVERIFY(made.id.startsWith(QStringLiteral("own-")));
+    }
+
+    void fixedOpeningsAreAllPlayedUnlessAPersonWantsFewer()
+    {
+        ExperimentDialog dialog;
+        QSpinBox* rounds = nullptr;
+        const auto boxes = dialog.findChildren<QSpinBox*>();
+        for (QSpinBox* box : boxes)
+            if (box->accessibleName() == QStringLiteral("Rounds of each pairing"))
+                rounds = box;
+        QVERIFY(rounds);
+        rounds->setValue(200);
+        auto* kind = dialog.openings().findChild<QComboBox*>();
+        kind->setCurrentIndex(kind->findData(static_cast<int>(Openings::ThreePlyPositions)));
+        QCOMPARE(dialog.experiment().cells.front().rounds, 476);
+        const auto says = [&dialog](const char* text) {
+            const auto labels = dialog.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [text](const QLabel* label) {
+                return label->text().contains(QLatin1String(text));
+            });
+        };
+        QVERIFY(!says("the first"));
+        rounds->setValue(100);
+        QVERIFY(says("the first 100 of 476 games"));
+        kind->setCurrentIndex(kind->findData(static_cast<int>(Openings::Random)));
+        QCOMPARE(dialog.experiment().cells.front().rounds, 200);
     }
 };
 

@@ -34,6 +34,15 @@ class TestStudyPage : public QObject
         return nullptr;
     }
 
+    static QComboBox* choice(const QWidget& page, const char* name)
+    {
+        const auto all = page.findChildren<QComboBox*>();
+        for (QComboBox* box : all)
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
+
 private Q_SLOTS:
     void runStaysWhereItIsWhateverIsChosen()
     {
@@ -156,6 +165,71 @@ private Q_SLOTS:
             QCOMPARE(page.data().experiment().cells[i].row, today.cells[i].row);
             QCOMPARE(page.data().experiment().cells[i].rounds, today.cells[i].rounds);
         }
+    }
+
+    void fairTakesAllItsGamesWhateverWasChosenBefore()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        StudyPage page(shelf);
+        auto* rounds = spin(page, "Rounds of each cell");
+        auto* protocol = choice(page, "Protocol");
+        page.showArtefact(QStringLiteral("table9"));
+        rounds->setValue(200);
+        QCOMPARE(page.data().expected(), 4 * 200);
+        protocol->setCurrentIndex(protocol->findText(QStringLiteral("fair")));
+        QCOMPARE(page.data().expected(), 4 * 476);
+        QCOMPARE(rounds->text(), QStringLiteral("all 476"));
+        QCOMPARE(rounds->maximum(), 476);
+        rounds->setValue(100);
+        QCOMPARE(page.data().expected(), 4 * 100);
+        // The others have theirs again, and fair begins with all.
+        protocol->setCurrentIndex(protocol->findText(QStringLiteral("literal")));
+        QCOMPARE(page.data().expected(), 4 * 200);
+        protocol->setCurrentIndex(protocol->findText(QStringLiteral("fair")));
+        QCOMPARE(page.data().expected(), 4 * 476);
+    }
+
+    void theReadingShownIsTheReadingPlayed()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        const StudyPage page(shelf);
+        auto* protocol = choice(page, "Protocol");
+        const QPushButton* reading = nullptr;
+        const auto buttons = page.findChildren<QPushButton*>();
+        for (const QPushButton* button : buttons)
+            if (button->accessibleName() == QStringLiteral("Reading of H1"))
+                reading = button;
+        QVERIFY(reading);
+        for (const QString& name : protocolNames()) {
+            protocol->setCurrentIndex(protocol->findText(name));
+            const H1Options played = protocolH1(*protocolFromName(name), {});
+            QVERIFY2(reading->toolTip().contains(played.toText()), qPrintable(reading->toolTip()));
+            QCOMPARE(reading->text().contains(QStringLiteral("strict")), played == H1Options());
+            QCOMPARE(page.data().experiment().variant, played.toText());
+        }
+    }
+
+    void aFairRunOfAnOlderVersionIsShownAsItIs()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        StudySettings settings {.protocol = StudyProtocol::Fair, .olderOpenings = true};
+        Experiment older = *studyExperiment(QStringLiteral("table7"), settings);
+        QVERIFY((*ExperimentStore::open(file))->keep(older));
+        ExperimentShelf shelf(file);
+        StudyPage page(shelf);
+        QCOMPARE(page.data().experiment().id, QStringLiteral("table7-fair"));
+        QCOMPARE(page.data().expected(), 4 * 686);
+        QCOMPARE(spin(page, "Rounds of each cell")->text(), QStringLiteral("all 686"));
+        // Fewer rounds are a part of the same run; another table is a new one.
+        spin(page, "Rounds of each cell")->setValue(20);
+        QCOMPARE(page.data().experiment().id, QStringLiteral("table7-fair"));
+        QCOMPARE(page.data().expected(), 4 * 20);
+        auto* table = choice(page, "Table or figure of the study");
+        table->setCurrentIndex(table->findData(QStringLiteral("table9")));
+        QCOMPARE(page.data().experiment().id, QStringLiteral("table9-fair-positions"));
     }
 
     void aFileThatIsNoStoreIsLeftAlone()

@@ -65,7 +65,8 @@ void addHeuristicOptions(CommandLine& line, const QString& prefix)
 
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options)
 {
-    options.preferFastWins = !line.has(prefix + "all-wins-alike");
+    if (line.has(prefix + "all-wins-alike"))
+        options.preferFastWins = false;
     if (!line.has(prefix + "h1-variant"))
         return;
     const auto h1 = H1Options::fromNames(line.text(prefix + "h1-variant", {}));

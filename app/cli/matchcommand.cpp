@@ -56,8 +56,7 @@ MatchEntrant readEntrant(CommandLine& line, const QString& name)
     const QString prefix = name + u'-';
     entrant.limits = readLimits(line, prefix, readLimits(line, {}, {.depth = 4}));
     readHeuristicOptions(line, {}, entrant.options);
-    if (line.has(prefix + "h1-variant") || line.has(prefix + "all-wins-alike"))
-        readHeuristicOptions(line, prefix, entrant.options);
+    readHeuristicOptions(line, prefix, entrant.options);
     readH1Values(line, line.has(prefix + "h1-values") ? prefix + "h1-values" : "h1-values",
                  entrant.options.h1);
     refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);

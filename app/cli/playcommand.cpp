@@ -37,8 +37,8 @@ void addOptions(CommandLine& line)
 /// The options that only one of the two games has are refused by the other.
 void refuseOthers(CommandLine& line, bool report)
 {
-    const QStringList ours {"engine", "nodes",      "time",          "side",
-                            "json",   "h1-variant", "all-wins-alike"};
+    const QStringList ours {"engine",     "nodes",     "time",           "side",   "json",
+                            "h1-variant", "h1-values", "all-wins-alike", "dataset"};
     const QStringList reports {"board", "strategy"};
     for (const QString& option : report ? ours : reports)
         if (line.has(option))

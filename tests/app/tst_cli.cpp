@@ -140,6 +140,25 @@ private Q_SLOTS:
                  QStringLiteral("fourcast-cli " FOURCAST_VERSION "\n"));
     }
 
+    void anOptionOfBothSidesHoldsBesideOneOfASide()
+    {
+        const Run run
+            = runProgram(QStringLiteral("match --first alphabeta-h1 --second alphabeta-h1 "
+                                        "--first-h1-variant no-f4 --all-wins-alike "
+                                        "--games 2 --depth 2")
+                             .split(u' '));
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.out.count(QStringLiteral("all wins alike")), 2);
+        const Run one
+            = runProgram(QStringLiteral("match --first alphabeta-h1 --second alphabeta-h1 "
+                                        "--h1-variant no-f4 --first-all-wins-alike "
+                                        "--games 2 --depth 2")
+                             .split(u' '));
+        QCOMPARE(one.code, 0);
+        QCOMPARE(one.out.count(QStringLiteral("all wins alike")), 1);
+        QCOMPARE(one.out.count(QStringLiteral("without feature 4")), 2);
+    }
+
     void jsonParsesAndStatesItsSettings_data()
     {
         QTest::addColumn<QString>("call");

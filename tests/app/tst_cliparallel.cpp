@@ -77,6 +77,8 @@ private Q_SLOTS:
         row("parallel --timeline /nowhere/tasks.csv", 1, "/nowhere");
         row("play --style haskell", 1, "haskell");
         row("play --style report --engine perfect", 2, "--engine is of no use");
+        row("play --style report --h1-values x", 2, "--h1-values is of no use");
+        row("play --style report --dataset x", 2, "--dataset is of no use");
         row("play --style report 44", 2, "empty board");
         row("play --board 7x7", 2, "--style report only");
         row("play --style report --depth 0", 1, "--depth");

@@ -15,6 +15,7 @@ class TestEngines : public QObject
 
 private Q_SLOTS:
     void everyNameMakesAnEngine();
+    void enginesWithoutLotsPlayOneGameBySeveralSeeds();
     void datasetPlayersFollowTheLabelsTheyAreGiven();
     void datasetPlayersAreTheOtherEngineElsewhere();
     void unknownNameIsRefusedWithTheList();
@@ -90,9 +91,32 @@ void TestEngines::everyNameMakesAnEngine()
     QVERIFY(engineTakesDepth(QStringLiteral("study-h2")));
     QVERIFY(!engineTakesDepth(QStringLiteral("perfect")));
     QVERIFY(!engineTakesDepth(QStringLiteral("random")));
+    QVERIFY(engineDrawsLots(QStringLiteral("random")));
+    QVERIFY(engineDrawsLots(QStringLiteral("alphabeta-h1")));
+    QVERIFY(!engineDrawsLots(QStringLiteral("literal-h2")));
     QVERIFY(engineUsesWorkers(QStringLiteral("mapped-h1")));
     QVERIFY(engineUsesWorkers(QStringLiteral("perfect")));
     QVERIFY(!engineUsesWorkers(QStringLiteral("alphabeta-h1")));
+}
+
+void TestEngines::enginesWithoutLotsPlayOneGameBySeveralSeeds()
+{
+    for (const QString& name : engineNames()) {
+        if (engineDrawsLots(name))
+            continue;
+        const auto game = [&name](std::uint64_t seed) {
+            const auto engine = *makeEngine(name, {.workers = 1, .seed = seed});
+            Position position;
+            std::vector<Move> moves;
+            while (!position.isFinished()) {
+                moves.push_back(engine->search(position, {.depth = 2}, {}).bestMove);
+                position.play(moves.back());
+            }
+            return moves;
+        };
+        for (std::uint64_t seed = 2; seed < 6; ++seed)
+            QVERIFY2(game(seed) == game(1), qPrintable(name));
+    }
 }
 
 void TestEngines::datasetPlayersFollowTheLabelsTheyAreGiven()

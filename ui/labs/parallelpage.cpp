@@ -28,6 +28,7 @@ namespace {
 constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
 constexpr int originHeight = 40;
+constexpr int aboveTimeline = chartSize.height() + originHeight;
 
 /// A label of two lines, whatever is in it, so that nothing below it moves.
 class StatusLabel : public QLabel
@@ -325,13 +326,12 @@ ChartContent ParallelPage::content() const
 {
     ChartContent content = m_timeline->content();
     const ChartContent timeline = content;
-    const int above = chartSize.height() + originHeight;
     content.title = tr("Parallel search of the full tree");
-    content.size = QSize(chartSize.width(), above + timeline.size.height());
+    content.size = QSize(chartSize.width(), aboveTimeline + timeline.size.height());
     QPalette light;
     light.setColor(QPalette::Base, Qt::white);
     light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
-    content.paint = [this, timeline, light, above](QPainter& painter, const QRectF& target) {
+    content.paint = [this, timeline, light](QPainter& painter, const QRectF& target) {
         painter.fillRect(target, Qt::white);
         m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), chartSize.height())},
                        light);
@@ -339,7 +339,7 @@ ChartContent ParallelPage::content() const
         painter.drawText(QRectF(target.left() + 4, target.top() + chartSize.height(),
                                 target.width() - 8, originHeight),
                          Qt::AlignLeft | Qt::TextWordWrap, paralleltext::origin(result()));
-        timeline.paint(painter, target.adjusted(0, above, 0, 0));
+        timeline.paint(painter, target.adjusted(0, aboveTimeline, 0, 0));
     };
     content.csv = parallelToCsv(m_model->result());
     content.json = parallelToJson(m_model->result());

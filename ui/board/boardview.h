@@ -139,6 +139,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -198,6 +199,8 @@ private:
     Bitboard m_litSquares = 0;
     std::vector<Move> m_preview;
     ColumnPress m_chipPress;
+    /// The column of the last click.
+    int m_clicked = -1;
     int m_hoveredChip = -1;
     bool m_setup = false;
     Cell m_setupBrush = Cell::Empty;

@@ -120,6 +120,18 @@ void BoardView::setGhostColumn(int column)
     Q_EMIT ghostMoved(column);
 }
 
+// The second press of a double click is no second wish, unless it is for another column or discs
+// are put by hand.
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const BoardGeometry geometry = geometryOfSquares();
+    if (m_setup || geometry.chipAt(event->position()) >= 0
+        || geometry.columnAt(event->position()) != m_clicked)
+        mousePressEvent(event);
+    else
+        event->accept();
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     if (const int chip = geometryOfSquares().chipAt(event->position());
@@ -127,6 +139,12 @@ void BoardView::mousePressEvent(QMouseEvent* event)
         m_chipPress.press(chip);
         if (takesInput())
             setGhostColumn(chip);
+        return;
+    }
+    // A click on a line that is shown ends it: the discs seen are not those of the game.
+    if (!m_preview.empty() && !m_setup && event->button() == Qt::LeftButton) {
+        setPreview({});
+        Q_EMIT previewDropped();
         return;
     }
     if (!takesInput()) {
@@ -173,6 +191,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     }
     const int column = geometryOfSquares().columnAt(event->position());
     const bool click = m_press.release(column);
+    m_clicked = click ? column : -1;
     update();
     if (click)
         chooseColumn(column);

@@ -76,14 +76,23 @@ void EvaluationGraph::setFilling(bool filling)
     updateNote();
 }
 
+void EvaluationGraph::setVeiled(bool on)
+{
+    m_veiled = on;
+    updateNote();
+}
+
 void EvaluationGraph::updateNote()
 {
     const auto unknown
         = std::ranges::count_if(curve(), [](const EvaluationPoint& p) { return !p.isKnown(); });
     QStringList parts {tr("Exact, first player's view: the sooner a side wins, the farther out.")};
     if (unknown > 0)
-        parts << (m_filling ? tr("Gaps: %1 of %2 positions are not known yet, being worked out.")
-                            : tr("Gaps: %1 of %2 positions are not known yet."))
+        parts << (m_veiled
+                      ? tr("Gaps: %1 of %2 positions are hidden until you have found your move.")
+                      : m_filling
+                      ? tr("Gaps: %1 of %2 positions are not known yet, being worked out.")
+                      : tr("Gaps: %1 of %2 positions are not known yet."))
                      .arg(unknown)
                      .arg(curve().size());
     m_note->setText(parts.join(QLatin1Char(' ')));

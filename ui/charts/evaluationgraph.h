@@ -32,6 +32,8 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// Are gaps being filled in? The line below the graph says so.
     void setFilling(bool filling);
+    /// Gaps are there because nobody is to know, until a better move was looked for.
+    void setVeiled(bool on);
 
     /// What is shown now, with all the figures behind it.
     ChartContent content() const;
@@ -58,6 +60,7 @@ private:
     DiscTheme m_theme = DiscTheme::Safe;
     int m_currentPly = 0;
     bool m_filling = false;
+    bool m_veiled = false;
     PlotView* m_view = nullptr;
     QLabel* m_note = nullptr;
     std::unique_ptr<EvaluationPlot> m_plot;

@@ -58,6 +58,11 @@ QString TurnPanel::turnText() const
     return m_turn->text();
 }
 
+bool TurnPanel::shows(const QString& hint) const
+{
+    return m_hint->text() == hint && !visibleRegion().isEmpty();
+}
+
 QString TurnPanel::hintText() const
 {
     return m_hint->text();

@@ -22,6 +22,8 @@ public:
     void setHint(const QString& text);
     QString turnText() const;
     QString hintText() const;
+    /// Can this hint be read here now?
+    bool shows(const QString& hint) const;
 
 private:
     QLabel* m_disc = nullptr;

@@ -113,6 +113,8 @@ void AnalysisLink::apply(const Settings& settings, const Overlays& overlays)
 
 void AnalysisLink::setVeiled(bool on)
 {
+    if (on == m_veiled)
+        return;
     m_veiled = on;
     m_lines.clear();
     m_panel.setVeiled(on);

@@ -66,9 +66,15 @@ void EvaluationLink::showCurve()
         return;
     graph->setFilling(m_analysis.isRunning() || m_review.isRunning());
     const Game& game = m_model.game();
+    bool secret = false;
+    for (int ply = 0; m_isSecret && ply <= game.length(); ++ply)
+        secret |= m_isSecret(ply);
+    graph->setVeiled(secret);
     graph->setCurve(evaluationCurve(game, [this, &game](const Position& position) {
         // The review holds the scores before each move, by the move's ply.
         const int ply = position.plies() - game.start().plies() + 1;
+        if (m_isSecret && m_isSecret(ply - 1))
+            return std::optional<ColumnsReport>();
         if (const ReviewedMove* move = m_review.moveAt(game, ply))
             return std::optional(move->scores);
         return m_analysis.scores(position);

@@ -5,6 +5,8 @@
 
 #include <QObject>
 #include <QTimer>
+#include <functional>
+#include <utility>
 
 class AnalysisModel;
 class DockSet;
@@ -23,6 +25,10 @@ public:
                    const ReviewModel& review, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
+    /// Positions (by ply) whose worth is not to be told.
+    void setSecret(std::function<bool(int)> isSecret) { m_isSecret = std::move(isSecret); }
+    /// Something else may be told now.
+    void redraw() { showSoon(); }
 
 private:
     void connectGraph();
@@ -34,6 +40,7 @@ private:
     GameModel& m_model;
     AnalysisModel& m_analysis;
     const ReviewModel& m_review;
+    std::function<bool(int)> m_isSecret;
     bool m_seen = false;
     DiscTheme m_theme = DiscTheme::Safe;
     /// Scores come in faster than a graph has to be drawn.

@@ -62,6 +62,8 @@ void LensLink::apply(const Settings& settings, const Overlays& overlays)
 
 void LensLink::setVeiled(bool on)
 {
+    if (on == m_veiled)
+        return;
     m_veiled = on;
     m_panel.setVeiled(on);
     show();

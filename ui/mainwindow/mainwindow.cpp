@@ -9,6 +9,7 @@
 #include "ui/docks/positionfield.h"
 #include "ui/docks/setuppanel.h"
 #include "ui/docks/trypanel.h"
+#include "ui/docks/turnpanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/timelinedrawing.h"
 #include "ui/mainwindow/actions.h"
@@ -27,6 +28,7 @@
 #include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/quietwheel.h"
 #include "ui/mainwindow/reportlink.h"
 #include "ui/mainwindow/reviewlink.h"
 #include "ui/mainwindow/setupmode.h"
@@ -36,6 +38,7 @@
 #include "ui/models/autosave.h"
 #include "ui/models/gamescribe.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
@@ -68,6 +71,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
     setAcceptDrops(true);
+    qApp->installEventFilter(new QuietWheel(this));
     // Before any widget takes its colours.
     appearance::apply(m_settings.colorScheme, m_settings.discTheme);
 
@@ -96,6 +100,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
     m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
     m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, m_review, this);
+    m_evaluation->setSecret([this](int ply) { return m_reviews->keepsSecret(ply); });
     m_laboratory = new LabLink(
         m_docks->laboratory(), m_model, m_controller, *m_files,
         {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
@@ -200,6 +205,8 @@ void MainWindow::connectModels()
     connect(&m_model, &GameModel::positionChanged, this, showPlace);
     connect(&m_model, &GameModel::movesChanged, this, showPlace);
     connect(&m_model, &GameModel::positionChanged, m_message, &MessageStrip::dismissPassing);
+    connect(&m_model, &GameModel::finishedGameLeft, this,
+            [this] { showMessage(tr("The finished game is not lost: Undo brings it back.")); });
     connect(&m_model, &GameModel::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_model, &GameModel::filePathChanged, this, &MainWindow::updateTitle);
     connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
@@ -211,22 +218,25 @@ void MainWindow::connectModels()
         m_analysisLink->setHintRunning(m_hintLink->isRunning());
         updateActions();
     });
-    connect(m_hintLink, &HintLink::told, m_status, &StatusLine::sayForPosition);
     connect(m_hintLink, &HintLink::told, m_turns, &TurnLink::showHint);
+    connect(m_hintLink, &HintLink::told, m_status, &StatusLine::sayForPosition);
+    connect(m_status, &StatusLine::tooLong, this, [this](const QString& sentence) {
+        if (!m_docks->turn().shows(sentence))
+            m_message->showPassingMessage(sentence);
+    });
     connect(m_hintLink, &HintLink::refused, m_status, &StatusLine::say);
     connect(m_hintLink, &HintLink::countChanged, m_status, &StatusLine::showHintCount);
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
     connect(m_tryMode, &TryMode::changed, this, [this] {
         if (m_tryMode->isActive())
             m_hintLink->cancel();
-        m_analysisLink->setVeiled(m_tryMode->isActive());
-        m_lens->setVeiled(m_tryMode->isActive());
+        updateVeil();
         updateActions();
     });
 
     connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
-    connect(m_link, &BoardLink::hinted, m_status, &StatusLine::sayForPosition);
     connect(m_link, &BoardLink::hinted, m_turns, &TurnLink::showHint);
+    connect(m_link, &BoardLink::hinted, m_status, &StatusLine::sayForPosition);
     connect(m_autosave.get(), &Autosave::saved, this, [this] {
         // Also sent when there was nothing left to keep.
         if (m_model.isModified())
@@ -280,6 +290,15 @@ void MainWindow::updateActions()
     enable(Command::ForgetEarlier, m_history.currentRun() > 1);
     enable(Command::ExportChart, m_docks->hasChart());
     actions[Command::SetUp]->setChecked(m_setupMode->isActive());
+}
+
+/// Nothing beside the board tells what somebody is still to find out.
+void MainWindow::updateVeil()
+{
+    const bool tries = m_tryMode->isActive();
+    m_analysisLink->setVeiled(tries || m_reviews->keepsSecret(m_model.game().ply()));
+    m_lens->setVeiled(tries);
+    m_evaluation->redraw();
 }
 
 void MainWindow::showMessage(const QString& sentence)
@@ -347,7 +366,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     // Where Esc has nothing to stop, it leaves what covers or surrounds the board.
     QAction* fullScreen = (*m_actions)[Command::FullScreen];
     const bool escape = event->key() == Qt::Key_Escape;
-    if (escape && m_setupMode->isActive())
+    if (escape && m_analysisLink->lines().isPlaying())
+        m_analysisLink->lines().clear();
+    else if (escape && m_setupMode->isActive())
         m_setupMode->end();
     else if (escape && m_tryMode->isActive())
         m_tryMode->end();

@@ -93,6 +93,7 @@ private:
     void connectReviewCommands();
     void connectViewCommands();
     void updateActions();
+    void updateVeil();
     void updateTitle();
 
     /// Those of the present layout.

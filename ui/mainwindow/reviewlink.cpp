@@ -51,8 +51,21 @@ void ReviewLink::start()
 
 void ReviewLink::setQualityHidden(bool hidden)
 {
+    if (hidden == m_hidden)
+        return;
     m_hidden = hidden;
     showHidden();
+}
+
+bool ReviewLink::isHidden(int move) const
+{
+    return m_hidden && move >= 1 && move <= m_model.game().length() && !m_answered.contains(move)
+        && m_review.isOf(m_model.game());
+}
+
+bool ReviewLink::keepsSecret(int ply) const
+{
+    return isHidden(ply) || isHidden(ply + 1);
 }
 
 void ReviewLink::setDiscTheme(DiscTheme theme)
@@ -66,6 +79,7 @@ void ReviewLink::showHidden()
 {
     m_panel.setQualityHidden(m_hidden, m_answered);
     m_moves.setQualityHidden(m_hidden, m_answered);
+    Q_EMIT changed();
 }
 
 void ReviewLink::showReview()

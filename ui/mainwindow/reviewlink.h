@@ -29,6 +29,9 @@ public:
     /// Keeps how good the moves were to itself, but where a try has answered it.
     void setQualityHidden(bool hidden);
     void setDiscTheme(DiscTheme theme);
+    /// Would what the exact solver knows of the position after move `ply` tell how good a move was
+    /// that keeps it to itself: the one that led there, or the next?
+    bool keepsSecret(int ply) const;
 
     /// Is there something judged of the game on the board?
     bool hasReview() const;
@@ -53,6 +56,7 @@ private:
     void showPlace();
     void forget();
     void showHidden();
+    bool isHidden(int move) const;
     const ReviewedMove* moveToTry() const;
 
     ReviewModel& m_review;

@@ -9,6 +9,7 @@
 #include "ui/models/hintsearch.h"
 #include "ui/models/playcontroller.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTime>
@@ -17,6 +18,8 @@
 namespace {
 
 constexpr int sentenceMs = 8000;
+/// Before a message, and the grip behind all.
+constexpr int edges = 40;
 
 QString numbers(const SearchReport& report)
 {
@@ -56,6 +59,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
 
     connect(&model, &GameModel::positionChanged, this, &StatusLine::showTurn);
     connect(&model, &GameModel::positionChanged, this, &StatusLine::forgetPosition);
+    bar.installEventFilter(this);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::discLanded, this, &StatusLine::showTurn);
@@ -104,20 +108,48 @@ void StatusLine::hideAutosaved()
 
 void StatusLine::say(const QString& sentence)
 {
-    m_bar.showMessage(sentence, sentenceMs);
+    if (hasRoomFor(sentence))
+        m_bar.showMessage(sentence, sentenceMs);
+    else
+        Q_EMIT tooLong(sentence);
 }
 
 void StatusLine::sayForPosition(const QString& sentence)
 {
-    m_forPosition = sentence;
     m_bar.showMessage(sentence);
+    giveUpWhatIsCut();
 }
 
 void StatusLine::forgetPosition()
 {
-    if (!m_forPosition.isEmpty() && m_bar.currentMessage() == m_forPosition)
-        m_bar.clearMessage();
-    m_forPosition.clear();
+    m_bar.clearMessage();
+    // The figures are those of another move; an engine's own move brings its own.
+    m_engine->clear();
+}
+
+bool StatusLine::hasRoomFor(const QString& sentence) const
+{
+    int end = m_bar.width();
+    for (const QLabel* label : {m_engine, m_hintCount, m_autosaved})
+        if (!label->isHidden() && !label->text().isEmpty())
+            end -= label->sizeHint().width() + m_bar.fontMetrics().averageCharWidth();
+    return m_bar.fontMetrics().horizontalAdvance(sentence) + edges <= end;
+}
+
+void StatusLine::giveUpWhatIsCut()
+{
+    const QString sentence = m_bar.currentMessage();
+    if (sentence.isEmpty() || hasRoomFor(sentence))
+        return;
+    m_bar.clearMessage();
+    Q_EMIT tooLong(sentence);
+}
+
+bool StatusLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        giveUpWhatIsCut();
+    return QObject::eventFilter(watched, event);
 }
 
 void StatusLine::showTurn()

@@ -35,14 +35,22 @@ public:
     void say(const QString& sentence);
     /// A sentence that stays until another position is looked at: a hint.
     void sayForPosition(const QString& sentence);
-    /// Takes that sentence away.
+    /// Takes away what was said of the position, and anything else that is not of now.
     void forgetPosition();
+    /// The bar's width, or what stands at its end, has changed.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// There is no room for this sentence; half of it would say something else.
+    void tooLong(const QString& sentence);
 
 Q_SIGNALS:
     /// A person wants to see what the laboratory is at.
     void laboratoryWanted();
 
 private:
+    bool hasRoomFor(const QString& sentence) const;
+    void giveUpWhatIsCut();
     void showTurn();
     void showProgress(const SearchReport& report);
     void dropProgress();
@@ -57,7 +65,6 @@ private:
     QToolButton* m_laboratory = nullptr;
     QLabel* m_hintCount = nullptr;
     QLabel* m_autosaved = nullptr;
-    QString m_forPosition;
     /// The figures are those of a search that runs.
     bool m_inProgress = false;
     DiscTheme m_theme = DiscTheme::Safe;

@@ -138,6 +138,7 @@ void MainWindow::connectReviewCommands()
     on(Command::ReviewComments, [this] { m_reviews->writeComments(); });
     on(Command::ExportReview, [this] { m_reviews->exportReview(this); });
     connect(m_reviews, &ReviewLink::changed, this, &MainWindow::updateActions);
+    connect(m_reviews, &ReviewLink::changed, this, &MainWindow::updateVeil);
     connect(m_reviews, &ReviewLink::done, m_status, &StatusLine::say);
     connect(m_reviews, &ReviewLink::refused, this, &MainWindow::showMessage);
 }

@@ -4,6 +4,16 @@
 #include "core/board/notation.h"
 
 #include <QUndoCommand>
+#include <algorithm>
+
+namespace {
+
+bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& beginning)
+{
+    return std::ranges::mismatch(beginning, line).in1 == beginning.end();
+}
+
+}
 
 /// The whole game before and after. A game is small (at most 42 moves), and a command that knows
 /// all of it can't get out of step with what a person did in between.
@@ -17,6 +27,7 @@ public:
     }
 
     bool isMove() const { return m_isMove; }
+    const Game& after() const { return m_after; }
     void undo() override { m_model.show(m_before, false); }
     void redo() override { m_model.show(m_after, m_isMove); }
 
@@ -63,9 +74,30 @@ Expected<void> GameModel::play(Move move)
         return played;
     if (m_scribe)
         m_scribe(after);
-    change(std::move(after), tr("move in column %1").arg(notation::columnName(move.column())),
-           true);
+    // Played over a result, what was there is what Undo goes back to.
+    Game before = wholeGame();
+    const bool leaves
+        = before.outcome() != Outcome::Unfinished && !beginsWith(before.moves(), after.moves());
+    m_undo.push(new ChangeCommand(*this, std::move(before), std::move(after),
+                                  tr("move in column %1").arg(notation::columnName(move.column())),
+                                  true));
+    if (leaves)
+        Q_EMIT finishedGameLeft();
     return {};
+}
+
+Game GameModel::wholeGame() const
+{
+    for (int i = m_undo.count() - 1; m_game.atEnd() && i >= m_undo.index(); --i) {
+        const Game& ahead = static_cast<const ChangeCommand*>(m_undo.command(i))->after();
+        if (ahead.outcome() == Outcome::Unfinished || ahead.setup() != m_game.setup()
+            || !beginsWith(ahead.moves(), m_game.moves()))
+            continue;
+        Game whole = ahead;
+        whole.goTo(m_game.ply());
+        return whole;
+    }
+    return m_game;
 }
 
 /// The nearest move command at or after `from`, going by `step` (+1 or -1); null when there is

@@ -65,12 +65,17 @@ Q_SIGNALS:
     void movesChanged();
     void modifiedChanged(bool modified);
     void filePathChanged(const QString& filePath);
+    /// A move was played in the middle of a game that has a result, or where its last moves were
+    /// taken back: takeBack() brings that game back.
+    void finishedGameLeft();
     /// The game came to its end by the move just played.
     void gameEnded(Outcome outcome);
 
 private:
     class ChangeCommand;
     const ChangeCommand* moveCommand(int from, int step) const;
+    /// The game on the board, with what was taken back of it where that gave it a result.
+    Game wholeGame() const;
     void change(Game after, const QString& text, bool isMove);
     void show(const Game& game, bool moveFell);
     void announceChange();

@@ -2,6 +2,7 @@
 #include "tests/ui/board/boardtestsupport.h"
 
 #include "ui/board/dropanimation.h"
+#include "ui/board/lineplayer.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void escapeCancelsAPress();
     void escapeIsTheWindowsWhenNothingIsPressed();
     void fiveFastClicksAreFiveMoves();
+    void aDoubleClickIsOneMove();
+    void aClickOnAShownLineEndsIt();
     void turningMapsClicks();
     void ghostFollowsTheMouse();
     void ghostFollowsTheKeys();
@@ -143,10 +146,42 @@ void TestBoardView::fiveFastClicksAreFiveMoves()
             [&view](Move move) { view.dropDisc(view.position().after(move.column()), move); });
     for (int i = 0; i < 5; ++i) {
         const auto press = i % 2 == 0 ? QTest::MousePress : QTest::MouseDClick;
-        QTest::mouseEvent(press, &view, Qt::LeftButton, {}, middle(view, 3));
-        QTest::mouseRelease(&view, Qt::LeftButton, {}, middle(view, 3));
+        QTest::mouseEvent(press, &view, Qt::LeftButton, {}, middle(view, i));
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, middle(view, i));
     }
-    QCOMPARE(view.position(), positionAfter("44444"));
+    QCOMPARE(view.position(), positionAfter("12345"));
+}
+
+void TestBoardView::aDoubleClickIsOneMove()
+{
+    BoardView view;
+    present(view);
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    const QPoint place = middle(view, 3, 2);
+    // As a desktop sends it: press, release, double click, release.
+    QTest::mouseClick(&view, Qt::LeftButton, {}, place);
+    QMouseEvent twice(QEvent::MouseButtonDblClick, place, view.mapToGlobal(place), Qt::LeftButton,
+                      Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&view, &twice);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, place);
+    QCOMPARE(chosen.count(), 1);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, place);
+    QCOMPARE(chosen.count(), 2);
+}
+
+void TestBoardView::aClickOnAShownLineEndsIt()
+{
+    BoardView view;
+    present(view);
+    LinePlayer player(view);
+    player.play({Move(3), Move(3), Move(4)});
+    QVERIFY(player.isPlaying());
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, middle(view, 2, 2));
+    QVERIFY(!player.isPlaying());
+    QCOMPARE(chosen.count(), 0);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, middle(view, 2, 2));
+    QCOMPARE(chosen.count(), 1);
 }
 
 void TestBoardView::turningMapsClicks()

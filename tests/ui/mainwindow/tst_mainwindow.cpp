@@ -2,6 +2,7 @@
 #include "core/engines/levels.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/board/lineplayer.h"
 #include "ui/charts/permovechart.h"
 #include "ui/charts/studycurvesview.h"
 #include "ui/docks/messagestrip.h"
@@ -11,6 +12,8 @@
 #include "ui/docks/startpanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallelpage.h"
+#include "ui/mainwindow/analysislink.h"
+#include "ui/mainwindow/hintlink.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -19,8 +22,11 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QWheelEvent>
+#include <algorithm>
 
 class TestMainWindow : public QObject
 {
@@ -458,6 +464,115 @@ private Q_SLOTS:
         f.trigger(Command::PastePosition);
         QCOMPARE(f.text(), QStringLiteral("44536"));
         QVERIFY(f.window->model().isModified());
+    }
+
+    void theWheelChangesNoPlayerInPassing()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        const auto wheel = [](QWidget* widget) {
+            const QPointF place = widget->rect().center();
+            QWheelEvent event(place, widget->mapToGlobal(place), {}, {0, -120}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(widget, &event);
+        };
+        const PlayerSettings before = f.window->controller().player(Player::Second);
+        auto* const players = f.window->findChild<QDockWidget*>(QStringLiteral("players"));
+        QList<QWidget*> fields;
+        for (QComboBox* combo : players->findChildren<QComboBox*>())
+            fields += combo;
+        for (QSpinBox* spin : players->findChildren<QSpinBox*>())
+            fields += spin;
+        int seen = 0;
+        for (QWidget* field : std::as_const(fields)) {
+            if (!field->isVisible())
+                continue;
+            ++seen;
+            QVERIFY(!(field->focusPolicy() == Qt::WheelFocus));
+            wheel(field);
+        }
+        QVERIFY(seen >= 4);
+        QCOMPARE(f.window->controller().player(Player::Second), before);
+        QVERIFY(f.window->controller().player(Player::First).human);
+        // Who has gone into the field may use it.
+        auto* const spin = players->findChild<QSpinBox*>();
+        for (QSpinBox* each : players->findChildren<QSpinBox*>())
+            if (each->isVisible()) {
+                each->setFocus();
+                const int value = each->value();
+                wheel(each);
+                QVERIFY(each->value() != value);
+            }
+        QVERIFY(spin);
+    }
+
+    void escapeEndsALineThatIsPlayedOut()
+    {
+        WindowFixture f;
+        f.play("44");
+        LinePlayer& lines = f.window->analysisLink().lines();
+        lines.play({Move(3), Move(2)});
+        QVERIFY(lines.isPlaying());
+        f.window->board().setFocus();
+        QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+        QVERIFY(!lines.isPlaying());
+        QCOMPARE(f.text(), QStringLiteral("44"));
+    }
+
+    void aClickWhereRematchWasLosesNoGame()
+    {
+        WindowFixture f;
+        f.play("1212121");
+        f.trigger(Command::Undo);
+        auto* const strip = f.window->findChild<MessageStrip*>();
+        QVERIFY(strip->message().isEmpty());
+        QTest::keyClick(&f.window->board(), Qt::Key_7);
+        QCOMPARE(f.text(), QStringLiteral("1212127"));
+        QVERIFY(strip->message().contains(QStringLiteral("Undo")));
+        f.trigger(Command::Undo);
+        QCOMPARE(f.game().length(), 7);
+        QCOMPARE(f.game().outcome(), Outcome::FirstWins);
+    }
+
+    void theStatusLineSaysNoHalfSentence()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        auto* const strip = f.window->findChild<MessageStrip*>();
+        const QString sentence = QStringLiteral("Column 4 keeps the win; ").repeated(12);
+        Q_EMIT f.window->hintLink().told(QStringLiteral("Column 4."));
+        QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Column 4."));
+        Q_EMIT f.window->hintLink().told(sentence);
+        QCOMPARE(f.window->statusBar()->currentMessage(), QString());
+        QCOMPARE(strip->message(), sentence);
+        // It goes with its position, and what fits no more in a smaller window goes there, too.
+        f.play("4");
+        QCOMPARE(strip->message(), QString());
+        const QString shorter = QStringLiteral("Column 4 keeps the win; ").repeated(5);
+        Q_EMIT f.window->hintLink().told(shorter);
+        QCOMPARE(f.window->statusBar()->currentMessage(), shorter);
+        f.window->resize(800, 600);
+        QTRY_COMPARE(strip->message(), shorter);
+    }
+
+    void theStatusLineForgetsAnotherMove()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        f.play("4");
+        QTRY_COMPARE(f.game().ply(), 2);
+        const auto says = [&f](const QString& text) {
+            const auto labels = f.window->statusBar()->findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&text](const QLabel* label) { return label->text().contains(text); });
+        };
+        QTRY_VERIFY(says(QStringLiteral("nodes")));
+        f.window->statusBar()->showMessage(QStringLiteral("Column 4 is full."));
+        f.trigger(Command::Previous);
+        QVERIFY(!says(QStringLiteral("nodes")));
+        QCOMPARE(f.window->statusBar()->currentMessage(), QString());
     }
 
     void oneClickStartsAGameAgainstALevel()

@@ -5,6 +5,7 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
+#include "ui/board/evaluationbar.h"
 #include "ui/charts/evaluationgraph.h"
 #include "ui/docks/movespanel.h"
 #include "ui/docks/reviewpanel.h"
@@ -173,6 +174,37 @@ private Q_SLOTS:
         QCOMPARE(shownQuality(f), MoveClass::Blunder);
         f.trigger(Command::HideQuality);
         QVERIFY(panel(f).findChild<ReviewTable*>()->isVisibleTo(&panel(f)));
+    }
+
+    void hiddenQualityIsToldByNothingElse()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.analyseOverlays = {.scores = true, .bar = true};
+        WindowFixture f(settings);
+        reviewed(f);
+        const auto* bar = f.window->findChild<EvaluationBar*>();
+        const auto known = [&f] {
+            const auto* graph = f.window->findChild<EvaluationGraph*>();
+            return std::ranges::count_if(graph->curve(), &EvaluationPoint::isKnown);
+        };
+        f.trigger(Command::First);
+        QTRY_VERIFY(bar->isVisible());
+        QTRY_VERIFY(known() > 1);
+        const BoardView& board = f.window->board();
+        const bool chips = board.geometryOfSquares().chipRect(0).isValid();
+        QVERIFY(chips);
+        f.trigger(Command::HideQuality);
+        for (int ply = 0; ply <= f.game().length(); ++ply) {
+            f.window->model().goTo(ply);
+            QVERIFY(!bar->isVisible());
+            QVERIFY(!board.geometryOfSquares().chipRect(0).isValid());
+        }
+        QTRY_VERIFY(known() <= 1); // the end of the game is seen on the board
+        f.trigger(Command::HideQuality);
+        f.trigger(Command::First);
+        QVERIFY(bar->isVisible());
+        QVERIFY(board.geometryOfSquares().chipRect(0).isValid());
+        QTRY_VERIFY(known() > 1);
     }
 
     void aTryIsJudgedAndTheGameStaysAsItWas()

@@ -89,6 +89,54 @@ private Q_SLOTS:
         QCOMPARE(whole(), QString("12345"));
     }
 
+    void aFinishedGameIsNotLostByAMoveOverIt_data()
+    {
+        QTest::addColumn<bool>("takenBack");
+        QTest::newRow("an earlier position is looked at") << false;
+        QTest::newRow("the last moves were taken back") << true;
+    }
+
+    void aFinishedGameIsNotLostByAMoveOverIt()
+    {
+        QFETCH(bool, takenBack);
+        GameModel model;
+        for (const int column : {0, 1, 0, 1, 0, 1, 0})
+            QVERIFY(model.play(Move(column)));
+        QCOMPARE(model.game().outcome(), Outcome::FirstWins);
+        const std::vector<Move> won = model.game().moves();
+        if (takenBack)
+            model.takeBack(2);
+        else
+            model.goTo(5);
+        QSignalSpy left(&model, &GameModel::finishedGameLeft);
+        QVERIFY(model.play(Move(3)));
+        QCOMPARE(left.size(), 1);
+        QCOMPARE(model.game().length(), 6);
+        QVERIFY(model.play(Move(4)));
+        QCOMPARE(left.size(), 1);
+        model.takeBack(2);
+        QCOMPARE(model.game().moves(), won);
+        QCOMPARE(model.game().ply(), 5);
+        // What was played over it can be had again as well.
+        model.playAgain(2);
+        QCOMPARE(model.game().length(), 7);
+        QCOMPARE(model.game().lastMove(), Move(4));
+    }
+
+    void theMovesOfAFinishedGamePlayedAgainLeaveNothing()
+    {
+        GameModel model;
+        for (const int column : {0, 1, 0, 1, 0, 1, 0})
+            QVERIFY(model.play(Move(column)));
+        QSignalSpy left(&model, &GameModel::finishedGameLeft);
+        model.takeBack(2);
+        QVERIFY(model.play(Move(1)));
+        QVERIFY(model.play(Move(0)));
+        model.goTo(3);
+        QVERIFY(model.play(Move(1)));
+        QCOMPARE(left.size(), 0);
+    }
+
     void lookingBackIsNoChange()
     {
         play("12");

@@ -36,13 +36,21 @@ void makeClassic(BoardTheme& theme, bool dark)
     theme.hint = QColor(0x7ee2a8);
 }
 
-// White and black on the grey that is 4.5:1 from both.
+// White and black in holes of the grey that is 4.5:1 from both, and from the black face. A grey rim
+// keeps the black disc from it.
 void makeHighContrast(BoardTheme& theme)
 {
     theme.first = disc(0xffffff, 0xd0d0d0, 0x000000);
-    theme.second = disc(0x000000, 0x303030, 0xffffff);
-    theme.face = QColor(0x757575);
+    theme.second = disc(0x000000, 0x8c8c8c, 0xffffff);
+    theme.face = QColor(Qt::black);
+    theme.faceEdge = QColor(Qt::white);
+    theme.behind = QColor(0x757575);
     theme.hint = QColor(0xffff00);
+    theme.line = QColor(0xffe100);
+    theme.lineEdge = QColor(Qt::black);
+    theme.warm = QColor(0xffe9a0);
+    theme.cold = QColor(0x8a6fe8);
+    theme.chip = {Qt::white, Qt::black, QColor(0x757575), Qt::black, Qt::black, Qt::black};
 }
 
 double channel(double value)
@@ -82,23 +90,17 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
         makeHighContrast(theme);
         break;
     }
-    const bool highContrast = kind == DiscTheme::HighContrast;
-    theme.chip = highContrast
-        ? ChipColors {Qt::white, Qt::black, Qt::black, Qt::black, Qt::black, Qt::black}
-        : ChipColors {QColor(0xf6f7f9), QColor(0x161b24), QColor(0x9aa3b2),
-                      QColor(0x1a7044), QColor(0x51607a), QColor(0xb3261e)};
-    theme.faceEdge = highContrast ? QColor(Qt::black) : theme.face.darker(dark ? 140 : 125);
-    theme.behind = highContrast ? QColor(0x8c8c8c)
-        : dark                  ? window.darker(125)
-                                : window.lighter(103);
     theme.cross = dark ? QColor(0xff7b72) : QColor(0xb3261e);
-    theme.ink = highContrast ? text : blend(text, window, 0.25);
-    theme.faintInk = highContrast ? text : blend(text, window, 0.45);
-    if (highContrast) {
-        theme.mark = Qt::black;
-        theme.line = QColor(0xffe100);
-        theme.lineEdge = Qt::black;
+    if (kind == DiscTheme::HighContrast) {
+        theme.ink = theme.faintInk = text;
+        return theme;
     }
+    theme.chip = {QColor(0xf6f7f9), QColor(0x161b24), QColor(0x9aa3b2),
+                  QColor(0x1a7044), QColor(0x51607a), QColor(0xb3261e)};
+    theme.faceEdge = theme.face.darker(dark ? 140 : 125);
+    theme.behind = dark ? window.darker(125) : window.lighter(103);
+    theme.ink = blend(text, window, 0.25);
+    theme.faintInk = blend(text, window, 0.35);
     return theme;
 }
 

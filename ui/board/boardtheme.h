@@ -12,7 +12,7 @@
 struct DiscColors
 {
     QColor fill;
-    QColor rim; ///< the raised edge, a shade of the fill
+    QColor rim; ///< the raised edge, a shade of the fill, apart from the face
     QColor glyph; ///< star of the first player, ring of the second; at least 3:1 against the fill
 };
 
@@ -34,7 +34,7 @@ struct BoardTheme
     DiscColors second;
     QColor face;
     QColor faceEdge; ///< thin outline of the face and of its holes
-    QColor behind; ///< seen through empty holes
+    QColor behind; ///< seen through empty holes; with high contrast 3:1 against face and discs
     QColor mark; ///< ring on the last move; at least 3:1 against the face
     QColor line; ///< core of the stroke through the winning line
     QColor lineEdge; ///< and its casing, so that it shows on both kinds of disc
@@ -43,7 +43,7 @@ struct BoardTheme
     QColor hint; ///< mark of a hinted column; at least 3:1 against the face
     QColor cross; ///< crosses out a full column; at least 3:1 against the window
     QColor ink; ///< coordinates, on the window
-    QColor faintInk; ///< key numbers above the columns, on the window
+    QColor faintInk; ///< key numbers above the columns, on the window; both at least 4.5:1
     ChipColors chip;
 
     const DiscColors& disc(Player player) const { return player == Player::First ? first : second; }

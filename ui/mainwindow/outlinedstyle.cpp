@@ -31,12 +31,12 @@ bool isHighContrast(const QPalette& palette)
     return ground == Qt::black || ground == Qt::white;
 }
 
-void drawEdge(QPainter* painter, const QStyleOption* option)
+void drawEdge(QPainter* painter, const QPalette& palette, const QRect& rect)
 {
     painter->save();
-    painter->setPen(edgeColor(option->palette));
+    painter->setPen(edgeColor(palette));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    painter->drawRect(rect.adjusted(0, 0, -1, -1));
     painter->restore();
 }
 
@@ -50,6 +50,11 @@ void drawFocusRing(QPainter* painter, const QStyleOption* option)
     painter->setBrush(Qt::NoBrush);
     painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
     painter->restore();
+}
+
+void drawEdge(QPainter* painter, const QStyleOption* option)
+{
+    drawEdge(painter, option->palette, option->rect);
 }
 
 } // namespace
@@ -67,7 +72,21 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
         break;
     case PE_PanelButtonCommand:
     case PE_FrameLineEdit:
+    case PE_FrameGroupBox:
+    case PE_FrameTabWidget:
+    case PE_FrameMenu:
         if (isHighContrast(option->palette))
+            drawEdge(painter, option);
+        break;
+    case PE_Frame:
+        // Fusion's lines are 2:1 there. What has no frame asks for none.
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->lineWidth > 0 && isHighContrast(option->palette))
+            drawEdge(painter, option);
+        break;
+    case PE_PanelButtonTool:
+        if (isHighContrast(option->palette)
+            && (option->state & (State_Raised | State_Sunken | State_On | State_MouseOver)))
             drawEdge(painter, option);
         break;
     default:
@@ -80,6 +99,13 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* opti
 {
     if (element == CE_FocusFrame) {
         drawFocusRing(painter, option);
+        return;
+    }
+    const bool hasEdge = element == CE_HeaderSection || element == CE_TabBarTabShape
+        || element == CE_ProgressBarGroove;
+    if (hasEdge && isHighContrast(option->palette)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        drawEdge(painter, option);
         return;
     }
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
@@ -101,8 +127,16 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
                                        QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if ((control == CC_ComboBox || control == CC_SpinBox) && isHighContrast(option->palette))
-        drawEdge(painter, option);
+    if (!isHighContrast(option->palette))
+        return;
+    if (control == CC_ComboBox || control == CC_SpinBox)
+        drawEdge(painter, option->palette, option->rect);
+    else if (control == CC_ScrollBar && option->subControls.testFlag(SC_ScrollBarSlider))
+        drawEdge(painter, option->palette,
+                 subControlRect(control, option, SC_ScrollBarSlider, widget));
+    else if (control == CC_Slider && option->subControls.testFlag(SC_SliderHandle))
+        drawEdge(painter, option->palette,
+                 subControlRect(control, option, SC_SliderHandle, widget));
 }
 
 int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
@@ -113,6 +147,8 @@ int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const Q
     // Fusion's own pictures on dialog buttons are dark on dark.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
+    if (hint == SH_Table_GridLineColor && option && isHighContrast(option->palette))
+        return static_cast<int>(edgeColor(option->palette).rgba());
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 

@@ -56,6 +56,18 @@ QPainterPath shapeOf(MoveClass quality)
     return path;
 }
 
+QPixmap pictureOf(MoveClass quality, const QColor& color)
+{
+    QPixmap pixmap(QSize(side, side) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.fillPath(shapeOf(quality), color);
+    return pixmap;
+}
+
 }
 
 QColor moveClassColor(MoveClass quality, const QPalette& palette)
@@ -69,13 +81,8 @@ QIcon moveClassIcon(MoveClass quality, const QPalette& palette)
 {
     if (quality == MoveClass::Unknown)
         return {};
-    QPixmap pixmap(QSize(side, side) * scale);
-    pixmap.setDevicePixelRatio(scale);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(side / 2.0, side / 2.0);
-    painter.fillPath(shapeOf(quality), moveClassColor(quality, palette));
-    painter.end();
-    return QIcon(pixmap);
+    QIcon icon(pictureOf(quality, moveClassColor(quality, palette)));
+    // On the selection no colour of its own would be seen: there the shape alone tells.
+    icon.addPixmap(pictureOf(quality, palette.color(QPalette::HighlightedText)), QIcon::Selected);
+    return icon;
 }

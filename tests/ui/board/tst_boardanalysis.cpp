@@ -2,10 +2,14 @@
 // Chips, threats and lines on the board.
 #include "tests/ui/board/boardtestsupport.h"
 
+#include "ui/board/analysismarks.h"
+#include "ui/board/boardpainter.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/lineplayer.h"
 
+#include <QPainter>
 #include <QSignalSpy>
+#include <algorithm>
 
 class TestBoardAnalysis : public QObject
 {
@@ -44,6 +48,72 @@ private:
     }
 
 private Q_SLOTS:
+    void chipsKeepTheirTextsOnTheirPaper_data()
+    {
+        QTest::addColumn<ChipStyle>("style");
+        QTest::addColumn<QSize>("size");
+        for (const ChipStyle style : {ChipStyle::Scores, ChipStyle::Moves, ChipStyle::Words})
+            for (const QSize size : {QSize(180, 160), QSize(240, 210), QSize(330, 340),
+                                     QSize(430, 400), QSize(560, 560), QSize(900, 900)})
+                QTest::addRow("style %d, %d wide", static_cast<int>(style), size.width())
+                    << style << size;
+    }
+
+    void chipsKeepTheirTextsOnTheirPaper()
+    {
+        QFETCH(ChipStyle, style);
+        QFETCH(QSize, size);
+        ColumnChips written;
+        for (std::size_t column = 0; column < written.size(); ++column) {
+            ColumnChip& chip = written[column];
+            chip.shape = column % 2 ? ColumnChip::Shape::Up : ColumnChip::Shape::Down;
+            chip.best = column == 3;
+            chip.upper = style == ChipStyle::Words ? QStringLiteral("pierde") : QStringLiteral("W");
+            chip.lower
+                = style == ChipStyle::Scores ? QStringLiteral("\u221218") : QStringLiteral("en 20");
+            if (style == ChipStyle::Moves) {
+                chip.upper = QStringLiteral("W20");
+                chip.lower.clear();
+            }
+        }
+        const BoardGeometry geometry(size, 1, true, false, true);
+        const auto painted = [&](const ColumnChips& chips, bool ink) {
+            QImage image(size, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            BoardTheme theme = BoardTheme::make(DiscTheme::Safe, QPalette());
+            // Everything but the texts is painted the same.
+            theme.chip.up = theme.chip.down = theme.chip.bar = theme.chip.paper;
+            if (!ink)
+                theme.chip.ink = theme.chip.paper;
+            BoardScene scene;
+            scene.chips = chips;
+            for (ColumnChip& chip : *scene.chips)
+                chip.best = false;
+            paintAnalysis(painter, geometry, theme, scene);
+            return image;
+        };
+        const QImage with = painted(written, true);
+        const QImage without = painted(written, false);
+        const qreal frame
+            = std::max(1.0, 0.015 * geometry.cell()) + std::max(1.0, 0.045 * geometry.cell());
+        int texts = 0;
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x) {
+                if (with.pixel(x, y) == without.pixel(x, y))
+                    continue;
+                ++texts;
+                bool inside = false;
+                for (int column = 0; column < 7; ++column)
+                    inside |= geometry.chipRect(column)
+                                  .adjusted(frame - 1, frame - 1, 1 - frame, 1 - frame)
+                                  .intersects(QRectF(x, y, 1, 1));
+                QVERIFY2(inside, qPrintable(QStringLiteral("a letter at %1, %2").arg(x).arg(y)));
+            }
+        QVERIFY(texts > 7 * 8);
+    }
+
     void chipsHaveARowOfTheirOwn()
     {
         BoardView view;

@@ -73,6 +73,8 @@ private Q_SLOTS:
     void contrastIsWcags();
     void shapesAndDiscsStandOut_data();
     void shapesAndDiscsStandOut();
+    void highContrastHasNoFaintPlace_data();
+    void highContrastHasNoFaintPlace();
     void safeDiscsStayApartForEveryEye_data();
     void safeDiscsStayApartForEveryEye();
     void sidesAreCalledWhatOneSees();
@@ -117,14 +119,70 @@ void TestBoardTheme::shapesAndDiscsStandOut()
 
     for (const DiscColors* disc : {&theme.first, &theme.second}) {
         QVERIFY(enough(disc->glyph, disc->fill, 3));
-        QVERIFY(enough(disc->fill, theme.face, 3));
+        // A black disc lies in a grey hole of a black face.
+        QVERIFY(enough(disc->fill, kind == DiscTheme::HighContrast ? theme.behind : theme.face, 3));
     }
     QVERIFY(enough(theme.mark, theme.face, 3));
     QVERIFY(enough(theme.hint, theme.face, 3));
     QVERIFY(enough(theme.line, theme.lineEdge, 3));
     QVERIFY(enough(theme.cross, window, 3));
     QVERIFY(enough(theme.ink, window, 4.5));
-    QVERIFY(enough(theme.faintInk, window, 3));
+    QVERIFY(enough(theme.faintInk, window, 4.5));
+    QVERIFY(enough(theme.chip.ink, theme.chip.paper, 7));
+    for (const QColor& shape : {theme.chip.up, theme.chip.bar, theme.chip.down})
+        QVERIFY(enough(shape, theme.chip.paper, 3));
+}
+
+void TestBoardTheme::highContrastHasNoFaintPlace_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("white window") << false;
+    QTest::newRow("black window") << true;
+}
+
+void TestBoardTheme::highContrastHasNoFaintPlace()
+{
+    QFETCH(bool, dark);
+    QPalette palette;
+    palette.setColor(QPalette::Window, dark ? Qt::black : Qt::white);
+    palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
+    const BoardTheme t = BoardTheme::make(DiscTheme::HighContrast, palette);
+    const QColor window = palette.color(QPalette::Window);
+    struct Pair
+    {
+        const char* what;
+        QColor a;
+        QColor b;
+    };
+    const Pair pairs[] = {{"hole, face", t.behind, t.face},
+                          {"first disc, hole", t.first.fill, t.behind},
+                          {"second disc, hole", t.second.fill, t.behind},
+                          {"first disc's rim, face", t.first.rim, t.face},
+                          {"second disc's rim, face", t.second.rim, t.face},
+                          {"second disc, its rim", t.second.fill, t.second.rim},
+                          {"the discs", t.first.fill, t.second.fill},
+                          {"edge of the face, face", t.faceEdge, t.face},
+                          {"edge of the face, hole", t.faceEdge, t.behind},
+                          {"board, window", dark ? t.faceEdge : t.face, window},
+                          {"last move, face", t.mark, t.face},
+                          {"hint, face", t.hint, t.face},
+                          {"hint, hole", t.hint, t.behind},
+                          {"line, its casing", t.line, t.lineEdge},
+                          {"casing, hole", t.lineEdge, t.behind},
+                          {"warm, face", t.warm, t.face},
+                          {"cold, face", t.cold, t.face},
+                          {"warm, cold", t.warm, t.cold},
+                          {"cross, window", t.cross, window},
+                          {"chip's edge, paper", t.chip.edge, t.chip.paper},
+                          {"chip, window", dark ? t.chip.paper : t.chip.edge, window}};
+    for (const Pair& pair : pairs)
+        QVERIFY2(contrastRatio(pair.a, pair.b) >= 3,
+                 qPrintable(QStringLiteral("%1: %2")
+                                .arg(QLatin1String(pair.what))
+                                .arg(contrastRatio(pair.a, pair.b))));
+    for (const QColor& text : {t.ink, t.faintInk})
+        QVERIFY(contrastRatio(text, window) >= 4.5);
+    QVERIFY(contrastRatio(t.hint, t.lineEdge) >= 4.5); // the label of a hint
 }
 
 void TestBoardTheme::safeDiscsStayApartForEveryEye_data()

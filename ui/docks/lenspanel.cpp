@@ -59,7 +59,7 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     map->setDefaultAction(heatMap);
     map->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     map->setAutoRaise(true);
-    auto* const forLabel = new QLabel(tr("f&or"), this);
+    auto* const forLabel = new QLabel(tr("fo&r"), this);
     forLabel->setBuddy(m_view);
     QFont bold = font();
     bold.setBold(true);

@@ -20,7 +20,7 @@ constexpr int longestText = 1000;
 PositionField::PositionField(QAction* copy, QAction* paste, QWidget* parent)
     : QWidget(parent), m_edit(new QLineEdit(this)), m_reason(new QLabel(this))
 {
-    auto* label = new QLabel(tr("&Position:"), this);
+    auto* label = new QLabel(tr("P&osition:"), this);
     label->setBuddy(m_edit);
     m_edit->setAccessibleName(tr("Position as text"));
     m_edit->setToolTip(tr("Moves such as 44536 or d1 d2 e1; Enter starts a game from them"));

@@ -15,7 +15,7 @@
 SetupPanel::SetupPanel(QWidget* parent)
     : QWidget(parent), m_brush(new QComboBox(this)), m_verdict(new QLabel(this))
 {
-    auto* how = new QLabel(tr("&A click puts:"), this);
+    auto* how = new QLabel(tr("A cl&ick puts:"), this);
     how->setBuddy(m_brush);
     m_brush->setAccessibleName(tr("What a click puts"));
     m_brush->setToolTip(tr("The right button, Delete and Backspace take the top disc away"));

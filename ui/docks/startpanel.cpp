@@ -33,7 +33,7 @@ PlayerSettings engineOf(const QString& engine)
 
 StartPanel::StartPanel(QWidget* parent)
     : QFrame(parent), m_who(new QComboBox(this)),
-      m_askAgain(new QCheckBox(tr("Ask at &each start"), this))
+      m_askAgain(new QCheckBox(tr("As&k at each start"), this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);

@@ -82,7 +82,7 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_head = new QWidget(this);
     auto* const row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* const label = new QLabel(tr("&View:"), m_head);
+    auto* const label = new QLabel(tr("V&iew:"), m_head);
     label->setBuddy(m_choice);
     row->addWidget(label);
     row->addWidget(m_choice);

@@ -137,7 +137,7 @@ QWidget* StudyPage::makeStoreRow()
     m_menu = new KeptRunMenu(m_shelf, QString(), box);
     connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
     connect(m_menu, &KeptRunMenu::deleted, this, &StudyPage::showFirst);
-    m_file = new QPushButton(tr("File of &games…"), box);
+    m_file = new QPushButton(tr("File of ga&mes…"), box);
     connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
     connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
     auto* const row = new QHBoxLayout(box);

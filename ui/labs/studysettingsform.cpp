@@ -35,7 +35,7 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     choices->addWidget(m_protocol, 1);
     auto* const numbers = new QGridLayout;
     formfields::add(*numbers, 0, 0, tr("Roun&ds:"), m_rounds);
-    formfields::add(*numbers, 0, 1, tr("&Seed:"), m_seed);
+    formfields::add(*numbers, 0, 1, tr("Seed:"), m_seed);
     formfields::add(*numbers, 0, 2, tr("&Workers:"), m_workers);
     formfields::add(*numbers, 0, 3, tr("Reading of H1:"), m_variant);
     auto* const layout = new QVBoxLayout(this);

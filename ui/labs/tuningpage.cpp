@@ -53,7 +53,7 @@ QLayout* TuningPage::buildControls()
     m_start = new QPushButton(tr("&Run"));
     m_pause = new QPushButton(tr("&Pause"));
     m_pause->setToolTip(tr("Stops soon and keeps everything, also the games of this step"));
-    m_again = new QPushButton(tr("Start o&ver"));
+    m_again = new QPushButton(tr("S&tart over"));
     m_again->setToolTip(tr("Forgets the history and begins with the study's values again"));
     m_progress = new QProgressBar;
     m_progress->setAccessibleName(tr("Steps done"));
@@ -102,9 +102,9 @@ QLayout* TuningPage::buildResult()
     m_values->setWordWrap(true);
     m_values->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_values->setAccessibleDescription(tr("The values now"));
-    m_save = new QPushButton(tr("&Save the values…"));
+    m_save = new QPushButton(tr("Save the va&lues…"));
     m_save->setToolTip(tr("Writes the set to a file, for “H1 values” of an engine"));
-    m_play = new QPushButton(tr("Play a&gainst it"));
+    m_play = new QPushButton(tr("Pla&y against it"));
     m_play->setToolTip(tr("Starts a game against the engine with the tuned values"));
     m_export = new QPushButton(tr("E&xport…"));
     m_export->setToolTip(tr("Writes the chart as PNG or SVG, the history as CSV or JSON"));

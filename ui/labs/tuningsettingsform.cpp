@@ -70,7 +70,7 @@ void TuningSettingsForm::makeRules()
 void TuningSettingsForm::layOut()
 {
     const std::pair<QString, QWidget*> fields[] {
-        {tr("En&gine:"), m_engine}, {tr("&Depth:"), m_depth},        {tr("&Opponent:"), m_opponent},
+        {tr("Engi&ne:"), m_engine}, {tr("&Depth:"), m_depth},        {tr("&Opponent:"), m_opponent},
         {tr("Steps:"), m_steps},    {tr("Games a step:"), m_cap},    {tr("&Move by:"), m_percent},
         {tr("Kept from:"), m_elo},  {tr("Yardstick:"), m_yardstick}, {tr("Seed:"), m_seed},
         {tr("Workers:"), m_workers}};

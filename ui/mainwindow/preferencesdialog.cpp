@@ -103,7 +103,7 @@ QWidget* PreferencesDialog::makeGamePage()
     form->addRow(tr("&Pause between engine moves:"), m_autoPlayDelay);
     for (QSpinBox* box : {m_minimumThinking, m_autoPlayDelay})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::read);
-    m_startPanel = addSwitch(layout, tr("&Ask for the players when the program starts"),
+    m_startPanel = addSwitch(layout, tr("As&k for the players when the program starts"),
                              tr("Opponent, strength and who starts"));
     layout->addStretch();
     return page;
@@ -147,7 +147,7 @@ QWidget* PreferencesDialog::makeAppearancePage()
                          tr("A star and a ring, for eyes that tell no colours apart"));
     m_coordinates = addSwitch(layout, tr("&Coordinates beside the board"),
                               tr("Column letters and row numbers"));
-    m_flipped = addSwitch(layout, tr("Board &flipped"), tr("Seen from the other side"));
+    m_flipped = addSwitch(layout, tr("&Board flipped"), tr("Seen from the other side"));
     m_logAxis = addSwitch(layout, tr("&Logarithmic axis in the charts"),
                           tr("Ten times as much is one step up"));
     layout->addStretch();

@@ -316,7 +316,7 @@ private Q_SLOTS:
         Settings wanted = f.window->settings();
         const auto boxes = dialog->findChildren<QCheckBox*>();
         for (QCheckBox* box : boxes)
-            if (!box->isHidden() && box->text() == QStringLiteral("Board &flipped"))
+            if (!box->isHidden() && box->text() == QStringLiteral("&Board flipped"))
                 box->click();
         wanted.flipped = true;
         const auto spins = dialog->findChildren<QSpinBox*>();

@@ -4,6 +4,7 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/docks/h1optionsdialog.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
 
 #include <QAbstractButton>
@@ -13,6 +14,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -81,6 +83,49 @@ private:
         return result;
     }
 
+    /// Letters with Alt that stand on more than one thing that can be seen.
+    static QStringList altKeysTwice(const QWidget& root)
+    {
+        QHash<QString, QStringList> owners;
+        const auto note = [&owners](const QString& text) {
+            const QString key = QKeySequence::mnemonic(text).toString();
+            if (!key.isEmpty() && !owners[key].contains(text))
+                owners[key] += text;
+        };
+        if (const auto* bar = root.findChild<QMenuBar*>())
+            for (const QAction* menu : bar->actions())
+                note(menu->text());
+        const auto widgets = root.findChildren<QWidget*>();
+        for (const QWidget* widget : widgets) {
+            // What lies behind another tab answers to no key.
+            if (!widget->isVisible() || widget->visibleRegion().isEmpty())
+                continue;
+            if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+                note(qobject_cast<const QToolButton*>(button) ? QString() : button->text());
+            else if (const auto* label = qobject_cast<const QLabel*>(widget))
+                note(label->buddy() ? label->text() : QString());
+            else if (const auto* box = qobject_cast<const QGroupBox*>(widget))
+                note(box->title());
+            else if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+                for (int tab = 0; tab < tabs->count(); ++tab)
+                    note(tabs->tabText(tab));
+        }
+        QStringList twice;
+        for (auto it = owners.cbegin(); it != owners.cend(); ++it)
+            if (it.value().size() > 1)
+                twice += QStringLiteral("%1: %2").arg(it.key(), it.value().join(u", "));
+        return twice;
+    }
+
+    /// The letters of a language are looked at once all texts speak it.
+    static bool altKeysAreSet()
+    {
+        const auto isTranslated = [](const char* context, const char* text) {
+            return QCoreApplication::translate(context, text) != QLatin1String(text);
+        };
+        return !isTranslated("Menus", "&File") || isTranslated("SetupPanel", "A cl&ick puts:");
+    }
+
     static void verify(const QWidget& root)
     {
         // Scores that come in change texts, whose places follow when the event loop comes round.
@@ -88,6 +133,10 @@ private:
         QTRY_VERIFY2(clipped(root).isEmpty(), qPrintable(clipped(root).join(QLatin1Char('\n'))));
         const QStringList names = nameless(root);
         QVERIFY2(names.isEmpty(), qPrintable(names.join(QLatin1Char('\n'))));
+        if (!altKeysAreSet())
+            return;
+        const QStringList keys = altKeysTwice(root);
+        QVERIFY2(keys.isEmpty(), qPrintable(keys.join(QLatin1Char('\n'))));
     }
 
 private Q_SLOTS:
@@ -118,6 +167,14 @@ private Q_SLOTS:
         f.trigger(Command::SetUp);
         f.trigger(Command::LayoutAnalyse);
         verify(*f.window);
+        f.trigger(Command::LayoutLab);
+        auto* const laboratory = f.window->findChild<LabPanel*>();
+        for (int page = 0; page < laboratory->count(); ++page) {
+            laboratory->setCurrentIndex(page);
+            QTest::qWait(20);
+            const QStringList keys = altKeysAreSet() ? altKeysTwice(*f.window) : QStringList();
+            QVERIFY2(keys.isEmpty(), qPrintable(keys.join(QLatin1Char('\n'))));
+        }
 
         PreferencesDialog preferences(f.window->settings());
         preferences.show();

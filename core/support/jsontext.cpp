@@ -3,16 +3,29 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <algorithm>
+
+namespace {
+
+/// Of a text in UTF-8: the bytes that begin one. It may end within a character.
+int characters(const QByteArray& text)
+{
+    return static_cast<int>(
+        std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
+}
+
+}
 
 Expected<QJsonObject> jsonObject(const QByteArray& text)
 {
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    // Qt counts from behind a byte order mark.
+    const QByteArray content = text.startsWith("\xef\xbb\xbf") ? text.mid(3) : text;
+    const QJsonDocument document = QJsonDocument::fromJson(content, &error);
     if (error.error != QJsonParseError::NoError) {
-        const QByteArray before = text.left(error.offset);
+        const QByteArray before = content.left(error.offset);
         const auto line = static_cast<int>(before.count('\n')) + 1;
-        const QByteArray begun = before.mid(before.lastIndexOf('\n') + 1);
-        const auto column = static_cast<int>(QString::fromUtf8(begun).size()) + 1;
+        const int column = characters(before.mid(before.lastIndexOf('\n') + 1)) + 1;
         return fail(QCoreApplication::translate("Json", "This is no JSON: line %1, column %2: %3.")
                         .arg(QString::number(line), QString::number(column), error.errorString()),
                     line, column);

@@ -58,7 +58,9 @@ void readOpenings(const QByteArray& text)
     }
     QByteArray written;
     for (const std::vector<Move>& opening : *openings)
-        written += notation::toDigits(opening).toLatin1() + '\n';
+        written
+            += (opening.empty() ? QByteArray("startpos") : notation::toDigits(opening).toLatin1())
+            + '\n';
     const auto again = openingsFromText(written);
     require(again && *again == *openings, "openings are read as they were written");
 }

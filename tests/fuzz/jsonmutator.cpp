@@ -79,7 +79,7 @@ QJsonValue changed(const QJsonValue& value, Random& random);
 QJsonValue changedObject(QJsonObject object, Random& random)
 {
     const QStringList keys = object.keys();
-    const QString key = keys.at(draw(random, keys.size()));
+    const QString& key = keys.at(draw(random, keys.size()));
     if (oneIn(random, 10))
         object.remove(key);
     else

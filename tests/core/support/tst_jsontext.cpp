@@ -23,6 +23,9 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray() << 1 << 1;
         // It might have become "false".
         QTest::newRow("a word") << QByteArray("fourcast") << 1 << 2;
+        QTest::newRow("a byte order mark alone") << QByteArray("\xef\xbb\xbf") << 1 << 1;
+        QTest::newRow("a byte order mark before it")
+            << QByteArray("\xef\xbb\xbf{\n  \"a\": 1") << 2 << 9;
         QTest::newRow("cut off") << QByteArray("{\n  \"a\": 1") << 2 << 9;
         QTest::newRow("no value") << QByteArray("{\n\n\"é\": x}") << 3 << 6;
     }

@@ -39,9 +39,9 @@ void addOptions(CommandLine& line)
     line.option("sprt",
                 "Ends the match as soon as it is decided whether the first engine is stronger: the "
                 "sequential probability ratio test of two differences in Elo, such as 0,20, with "
-                "errors of 5 %, on the pairs of games with one opening, copies of a pair left "
-                "out. --games, 10000 then, are the most that are played.",
-                "ELO0,ELO1");
+                "errors of 5 % or those that follow, on the pairs of games with one opening, copies "
+                "of a pair left out. --games, 10000 then, are the most that are played.",
+                "ELO0,ELO1[,A,B]");
     line.option("csv", "Writes a row per game as comma-separated values.");
     line.option("json", "Prints JSON.");
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sprtoption.h"
 
-#include <cmath>
+#include <array>
 
 std::optional<SprtOptions> readSprt(CommandLine& line, const QString& option)
 {
@@ -9,18 +9,17 @@ std::optional<SprtOptions> readSprt(CommandLine& line, const QString& option)
         return {};
     const QString text = line.text(option, {});
     const QStringList parts = text.split(u',');
-    bool firstIsNumber = false;
-    bool secondIsNumber = false;
     SprtOptions options;
-    options.elo0 = parts.value(0).toDouble(&firstIsNumber);
-    options.elo1 = parts.value(1).toDouble(&secondIsNumber);
-    constexpr double most = 1000.0;
-    if (parts.size() == 2 && firstIsNumber && secondIsNumber && std::abs(options.elo0) <= most
-        && std::abs(options.elo1) <= most && options.elo0 < options.elo1)
+    const std::array fields {&options.elo0, &options.elo1, &options.alpha, &options.beta};
+    bool good = parts.size() == 2 || parts.size() == 4;
+    for (std::size_t i = 0; good && i < static_cast<std::size_t>(parts.size()); ++i)
+        *fields[i] = parts[static_cast<qsizetype>(i)].toDouble(&good);
+    if (good && options.check())
         return options;
     line.wrong(BadInput,
                QStringLiteral("--%1 needs two differences in Elo from -1000 to 1000, the smaller "
-                              "one first, such as 0,20, not '%2'")
+                              "one first, such as 0,20, and may name two error rates between 0 and "
+                              "0.5 after them, such as 0,20,0.05,0.05, not '%2'")
                    .arg(option, text));
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/sprtoption.h"
 #include "app/cli/studyfolder.h"
 #include "core/study/timeleft.h"
 
@@ -37,6 +38,14 @@ void addOptions(CommandLine& line)
                                "separated by commas: %1.")
                     .arg(H1Options::names().join(", ")),
                 "NAMES");
+    line.option("sprt",
+                "The two differences in Elo of the sequential test that says of each cell whether "
+                "its first engine is the stronger one, such as 0,100, and its error rates, 5 % "
+                "where they are left out; by default differences that fit the rounds.",
+                "ELO0,ELO1[,A,B]");
+    line.option("until-decided",
+                "Ends a cell with the pair of games that decides its test; --rounds are the most "
+                "that it plays.");
     line.option("max-depth", "Leaves out the cells that search deeper, 2 to 8.", "D");
     line.option("workers",
                 "Games at a time, 1 to 256; one per core by default. The games don't depend on it.",
@@ -63,6 +72,8 @@ StudySettings readSettings(CommandLine& line)
     settings.rounds = static_cast<int>(line.number("rounds", 1, 100'000, 0));
     // Room for the rounds, so that the seeds of games stay exact in JSON, too.
     settings.seed = static_cast<std::uint64_t>(line.number("seed", 1, maximumSeed - 1'000'000, 0));
+    settings.test.bounds = readSprt(line, "sprt");
+    settings.test.endsPairings = line.has("until-decided");
     settings.maximumDepth = static_cast<int>(line.number("max-depth", 2, 8, 0));
     return settings;
 }
@@ -162,9 +173,10 @@ int commands::study(const QStringList& arguments)
     int done = 0;
     int expected = 0;
     for (const Experiment& experiment : experiments) {
-        expected += experiment.games();
-        if (interrupt.happened())
+        if (interrupt.happened()) {
+            expected += experiment.games();
             continue;
+        }
         auto result = runExperiment(experiment, folder.store(), workers, interrupt.token(),
                                     [&](const ExperimentGame& game, int played, int of) {
                                         progress.show(experiment, game, played, of);
@@ -177,6 +189,8 @@ int commands::study(const QStringList& arguments)
         if (!line.has("json"))
             console::print(terminalText(*result));
         done += static_cast<int>(result->games.size());
+        expected
+            += result->isComplete() ? static_cast<int>(result->games.size()) : experiment.games();
         results.push_back(std::move(*result));
     }
     if (line.has("json"))

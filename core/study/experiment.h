@@ -3,6 +3,7 @@
 
 #include "core/study/matchgame.h"
 #include "core/study/protocol.h"
+#include "core/study/sprt.h"
 
 #include <optional>
 
@@ -35,6 +36,23 @@ struct ExperimentCell
     std::optional<PublishedCell> article;
 };
 
+/// The sequential test that every pairing gets: is entrant a the stronger one?
+struct ExperimentTest
+{
+    /// Missing: those that fit the rounds of the pairing, sprtFor().
+    std::optional<SprtOptions> bounds;
+    /// A pairing ends with the pair of games that decides it; its rounds are then the most that are
+    /// played. The games are the same ones.
+    bool endsPairings = false;
+
+    SprtOptions boundsFor(const ExperimentCell& cell) const
+    {
+        return bounds.value_or(sprtFor(cell.rounds));
+    }
+
+    friend bool operator==(const ExperimentTest&, const ExperimentTest&) = default;
+};
+
 /// A grid of pairings played by the same rules.
 struct Experiment
 {
@@ -48,7 +66,9 @@ struct Experiment
     std::optional<StudyProtocol> protocol;
     GameRules rules;
     std::vector<ExperimentCell> cells;
+    ExperimentTest test;
 
+    /// As many as it has at most, see ExperimentTest.
     int games() const;
     /// Where the cell of this id stands in `cells`; -1 where it has none of that id.
     int indexOf(const QString& cellId) const;
@@ -75,6 +95,7 @@ struct StudySettings
     /// The fair protocol with Openings::AllThreePlies, as older versions of the program played it:
     /// for the runs that they kept.
     bool olderOpenings = false;
+    ExperimentTest test {};
 };
 
 /// table6, table7, table8, table9, figure12, figure13.

@@ -315,6 +315,17 @@ QString own(const Experiment& experiment, const Tallies& tallies)
          repetition(experiment, tallies)});
 }
 
+/// Who looks again and again and ends when it is decided, ends at an extreme.
+QString endedEarly(const Tallies& tallies)
+{
+    const auto count = static_cast<int>(std::ranges::count_if(tallies, &CellTally::endedByTest));
+    return count == 0
+        ? QString()
+        : ConclusionText::tr("The sequential test ended %n pairing(s) early; the shares of those "
+                             "lie further from one half than they would in all rounds.",
+                             nullptr, count);
+}
+
 QString wholeText(const Experiment& experiment, const Tallies& tallies)
 {
     if (experiment.artefact == QStringLiteral("table6"))
@@ -335,5 +346,5 @@ QString wholeText(const Experiment& experiment, const Tallies& tallies)
 QString experimentConclusion(const Experiment& experiment, const Tallies& tallies)
 {
     const QString text = wholeText(experiment, tallies);
-    return text.isEmpty() ? text : joined({part(experiment, tallies), text});
+    return text.isEmpty() ? text : joined({part(experiment, tallies), text, endedEarly(tallies)});
 }

@@ -55,7 +55,13 @@ QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
         fields << QString() << QString() << QString();
     fields << verdictName(tally.verdict) << QString::number(tally.nodesPerMoveA, 'f', 1)
            << QString::number(tally.nodesPerMoveB, 'f', 1) << milliseconds(tally.msPerMoveA)
-           << milliseconds(tally.msPerMoveB) << QStringLiteral(FOURCAST_VERSION);
+           << milliseconds(tally.msPerMoveB);
+    const CellTest& test = tally.test;
+    fields << QString::number(test.bounds.elo0) << QString::number(test.bounds.elo1)
+           << QString::number(test.bounds.alpha) << QString::number(test.bounds.beta)
+           << QString::number(test.state.llr, 'f', 4) << test.state.name()
+           << QString::number(test.decidedAfter) << QString::number(test.copies)
+           << QStringLiteral(FOURCAST_VERSION);
     return fields;
 }
 
@@ -84,6 +90,14 @@ QByteArray cellRows(const ExperimentResult& result)
                                            "nodes_per_move_b",
                                            "milliseconds_per_move_a",
                                            "milliseconds_per_move_b",
+                                           "sprt_elo0",
+                                           "sprt_elo1",
+                                           "sprt_alpha",
+                                           "sprt_beta",
+                                           "sprt_llr",
+                                           "sprt",
+                                           "sprt_decided_after",
+                                           "sprt_copied_pairs",
                                            "version"});
     const std::vector<CellTally> tallies = result.tallies();
     for (std::size_t i = 0; i < tallies.size(); ++i)

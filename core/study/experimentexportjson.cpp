@@ -46,6 +46,19 @@ QJsonArray plies(const CellTally& tally)
     return array;
 }
 
+QJsonObject test(const CellTest& test)
+{
+    QJsonObject object = sprtToJson(test.bounds);
+    object.insert("logLikelihoodRatio", test.state.llr);
+    object.insert("verdict", test.state.name());
+    object.insert("decidedAfter", test.decidedAfter);
+    object.insert(
+        "pairsByHalfPoints",
+        QJsonArray {test.pairs[0], test.pairs[1], test.pairs[2], test.pairs[3], test.pairs[4]});
+    object.insert("copiedPairs", test.copies);
+    return object;
+}
+
 QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const CellTally& tally)
 {
     QJsonObject object = cellToJson(cell);
@@ -61,6 +74,7 @@ QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const
     object.insert("nodesPerMoveB", tally.nodesPerMoveB);
     object.insert("millisecondsPerMoveA", tally.msPerMoveA);
     object.insert("millisecondsPerMoveB", tally.msPerMoveB);
+    object.insert("sprt", test(tally.test));
     if (tally.verdict != CellTally::Verdict::NoArticle)
         object.insert("verdict", verdictName(tally.verdict));
     if (!experiment.artefact.startsWith(QStringLiteral("figure")))
@@ -121,7 +135,10 @@ QByteArray experimentToJson(const ExperimentResult& result)
                                {"nodes",
                                 "positions created to decide the move, the root counted; 0 where "
                                 "nothing was searched"},
-                               {"milliseconds", "time to decide the move"}});
+                               {"milliseconds", "time to decide the move"},
+                               {"sprt",
+                                "is a stronger? Sequential test of the games two by two; pairs "
+                                "that repeat an earlier one don't count"}});
     if (!experiment.artefact.isEmpty())
         object.insert("articleSource", "Kang, Wang, Hu 2019, doi 10.4236/jilsa.2019.112002");
     return QJsonDocument(object).toJson();

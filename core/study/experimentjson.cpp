@@ -114,6 +114,25 @@ Expected<GameRules> rulesFromJson(const QJsonObject& object)
     return rules;
 }
 
+QJsonObject sprtToJson(const SprtOptions& bounds)
+{
+    return {{"elo0", bounds.elo0},
+            {"elo1", bounds.elo1},
+            {"alpha", bounds.alpha},
+            {"beta", bounds.beta}};
+}
+
+Expected<SprtOptions> sprtFromJson(const QJsonObject& object)
+{
+    const SprtOptions bounds {.elo0 = object["elo0"].toDouble(),
+                              .elo1 = object["elo1"].toDouble(),
+                              .alpha = object["alpha"].toDouble(),
+                              .beta = object["beta"].toDouble()};
+    if (const auto possible = bounds.check(); !possible)
+        return tl::unexpected(possible.error());
+    return bounds;
+}
+
 QJsonObject headToJson(const Experiment& experiment)
 {
     QJsonObject object {{"id", experiment.id},
@@ -123,6 +142,10 @@ QJsonObject headToJson(const Experiment& experiment)
                         {"rules", rulesToJson(experiment.rules)}};
     if (experiment.protocol)
         object.insert("protocol", protocolName(*experiment.protocol));
+    if (experiment.test.bounds)
+        object.insert("sprt", sprtToJson(*experiment.test.bounds));
+    if (experiment.test.endsPairings)
+        object.insert("sprtEndsPairings", true);
     return object;
 }
 
@@ -143,6 +166,13 @@ Expected<Experiment> headFromJson(const QJsonObject& object)
             return tl::unexpected(protocol.error());
         experiment.protocol = *protocol;
     }
+    if (object.contains("sprt")) {
+        const auto bounds = sprtFromJson(object["sprt"].toObject());
+        if (!bounds)
+            return tl::unexpected(bounds.error());
+        experiment.test.bounds = *bounds;
+    }
+    experiment.test.endsPairings = object["sprtEndsPairings"].toBool();
     return experiment;
 }
 

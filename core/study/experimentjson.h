@@ -14,6 +14,10 @@ Expected<MatchEntrant> entrantFromJson(const QJsonObject& object);
 QJsonObject rulesToJson(const GameRules& rules);
 Expected<GameRules> rulesFromJson(const QJsonObject& object);
 
+QJsonObject sprtToJson(const SprtOptions& bounds);
+/// Fails where the bounds are in the wrong order or an error rate is none.
+Expected<SprtOptions> sprtFromJson(const QJsonObject& object);
+
 /// Everything of an experiment but its cells.
 QJsonObject headToJson(const Experiment& experiment);
 Expected<Experiment> headFromJson(const QJsonObject& object);
@@ -21,7 +25,8 @@ Expected<Experiment> headFromJson(const QJsonObject& object);
 QJsonObject cellToJson(const ExperimentCell& cell);
 Expected<ExperimentCell> cellFromJson(const QJsonObject& object);
 
-/// What decides the games: rules, entrants and seeds, without titles and numbers of rounds.
+/// What decides the games: rules, entrants and seeds, without titles, numbers of rounds, and the
+/// test, which may end a pairing earlier.
 QJsonObject experimentSettings(const Experiment& experiment);
 
 /// What would be lost in a file, as a sentence: the labels of a data set that was read from one.

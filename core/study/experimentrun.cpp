@@ -44,6 +44,56 @@ Expected<void> check(const Experiment& experiment)
     return experiment.rules.check();
 }
 
+/// How far each cell is, where its test ends it.
+class CellProgress
+{
+public:
+    CellProgress(const Experiment& experiment, const std::vector<ExperimentGame>& known)
+        : m_experiment(experiment), m_played(static_cast<int>(known.size())),
+          m_expected(experiment.games())
+    {
+        if (!experiment.test.endsPairings)
+            return;
+        for (const ExperimentCell& cell : experiment.cells)
+            m_tests.emplace(cell.id, SequentialTest(experiment.test.boundsFor(cell)));
+        m_played = 0;
+        for (const ExperimentGame& game : known)
+            add(game);
+    }
+
+    void add(const ExperimentGame& game)
+    {
+        ++m_played;
+        const auto test = m_tests.find(game.cell);
+        if (test == m_tests.end())
+            return;
+        ++m_playedOf[game.cell];
+        test->second.add(game);
+        if (!test->second.result().isDecided())
+            return;
+        // Games behind the deciding one were under way, and are none of the experiment's.
+        const int needed = test->second.result().decidedAfter;
+        const auto& cells = m_experiment.cells;
+        m_played -= m_playedOf[game.cell] - needed;
+        m_expected
+            -= cells[static_cast<std::size_t>(m_experiment.indexOf(game.cell))].rounds - needed;
+        m_over.insert(game.cell);
+        m_tests.erase(test);
+    }
+
+    bool isOver(const QString& cell) const { return m_over.contains(cell); }
+    int played() const { return m_played; }
+    int expected() const { return m_expected; }
+
+private:
+    const Experiment& m_experiment;
+    std::map<QString, SequentialTest> m_tests;
+    std::map<QString, int> m_playedOf;
+    std::set<QString> m_over;
+    int m_played = 0;
+    int m_expected = 0;
+};
+
 /// Keeps each game that is finished, and ends the run when that fails.
 class Keeper
 {
@@ -52,15 +102,21 @@ public:
 
     Keeper(const Experiment& experiment, ExperimentStore* store, std::vector<ExperimentGame> known,
            OnGame onGame, std::stop_source& stop)
-        : m_experiment(experiment), m_store(store), m_games(std::move(known)),
-          m_onGame(std::move(onGame)), m_stop(stop)
+        : m_experiment(experiment), m_progress(experiment, known), m_store(store),
+          m_games(std::move(known)), m_onGame(std::move(onGame)), m_stop(stop)
     {
+    }
+
+    bool isOver(const ExperimentCell& cell)
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_progress.isOver(cell.id);
     }
 
     void keep(ExperimentGame game)
     {
         const QMutexLocker lock(&m_mutex);
-        if (m_failure)
+        if (m_failure || m_progress.isOver(game.cell))
             return;
         if (m_store)
             if (const auto added = m_store->add(m_experiment.id, {game}); !added) {
@@ -69,8 +125,9 @@ public:
                 return;
             }
         m_games.push_back(std::move(game));
+        m_progress.add(m_games.back());
         if (m_onGame)
-            m_onGame(m_games.back(), static_cast<int>(m_games.size()), m_experiment.games());
+            m_onGame(m_games.back(), m_progress.played(), m_progress.expected());
     }
 
     Expected<std::vector<ExperimentGame>> take()
@@ -82,6 +139,7 @@ public:
 
 private:
     const Experiment& m_experiment;
+    CellProgress m_progress;
     ExperimentStore* m_store;
     std::vector<ExperimentGame> m_games;
     OnGame m_onGame;
@@ -99,8 +157,15 @@ std::vector<CellTally> ExperimentResult::tallies() const
         byCell[game.cell].push_back(&game);
     std::vector<CellTally> result;
     for (const ExperimentCell& cell : experiment.cells)
-        result.push_back(tally(cell, experiment.rules, byCell.value(cell.id)));
+        result.push_back(tally(cell, experiment.rules, experiment.test, byCell.value(cell.id)));
     return result;
+}
+
+bool ExperimentResult::isComplete() const
+{
+    if (static_cast<int>(games.size()) >= experiment.games())
+        return true;
+    return experiment.test.endsPairings && std::ranges::all_of(tallies(), &CellTally::isComplete);
 }
 
 std::vector<ExperimentGame> gamesOf(const Experiment& experiment, std::vector<ExperimentGame> games)
@@ -117,8 +182,18 @@ std::vector<ExperimentGame> gamesOf(const Experiment& experiment, std::vector<Ex
     }
     std::vector<ExperimentGame> result;
     result.reserve(sorted.size());
-    for (const auto& [key, game] : sorted)
+    std::optional<SequentialTest> test;
+    for (const auto& [key, game] : sorted) {
+        if (experiment.test.endsPairings) {
+            if (result.empty() || result.back().cell != game->cell)
+                test.emplace(experiment.test.boundsFor(
+                    experiment.cells[static_cast<std::size_t>(key.first)]));
+            if (test->result().isDecided())
+                continue;
+            test->add(*game);
+        }
         result.push_back(std::move(*game));
+    }
     return result;
 }
 
@@ -128,7 +203,7 @@ Expected<ExperimentResult> loadExperiment(const Experiment& experiment,
     auto games = store.games(experiment);
     if (!games)
         return tl::unexpected(games.error());
-    return ExperimentResult {experiment, std::move(*games)};
+    return ExperimentResult {experiment, gamesOf(experiment, std::move(*games))};
 }
 
 Expected<ExperimentResult>
@@ -152,7 +227,7 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
     const std::stop_callback pass(stop, [&ending] { ending.request_stop(); });
     Keeper keeper(experiment, store, std::move(result.games), std::move(onGame), ending);
     const auto play = [&](const Task& task) {
-        if (ending.stop_requested())
+        if (ending.stop_requested() || keeper.isOver(*task.cell))
             return;
         ExperimentGame game
             = playExperimentGame(experiment.rules, *task.cell, task.round, ending.get_token());

@@ -14,13 +14,15 @@ struct ExperimentResult
     /// Of its cells and rounds, each once: by cell, then round.
     std::vector<ExperimentGame> games;
 
-    bool isComplete() const { return static_cast<int>(games.size()) >= experiment.games(); }
+    /// All games are played, or as many as the test needed.
+    bool isComplete() const;
     /// One for each cell.
     std::vector<CellTally> tallies() const;
 };
 
 /// Those that are games of this experiment, of its cells and rounds, each once: by its order of
-/// cells, then by round. Of two games of one round the first is taken.
+/// cells, then by round. Of two games of one round the first is taken. Where the test ends
+/// pairings, the games behind the pair that decided are none: a run may have had them under way.
 std::vector<ExperimentGame> gamesOf(const Experiment& experiment,
                                     std::vector<ExperimentGame> games);
 
@@ -31,8 +33,8 @@ std::vector<ExperimentGame> gamesOf(const Experiment& experiment,
 ///
 /// Same experiment, same games on any number of workers, times aside. `onGame`, which may be empty,
 /// is called after the game is in the store, from the threads that play, one call at a time; games
-/// from before count as done. Fails when an engine does not exist, an opening is not legal, or the
-/// store can't be written.
+/// from before count as done, and what the test has ended is not expected any more. Fails when an
+/// engine does not exist, an opening is not legal, or the store can't be written.
 Expected<ExperimentResult>
 runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
               std::stop_token stop,

@@ -33,6 +33,7 @@ Expected<Experiment> joined(Experiment kept, const Experiment& given)
             same->rounds = std::max(same->rounds, cell.rounds);
     }
     kept.cells = std::move(cells);
+    kept.test = given.test;
     return kept;
 }
 

@@ -28,8 +28,8 @@ public:
     QString file() const { return m_file; }
 
     /// Adds an experiment, or finds the one of the same id and settings: further cells join it, and
-    /// a cell keeps the larger number of rounds. Fails and names what differs when the settings of
-    /// that id are others.
+    /// a cell keeps the larger number of rounds; the test is the given one. Fails and names what
+    /// differs when the settings of that id are others.
     Expected<void> keep(const Experiment& experiment);
     /// In the order in which they were first kept.
     Expected<std::vector<Experiment>> experiments() const;

@@ -59,9 +59,10 @@ void addPly(std::vector<PlyMean>& plies, std::size_t ply, std::uint64_t nodes, d
 
 }
 
-CellTally tally(const ExperimentCell& cell, const GameRules& rules,
+CellTally tally(const ExperimentCell& cell, const GameRules& rules, const ExperimentTest& test,
                 const std::vector<const ExperimentGame*>& games)
 {
+    SequentialTest sequential(test.boundsFor(cell));
     CellTally result;
     result.rounds = cell.rounds;
     result.played = static_cast<int>(games.size());
@@ -69,6 +70,7 @@ CellTally tally(const ExperimentCell& cell, const GameRules& rules,
     Cost b;
     DistinctGames distinct;
     for (const ExperimentGame* game : games) {
+        sequential.add(*game);
         ++(game->aWins() ? result.winsA : game->bWins() ? result.winsB : result.draws);
         distinct.add(gameTrace(game->aMovesFirst, game->moves, rules.pliesOfOpening(game->round)));
         for (std::size_t ply = 0; ply < game->nodes.size(); ++ply) {
@@ -91,6 +93,9 @@ CellTally tally(const ExperimentCell& cell, const GameRules& rules,
     result.nodesPerMoveB = b.perMove(b.nodes);
     result.msPerMoveA = a.perMove(a.milliseconds);
     result.msPerMoveB = b.perMove(b.milliseconds);
+    result.test = sequential.result();
+    result.endedByTest
+        = test.endsPairings && result.test.isDecided() && result.test.decidedAfter < result.rounds;
     result.verdict = verdictOf(cell, result);
     return result;
 }

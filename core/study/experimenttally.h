@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/study/experimentgame.h"
+#include "core/study/sequentialtest.h"
 #include "core/study/statistics.h"
 
 /// What the searches of one ply cost, over the games that searched there.
@@ -47,14 +48,22 @@ struct CellTally
     /// Of both sides' searches, for figures 12 and 13.
     std::vector<PlyMean> plies;
     Verdict verdict = Verdict::NoArticle;
+    /// Is entrant a the stronger one?
+    CellTest test;
+    /// The test ended the cell before its rounds were played. The shares are then further from one
+    /// half than those of as many games that nobody watched.
+    bool endedByTest = false;
 
     double shareOfA() const { return played > 0 ? double(winsA) / played : 0.0; }
     double shareOfB() const { return played > 0 ? double(winsB) / played : 0.0; }
-    bool isComplete() const { return played >= rounds; }
+    bool isComplete() const { return played >= rounds || endedByTest; }
+    /// The games that it has when it is complete, as far as is known.
+    int expected() const { return endedByTest ? played : rounds; }
 };
 
-/// `games` are those of the cell, in any order, played by these rules.
-CellTally tally(const ExperimentCell& cell, const GameRules& rules,
+/// `games` are those of the cell, in any order, played by these rules; where the test ends pairings,
+/// none behind the pair that decided.
+CellTally tally(const ExperimentCell& cell, const GameRules& rules, const ExperimentTest& test,
                 const std::vector<const ExperimentGame*>& games);
 
 /// "agrees", "differs", "unfinished", or nothing: for a person, translated.

@@ -53,11 +53,39 @@ QString aligned(const std::vector<QStringList>& rows)
     return text;
 }
 
+/// Is a stronger?
+QString strongerText(const CellTally& tally)
+{
+    const CellTest& test = tally.test;
+    const int least = leastGamesToDecide(test.bounds);
+    switch (test.state.verdict) {
+    case SprtState::Verdict::Stronger:
+        return QStringLiteral("yes (%1)").arg(test.decidedAfter);
+    case SprtState::Verdict::NotStronger:
+        return QStringLiteral("no (%1)").arg(test.decidedAfter);
+    case SprtState::Verdict::Open:
+        break;
+    }
+    return least > tally.rounds ? QStringLiteral("needs %1").arg(least) : QStringLiteral("open");
+}
+
+/// What the column of strongerText() means.
+QString testLine(const Experiment& experiment)
+{
+    const SprtOptions bounds = experiment.test.boundsFor(experiment.cells.front());
+    return QStringLiteral("stronger: is a the stronger one? Sequential test of the games two by "
+                          "two, %1%2; in brackets after how many games%3.\n")
+        .arg(bounds.toText(),
+             experiment.test.bounds ? QString() : QStringLiteral(" (fitted to the rounds)"),
+             experiment.test.endsPairings ? QStringLiteral(", with which the cell ended")
+                                          : QString());
+}
+
 QString cellTable(const ExperimentResult& result, const std::vector<CellTally>& tallies)
 {
     std::vector<QStringList> rows {{"cell", "article", "wins of a (95 %)", "wins of b (95 %)",
-                                    "draws", "games", "distinct", "nodes/move", "ms/move",
-                                    "verdict"}};
+                                    "draws", "games", "distinct", "stronger", "nodes/move",
+                                    "ms/move", "verdict"}};
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const ExperimentCell& cell = result.experiment.cells[i];
         const CellTally& tally = tallies[i];
@@ -66,7 +94,7 @@ QString cellTable(const ExperimentResult& result, const std::vector<CellTally>& 
                         withInterval(tally.winsB, tally.played, tally.shareB),
                         QString::number(tally.draws),
                         QStringLiteral("%1/%2").arg(tally.played).arg(tally.rounds),
-                        QString::number(tally.distinctGames),
+                        QString::number(tally.distinctGames), strongerText(tally),
                         QString::number((tally.nodesPerMoveA + tally.nodesPerMoveB) / 2, 'f', 0),
                         QString::number((tally.msPerMoveA + tally.msPerMoveB) / 2, 'f', 3),
                         verdictName(tally.verdict)});
@@ -149,7 +177,8 @@ QString experimentToText(const ExperimentResult& result)
     const bool isFigure = experiment.artefact.startsWith(QStringLiteral("figure"));
     QString text = experiment.title + u'\n' + experiment.protocolText() + u'\n'
         + settingsLine(experiment) + u'\n';
-    text += isFigure ? plyTable(result, tallies.front()) : cellTable(result, tallies);
+    text += isFigure ? plyTable(result, tallies.front())
+                     : cellTable(result, tallies) + testLine(experiment);
     text += u'\n' + playersText(experiment);
     if (const QString conclusion = experimentConclusion(experiment, tallies); !conclusion.isEmpty())
         text += u'\n' + conclusion + u'\n';

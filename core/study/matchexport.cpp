@@ -85,6 +85,11 @@ QString sprtText(const MatchResult& result)
         break;
     case SprtState::Verdict::Open:
         text += QStringLiteral("The games so far do not decide it.\n");
+        if (const int least = leastGamesToDecide(options); least > result.options.games)
+            text += QStringLiteral("To find it stronger takes %1 games at least, all of them won; "
+                                   "--games allows %2.\n")
+                        .arg(least)
+                        .arg(result.options.games);
     }
     return text;
 }

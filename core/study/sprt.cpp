@@ -2,6 +2,7 @@
 #include "core/study/sprt.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -48,6 +49,61 @@ double pointsOfElo(double elo)
     return 1.0 / (1.0 + std::pow(10.0, -elo / 400.0));
 }
 
+Expected<void> SprtOptions::check() const
+{
+    constexpr double most = 1000.0;
+    if (!(elo0 < elo1 && elo0 >= -most && elo1 <= most))
+        return fail(QCoreApplication::translate(
+            "Sprt",
+            "A sequential test needs two differences in Elo from -1000 to 1000, the smaller one "
+            "first."));
+    if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5))
+        return fail(QCoreApplication::translate(
+            "Sprt", "The error rates of a sequential test lie between 0 and 1/2."));
+    return {};
+}
+
+QString SprtOptions::toText() const
+{
+    const auto percent = [](double rate) { return QLocale().toString(100 * rate, 'g', 3); };
+    const QString differences
+        = QCoreApplication::translate("Sprt", "%1 against %2 Elo")
+              .arg(QLocale().toString(elo0, 'g', 4), QLocale().toString(elo1, 'g', 4));
+    return alpha == beta
+        ? QCoreApplication::translate("Sprt", "%1, errors of %2 %").arg(differences, percent(alpha))
+        : QCoreApplication::translate("Sprt", "%1, errors of %2 % and %3 %")
+              .arg(differences, percent(alpha), percent(beta));
+}
+
+SprtOptions sprtFor(int games)
+{
+    // Wald's test of results that spread by s takes 2 (s / d)^2 ((1 - b) log((1 - b) / a) + b log(b
+    // / (1 - a))) of them on average where one of its hypotheses, d apart, is true. Games without
+    // draws spread by 1/2.
+    const SprtOptions usual;
+    const double trials = 0.5
+        * ((1.0 - usual.beta) * std::log((1.0 - usual.beta) / usual.alpha)
+           + usual.beta * std::log(usual.beta / (1.0 - usual.alpha)));
+    constexpr std::array steps {5,  10, 15,  20,  25,  30,  40,  50,
+                                60, 80, 100, 125, 150, 200, 250, 300};
+    SprtOptions options;
+    for (const int elo : steps) {
+        options.elo1 = elo;
+        const double apart = pointsOfElo(options.elo1) - pointsOfElo(options.elo0);
+        if (trials / (apart * apart) <= games && leastGamesToDecide(options) <= games)
+            return options;
+    }
+    options.elo1 = 400;
+    return options;
+}
+
+int leastGamesToDecide(const SprtOptions& options)
+{
+    // Wins alone are as likely as the share of points that each hypothesis promises.
+    const double each = std::log(pointsOfElo(options.elo1) / pointsOfElo(options.elo0));
+    return 2 * static_cast<int>(std::ceil(std::log((1.0 - options.beta) / options.alpha) / each));
+}
+
 SprtState sprt(std::span<const int> counts, const SprtOptions& options)
 {
     Q_ASSERT(counts.size() >= 2 && options.elo0 < options.elo1);
@@ -67,6 +123,12 @@ SprtState sprt(std::span<const int> counts, const SprtOptions& options)
 SprtState sprt(int wins, int draws, int losses, const SprtOptions& options)
 {
     return sprt(std::array {losses, draws, wins}, options);
+}
+
+QString SprtState::name() const
+{
+    constexpr std::array names {"open", "stronger", "not stronger"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(verdict)]);
 }
 
 QString SprtState::toText() const

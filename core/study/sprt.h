@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/expected.h"
+
 #include <QString>
 #include <cstdint>
 #include <span>
@@ -16,6 +18,12 @@ struct SprtOptions
     double alpha = 0.05;
     /// How often "not stronger" may be said of one who is elo1 stronger; 0 to 1/2, both excluded.
     double beta = 0.05;
+
+    /// Fails with a sentence where the differences are not in order, or lie beyond 1000 Elo, or an
+    /// error rate is not between 0 and 1/2.
+    Expected<void> check() const;
+    /// "0 against 100 Elo, errors of 5 %".
+    QString toText() const;
 
     friend bool operator==(const SprtOptions&, const SprtOptions&) = default;
 };
@@ -38,6 +46,8 @@ struct SprtState
     double upper = 0;
     Verdict verdict = Verdict::Open;
 
+    /// "open", "stronger" or "not stronger": for a file.
+    QString name() const;
     /// "log likelihood ratio 1.24, bounds -2.94 and 2.94: open".
     QString toText() const;
 };
@@ -57,6 +67,15 @@ struct SprtState
 SprtState sprt(std::span<const int> counts, const SprtOptions& options = {});
 /// The same on games.
 SprtState sprt(int wins, int draws, int losses, const SprtOptions& options = {});
+
+/// Bounds that so many games, counted in pairs, usually decide between: whether the first entrant
+/// is no stronger or so much stronger that a test with the usual error rates needs no more games on
+/// average. The fewer games there are, the larger is the difference that is asked for; fewer than
+/// ten decide nothing.
+SprtOptions sprtFor(int games);
+/// The least number of games, counted in pairs, after which the test can answer Stronger: where the
+/// first entrant wins them all.
+int leastGamesToDecide(const SprtOptions& options);
 
 /// The share of points, 0 to 1, that an advantage in Elo promises.
 double pointsOfElo(double elo);

@@ -243,6 +243,7 @@ Expected<Experiment> studyExperiment(const QString& name, const StudySettings& s
     experiment.rules = rulesOf(name, settings);
     experiment.variant = protocolH1(settings.protocol, settings.h1).toText();
     experiment.cells = Builder(*artefact, settings).cells();
+    experiment.test = settings.test;
     if (experiment.cells.empty())
         return fail(Study::tr("Nothing of %1 searches %2 plies deep or less.")
                         .arg(name)

@@ -45,9 +45,10 @@ double experimentCost(const Experiment& experiment)
 
 double missingCost(const Experiment& experiment, const std::vector<ExperimentGame>& known)
 {
-    double cost = experimentCost(experiment);
-    for (const ExperimentGame& game : gamesOf(experiment, known))
-        cost -= gameCost(experiment, game);
+    double cost = 0.0;
+    const auto tallies = ExperimentResult {experiment, gamesOf(experiment, known)}.tallies();
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        cost += (tallies[i].expected() - tallies[i].played) * gameCost(experiment.cells[i]);
     return cost;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/experimentdata.h"
 
+#include <numeric>
+
 void ExperimentData::keepSorted()
 {
     m_result.games = gamesOf(m_result.experiment, std::move(m_result.games));
@@ -26,5 +28,6 @@ void ExperimentData::add(const std::vector<ExperimentGame>& games)
 
 int ExperimentData::expected() const
 {
-    return m_result.experiment.games();
+    return std::accumulate(m_tallies.begin(), m_tallies.end(), 0,
+                           [](int sum, const CellTally& tally) { return sum + tally.expected(); });
 }

@@ -26,6 +26,7 @@ public:
     /// One for each cell.
     const std::vector<CellTally>& tallies() const { return m_tallies; }
     int played() const { return static_cast<int>(m_result.games.size()); }
+    /// Without what the test has ended.
     int expected() const;
     bool isEmpty() const { return m_result.experiment.cells.empty(); }
 

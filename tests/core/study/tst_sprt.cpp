@@ -190,6 +190,59 @@ private Q_SLOTS:
                  qPrintable(QString::number(decidedBySingleGames)));
     }
 
+    void boundsFitTheGames()
+    {
+        double before = 1001;
+        for (const int games : {10, 20, 50, 100, 200, 476, 686, 2000, 10'000}) {
+            const SprtOptions options = sprtFor(games);
+            QCOMPARE(options.elo0, 0.0);
+            QVERIFY(options.check());
+            QVERIFY(options.elo1 <= before);
+            before = options.elo1;
+            // All games won is enough, and one pair less is not.
+            const int least = leastGamesToDecide(options);
+            QVERIFY2(least <= games, qPrintable(QString::number(games)));
+            QVERIFY(sprt(std::array {0, 0, 0, 0, least / 2}, options).verdict == Verdict::Stronger);
+            QVERIFY(sprt(std::array {0, 0, 0, 0, least / 2 - 1}, options).verdict == Verdict::Open);
+        }
+        // What they were for everybody: 104 pairs won in a row.
+        QCOMPARE(leastGamesToDecide({.elo0 = 0, .elo1 = 10}), 208);
+        QVERIFY(leastGamesToDecide(sprtFor(8)) > 8);
+    }
+
+    void fittingBoundsUsuallyDecide()
+    {
+        SeededRandom random(4);
+        for (const int games : {40, 100, 686}) {
+            const SprtOptions options = sprtFor(games);
+            const double winning = pointsOfElo(options.elo1);
+            int decided = 0;
+            constexpr int tests = 200;
+            for (int i = 0; i < tests; ++i) {
+                std::array counts {0, 0, 0, 0, 0};
+                Verdict verdict = Verdict::Open;
+                for (int pair = 0; pair < games / 2 && verdict == Verdict::Open; ++pair) {
+                    const auto points
+                        = [&] { return random.below(1'000'000) / 1e6 < winning ? 2 : 0; };
+                    ++counts[static_cast<std::size_t>(points() + points())];
+                    verdict = sprt(counts, options).verdict;
+                }
+                decided += verdict == Verdict::Stronger;
+            }
+            QVERIFY2(decided > tests / 2, qPrintable(QString::number(decided)));
+        }
+    }
+
+    void impossibleBoundsAreRefused()
+    {
+        QVERIFY(SprtOptions().check());
+        QVERIFY(!(SprtOptions {.elo0 = 10, .elo1 = 10}).check());
+        QVERIFY(!(SprtOptions {.elo0 = 0, .elo1 = 1001}).check());
+        QVERIFY(!SprtOptions {.alpha = 0}.check());
+        QVERIFY(!SprtOptions {.beta = 0.5}.check());
+        QVERIFY(!SprtOptions {.elo0 = std::nan("")}.check());
+    }
+
     void verdictIsReadable()
     {
         QCOMPARE(sprt(0, 0, 0).toText(),

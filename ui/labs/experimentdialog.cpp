@@ -4,6 +4,7 @@
 #include "ui/labs/entrantlist.h"
 #include "ui/labs/formfields.h"
 #include "ui/labs/openingschoice.h"
+#include "ui/labs/sprtbutton.h"
 #include "ui/models/counttext.h"
 
 #include <QComboBox>
@@ -71,7 +72,8 @@ ExperimentShape shapeOf(const Experiment& experiment, const std::vector<PlayerSe
 
 ExperimentDialog::ExperimentDialog(QWidget* parent)
     : QDialog(parent), m_title(new QLineEdit(this)), m_entrants(new EntrantList(this)),
-      m_shape(new QComboBox(this)), m_openings(new OpeningsChoice(this)), m_size(new QLabel(this))
+      m_shape(new QComboBox(this)), m_openings(new OpeningsChoice(this)),
+      m_test(new SprtButton(this)), m_size(new QLabel(this))
 {
     setWindowTitle(tr("New experiment"));
     m_title->setAccessibleName(tr("Title"));
@@ -92,6 +94,7 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
     form->addRow(tr("R&ounds:"), m_rounds);
     form->addRow(tr("O&penings:"), m_openings);
     form->addRow(tr("&Seed:"), m_seed);
+    form->addRow(tr("Sequential &test:"), m_test);
     auto* const buttons
         = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
@@ -121,10 +124,12 @@ void ExperimentDialog::makeNumbers()
 
 Experiment ExperimentDialog::experiment() const
 {
-    return ownExperiment(m_title->text().trimmed(),
-                         static_cast<ExperimentShape>(m_shape->currentData().toInt()),
-                         m_entrants->entrants(), m_openings->rules(), m_rounds->value(),
-                         static_cast<std::uint64_t>(m_seed->value()));
+    Experiment made = ownExperiment(m_title->text().trimmed(),
+                                    static_cast<ExperimentShape>(m_shape->currentData().toInt()),
+                                    m_entrants->entrants(), m_openings->rules(), m_rounds->value(),
+                                    static_cast<std::uint64_t>(m_seed->value()));
+    made.test = m_test->test();
+    return made;
 }
 
 void ExperimentDialog::setExperiment(const Experiment& experiment)
@@ -172,5 +177,6 @@ void ExperimentDialog::showSize()
     else if (m_allRounds > 0 && m_rounds->value() > m_allRounds)
         text += u' ' + tr("After %1 games of a pairing the openings come again.").arg(m_allRounds);
     m_size->setText(text);
+    m_test->setGames(m_rounds->value());
     m_accept->setEnabled(m_openings->isReady() && !made.cells.empty());
 }

@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class SprtButton;
 
 /// An experiment of one's own is put together: engines, who meets whom, rounds, openings, seed.
 class ExperimentDialog : public QDialog
@@ -39,6 +40,7 @@ private:
     QSpinBox* m_rounds = nullptr;
     QSpinBox* m_seed = nullptr;
     OpeningsChoice* m_openings = nullptr;
+    SprtButton* m_test = nullptr;
     QLabel* m_size = nullptr;
     QPushButton* m_accept = nullptr;
     /// Of the openings; 0 where they are drawn.

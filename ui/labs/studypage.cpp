@@ -52,6 +52,7 @@ StudySettings settingsOf(const Experiment& experiment)
     const auto usual = studyExperiment(experiment.artefact, settings);
     if (usual && usual->cells.front().rounds != first.rounds)
         settings.rounds = first.rounds;
+    settings.test = experiment.test;
     return settings;
 }
 

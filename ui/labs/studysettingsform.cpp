@@ -3,6 +3,7 @@
 
 #include "ui/docks/h1optionsdialog.h"
 #include "ui/labs/formfields.h"
+#include "ui/labs/sprtbutton.h"
 #include "ui/labs/steadylabel.h"
 
 #include <QComboBox>
@@ -38,6 +39,7 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     formfields::add(*numbers, 0, 1, tr("Seed:"), m_seed);
     formfields::add(*numbers, 0, 2, tr("&Workers:"), m_workers);
     formfields::add(*numbers, 0, 3, tr("Reading of H1:"), m_variant);
+    formfields::add(*numbers, 0, 4, tr("Sequential test:"), m_test);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(choices);
@@ -93,6 +95,10 @@ void StudySettingsForm::makeNumbers()
     connect(m_rounds, &QSpinBox::valueChanged, this, &StudySettingsForm::edited);
     connect(m_seed, &QSpinBox::valueChanged, this, &StudySettingsForm::edited);
     connect(m_variant, &QPushButton::clicked, this, &StudySettingsForm::editVariant);
+    m_test = new SprtButton(this);
+    m_test->setAccessibleName(tr("Sequential test"));
+    connect(m_test, &SprtButton::edited, this, &StudySettingsForm::edited);
+    connect(this, &StudySettingsForm::edited, this, &StudySettingsForm::showGames);
 }
 
 QString StudySettingsForm::artefact() const
@@ -108,6 +114,7 @@ StudySettings StudySettingsForm::settings() const
     settings.h1 = m_h1;
     settings.rounds = m_rounds->value();
     settings.seed = static_cast<std::uint64_t>(m_seed->value());
+    settings.test = m_test->test();
     return settings;
 }
 
@@ -123,22 +130,25 @@ void StudySettingsForm::show(const QString& artefact, const StudySettings& setti
     m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(settings.protocol)));
     m_olderOpenings = settings.olderOpenings;
     m_h1 = settings.h1;
+    m_test->setTest(settings.test);
     showProtocol();
     m_rounds->setValue(settings.rounds);
     m_otherRounds = 0;
     m_seed->setValue(static_cast<int>(settings.seed));
+    showGames();
 }
 
 void StudySettingsForm::showArtefact(const QString& artefact)
 {
     const QSignalBlocker blocker(this);
     m_artefact->setCurrentIndex(m_artefact->findData(artefact));
+    showGames();
 }
 
 void StudySettingsForm::setRunning(bool running)
 {
-    for (QWidget* each :
-         std::initializer_list<QWidget*> {m_protocol, m_rounds, m_seed, m_workers, m_variant})
+    for (QWidget* each : std::initializer_list<QWidget*> {m_protocol, m_rounds, m_seed, m_workers,
+                                                          m_variant, m_test})
         each->setEnabled(!running);
 }
 
@@ -175,6 +185,13 @@ void StudySettingsForm::showRounds()
                       .arg(all)
                 : tr("Games for each cell; 0 takes the article's number (100, in table 6 10). More "
                      "rounds than are kept play on behind them."));
+}
+
+/// The test's differences may fit the games of a cell.
+void StudySettingsForm::showGames()
+{
+    if (const auto made = studyExperiment(artefact(), settings()))
+        m_test->setGames(made->cells.front().rounds);
 }
 
 void StudySettingsForm::showProtocol()

@@ -8,6 +8,7 @@
 class QComboBox;
 class QPushButton;
 class QSpinBox;
+class SprtButton;
 class SteadyLabel;
 
 /// Which table or figure of the study, and how it is repeated.
@@ -41,6 +42,7 @@ private:
     void showProtocol();
     /// How many there are, and what stands for all of them.
     void showRounds();
+    void showGames();
 
     QComboBox* m_artefact = nullptr;
     QComboBox* m_protocol = nullptr;
@@ -49,6 +51,7 @@ private:
     QSpinBox* m_seed = nullptr;
     QSpinBox* m_workers = nullptr;
     QPushButton* m_variant = nullptr;
+    SprtButton* m_test = nullptr;
     H1Options m_h1;
     /// The openings of the run that is shown, see StudySettings.
     bool m_olderOpenings = false;

@@ -97,6 +97,8 @@ QVariant ExperimentList::data(const QModelIndex& index, int role) const
 
 QVariant ExperimentList::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal && section == StrongerColumn)
+        return experimenttext::testMeaning();
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Vertical)

@@ -52,6 +52,35 @@ QPainterPath shapeOf(Verdict verdict)
 
 namespace experimenttext {
 
+namespace {
+
+/// What the test has answered, and how much that is worth.
+QString testAnswer(const CellTally& tally)
+{
+    const SprtOptions& bounds = tally.test.bounds;
+    const auto elo = [](double value) { return QLocale().toString(value, 'f', 0); };
+    const auto percent = [](double rate) { return QLocale().toString(100 * rate, 'g', 3); };
+    const QString after = countText(static_cast<quint64>(tally.test.decidedAfter));
+    switch (tally.test.state.verdict) {
+    case SprtState::Verdict::Stronger:
+        return ExperimentText::tr("Stronger: yes, decided after %1 games. An advantage of %2 Elo "
+                                  "or less would look so in %3 of 100 runs at most.")
+            .arg(after, elo(bounds.elo0), percent(bounds.alpha));
+    case SprtState::Verdict::NotStronger:
+        return ExperimentText::tr("Stronger: no, decided after %1 games. An advantage of %2 Elo or "
+                                  "more would look so in %3 of 100 runs at most.")
+            .arg(after, elo(bounds.elo1), percent(bounds.beta));
+    case SprtState::Verdict::Open:
+        break;
+    }
+    return leastGamesToDecide(bounds) > tally.rounds
+        ? testReach(bounds, tally.rounds)
+        : ExperimentText::tr("Stronger: open. The games so far don't decide between %1 and %2 Elo.")
+              .arg(elo(bounds.elo0), elo(bounds.elo1));
+}
+
+}
+
 QString share(double share)
 {
     return QLocale().toString(share, 'f', 2);
@@ -160,7 +189,7 @@ QString stronger(const CellTally& tally)
 {
     if (tally.played == 0)
         return {};
-    switch (sprt(tally.winsA, tally.draws, tally.winsB).verdict) {
+    switch (tally.test.state.verdict) {
     case SprtState::Verdict::Stronger:
         return ExperimentText::tr("yes");
     case SprtState::Verdict::NotStronger:
@@ -168,7 +197,35 @@ QString stronger(const CellTally& tally)
     case SprtState::Verdict::Open:
         break;
     }
-    return ExperimentText::tr("open");
+    const int least = leastGamesToDecide(tally.test.bounds);
+    return least > tally.rounds
+        ? ExperimentText::tr("needs at least %1 games").arg(countText(static_cast<quint64>(least)))
+        : ExperimentText::tr("open");
+}
+
+QString testMeaning()
+{
+    return ExperimentText::tr(
+        "Is the first named the stronger one? The sequential test takes the games two by two, as "
+        "they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are "
+        "much likelier under one of two differences in strength than under the other: “yes” for "
+        "the larger one, “no” for the smaller one. Until then it is open.");
+}
+
+QString testReach(const SprtOptions& bounds, int games)
+{
+    const int least = leastGamesToDecide(bounds);
+    const auto count = [](int value) { return countText(static_cast<quint64>(value)); };
+    const QString larger = ExperimentText::tr("%1 Elo (%2 % of the points)")
+                               .arg(QLocale().toString(bounds.elo1, 'f', 0),
+                                    QLocale().toString(100 * pointsOfElo(bounds.elo1), 'f', 0));
+    return least > games
+        ? ExperimentText::tr("“Stronger by %1” needs at least %2 games, all of them won; a pairing "
+                             "has %3.")
+              .arg(larger, count(least), count(games))
+        : ExperimentText::tr("“Stronger by %1” can be said after %2 games at the earliest; a "
+                             "pairing has %3.")
+              .arg(larger, count(least), count(games));
 }
 
 QString details(const ExperimentCell& cell, const CellTally& tally)
@@ -188,10 +245,13 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
               << ExperimentText::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
                      .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
                           quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
-              << ExperimentText::tr(
-                     "Is the first named stronger? Sequential test, %1 against %2 Elo: %3")
-                     .arg(QString::number(SprtOptions().elo0), QString::number(SprtOptions().elo1),
-                          sprt(tally.winsA, tally.draws, tally.winsB).toText());
+              << testAnswer(tally)
+              << ExperimentText::tr("Sequential test, %1: %2")
+                     .arg(tally.test.bounds.toText(), tally.test.state.toText());
+        if (tally.test.copies > 0)
+            lines << ExperimentText::tr("Pairs of games that repeat earlier ones and don't count "
+                                        "in it: %1")
+                         .arg(countText(static_cast<quint64>(tally.test.copies)));
     }
     if (cell.article)
         lines << ExperimentText::tr("The article: %1 in %2 games")

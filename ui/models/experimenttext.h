@@ -28,9 +28,13 @@ QIcon verdictIcon(CellTally::Verdict verdict, const QPalette& palette);
 QColor verdictColor(CellTally::Verdict verdict, const QPalette& palette);
 /// "second at depth 2, first at depth 4"; the row alone where the whole experiment has one column.
 QString cellName(const Experiment& experiment, std::size_t cell);
-/// "yes", "no" or "open": is the first named stronger? By the sequential test with its usual bounds
-/// (core/study/sprt.h); nothing before the first game.
+/// "yes", "no", "open", or "needs at least 208 games": is the first named stronger? By the
+/// sequential test (core/study/sequentialtest.h); nothing before the first game.
 QString stronger(const CellTally& tally);
+/// What the sequential test is, in a few plain sentences.
+QString testMeaning();
+/// What a test between these differences can tell of a pairing of so many games.
+QString testReach(const SprtOptions& bounds, int games);
 /// All that there is to say about a cell, a sentence a line.
 QString details(const ExperimentCell& cell, const CellTally& tally);
 /// "1,203", "0.85": as many decimals as the size of the number deserves.

@@ -3,6 +3,7 @@
 
 #include "core/board/game.h"
 #include "core/study/curves.h"
+#include "core/study/entrantcurves.h"
 #include "core/support/csv.h"
 
 namespace {
@@ -143,10 +144,27 @@ QByteArray experimentToCsv(const ExperimentResult& result)
                                                                            : cellRows(result);
 }
 
+QByteArray experimentCurvesToCsv(const ExperimentResult& result)
+{
+    QByteArray csv = csvRow({"experiment", "protocol", "engine", "variant", "ply", "games", "nodes",
+                             "milliseconds", "version"});
+    const Experiment& experiment = result.experiment;
+    const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
+    for (const EntrantCurve& curve : entrantCurves(result))
+        for (const PlyMean& mean : curve.plies)
+            if (mean.games > 0)
+                csv += csvRow({experiment.id, protocol, curve.name, curve.entrant.variant(),
+                               QString::number(mean.ply), QString::number(mean.games),
+                               QString::number(mean.nodes, 'f', 1), milliseconds(mean.milliseconds),
+                               QStringLiteral(FOURCAST_VERSION)});
+    return csv;
+}
+
 QByteArray experimentGamesToCsv(const ExperimentResult& result)
 {
-    QByteArray csv = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply",
-                             "player", "engine", "variant", "column", "nodes", "milliseconds"});
+    QByteArray csv
+        = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply", "player",
+                  "engine", "variant", "column", "nodes", "milliseconds"});
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
     for (const ExperimentGame& game : result.games) {

@@ -11,6 +11,8 @@
 /// A row per cell: the article's shares, ours with their intervals, the verdict, and what a move
 /// cost. Figures 12 and 13: a row per ply, ours beside the article's.
 QByteArray experimentToCsv(const ExperimentResult& result);
+/// A row per engine and ply: what its moves cost, and of how many games that is the mean.
+QByteArray experimentCurvesToCsv(const ExperimentResult& result);
 /// A row per move of every game: nodes and milliseconds.
 QByteArray experimentGamesToCsv(const ExperimentResult& result);
 /// Settings, cells, conclusion, and all games.

@@ -126,8 +126,9 @@ FigureSpots ExperimentFigure::spots(Kind kind, const QRectF& target, const Exper
     case Kind::HeatMap:
         return heatmap::spots(target, result, style);
     case Kind::Nodes:
+        return plycurves::spots(target, result, plycurves::Quantity::Nodes, style);
     case Kind::Time:
-        break;
+        return plycurves::spots(target, result, plycurves::Quantity::Milliseconds, style);
     }
     return {};
 }
@@ -155,7 +156,10 @@ ChartContent ExperimentFigure::content() const
         painter.fillRect(target, Qt::white);
         paint(m_kind, painter, target, m_data.result(), paperStyle());
     };
-    content.csv = experimentToCsv(m_data.result());
+    const bool curves = m_kind == Kind::Nodes || m_kind == Kind::Time;
+    content.csv = curves && !m_data.experiment().artefact.startsWith(QStringLiteral("figure"))
+        ? experimentCurvesToCsv(m_data.result())
+        : experimentToCsv(m_data.result());
     content.json = experimentToJson(m_data.result());
     return content;
 }

@@ -2,6 +2,7 @@
 #include "ui/charts/plycurves.h"
 
 #include "core/study/curves.h"
+#include "core/study/entrantcurves.h"
 #include "ui/charts/chartstyle.h"
 #include "ui/models/experimenttext.h"
 
@@ -9,6 +10,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <optional>
 
 namespace {
 
@@ -21,16 +23,29 @@ using plycurves::Quantity;
 
 constexpr double gap = 6;
 constexpr double markerSize = 7;
+constexpr double thinWidth = 0.7;
 /// A line whose peak is so many times lower than another's would lie flat on a linear axis.
 constexpr double farApart = 20;
+
+/// A mean, or a value that the article printed.
+struct CurveMark
+{
+    QPointF value;
+    /// Of how many games; 0 of the article's one.
+    int games = 0;
+    /// Too few for the engine's own course: drawn thin, and without a mark.
+    bool few = false;
+};
 
 struct Line
 {
     QString name;
-    QPolygonF points;
+    std::vector<CurveMark> marks;
     QPen pen;
     chartstyle::Marker marker {};
     bool hollow = false;
+    /// Where all its games are of one cell; -1 otherwise.
+    int cell = -1;
 };
 
 constexpr std::array markers {chartstyle::Marker::Circle, chartstyle::Marker::UpTriangle,
@@ -46,54 +61,65 @@ const PublishedCurve* publishedFor(const QString& artefact)
     return found == all.end() ? nullptr : &*found;
 }
 
+Line publishedLine(const PublishedCurve& published, Quantity quantity, const FigureStyle& style)
+{
+    Line line {
+        PlyCurvesText::tr("the article, one game"),
+        {},
+        chartstyle::seriesPen(chartstyle::seriesColor(1, style.palette), 1, 0, style.palette),
+        chartstyle::Marker::Square,
+        true};
+    const auto& values = quantity == Quantity::Nodes ? published.nodes : published.milliseconds;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        line.marks.push_back({QPointF(static_cast<double>(i + 1), values[i])});
+    return line;
+}
+
+Line measuredLine(const EntrantCurve& curve, int number, Quantity quantity,
+                  const FigureStyle& style)
+{
+    // The article's colour stays its own.
+    const int color = number == 0 ? 0 : number + 1;
+    Line line {PlyCurvesText::tr("%1, %n game(s)", nullptr, curve.games).arg(curve.name),
+               {},
+               chartstyle::seriesPen(chartstyle::seriesColor(color, style.palette),
+                                     number == 0 ? 0 : number % 3, 0, style.palette),
+               markers[static_cast<std::size_t>(number) % markers.size()],
+               number >= static_cast<int>(markers.size()),
+               curve.cells.size() == 1 ? curve.cells.front() : -1};
+    for (const PlyMean& mean : curve.plies) {
+        const double value = quantity == Quantity::Nodes ? mean.nodes : mean.milliseconds;
+        if (mean.games > 0 && value > 0)
+            line.marks.push_back({QPointF(mean.ply, value), mean.games, curve.isFew(mean)});
+    }
+    return line;
+}
+
+/// A line of the key alone.
+Line note(const QString& text)
+{
+    return {text, {}, QPen(Qt::NoPen), chartstyle::Marker::Circle, true};
+}
+
 std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
                           const FigureStyle& style)
 {
     std::vector<Line> lines;
-    if (const PublishedCurve* published = publishedFor(result.experiment.artefact)) {
-        Line line {
-            PlyCurvesText::tr("the article, one game"),
-            {},
-            chartstyle::seriesPen(chartstyle::seriesColor(1, style.palette), 1, 0, style.palette),
-            chartstyle::Marker::Square,
-            true};
-        const auto& values
-            = quantity == Quantity::Nodes ? published->nodes : published->milliseconds;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            line.points << QPointF(static_cast<double>(i + 1), values[i]);
-        lines.push_back(std::move(line));
-    }
-    const auto tallies = result.tallies();
-    int number = 0;
-    for (std::size_t i = 0; i < tallies.size() && number < plycurves::mostLines; ++i) {
-        if (tallies[i].plies.empty())
-            continue;
-        // The article's colour stays its own.
-        const int color = number == 0 ? 0 : number + 1;
-        Line line {PlyCurvesText::tr("%1, mean of %n game(s)", nullptr, tallies[i].played)
-                       .arg(experimenttext::cellName(result.experiment, i)),
-                   {},
-                   chartstyle::seriesPen(chartstyle::seriesColor(color, style.palette),
-                                         number == 0 ? 0 : number % 3, 0, style.palette),
-                   markers[static_cast<std::size_t>(number) % markers.size()],
-                   number >= static_cast<int>(markers.size())};
-        for (const PlyMean& mean : tallies[i].plies) {
-            const double value = quantity == Quantity::Nodes ? mean.nodes : mean.milliseconds;
-            if (mean.games > 0 && value > 0)
-                line.points << QPointF(mean.ply, value);
-        }
-        lines.push_back(std::move(line));
-        ++number;
-    }
-    const auto played = std::ranges::count_if(
-        tallies, [](const CellTally& tally) { return !tally.plies.empty(); });
-    if (played > number)
+    if (const PublishedCurve* published = publishedFor(result.experiment.artefact))
+        lines.push_back(publishedLine(*published, quantity, style));
+    const std::vector<EntrantCurve> curves = entrantCurves(result);
+    const int drawn = std::min(plycurves::mostLines, static_cast<int>(curves.size()));
+    bool few = false;
+    for (int number = 0; number < drawn; ++number) {
         lines.push_back(
-            {PlyCurvesText::tr("%n more not drawn", nullptr, static_cast<int>(played) - number),
-             {},
-             QPen(Qt::NoPen),
-             chartstyle::Marker::Circle,
-             true});
+            measuredLine(curves[static_cast<std::size_t>(number)], number, quantity, style));
+        few = few || std::ranges::any_of(lines.back().marks, &CurveMark::few);
+    }
+    const int left = static_cast<int>(curves.size()) - drawn;
+    if (left > 0)
+        lines.push_back(note(PlyCurvesText::tr("%n more not drawn", nullptr, left)));
+    if (few)
+        lines.push_back(note(PlyCurvesText::tr("thin: few games reach the move")));
     return lines;
 }
 
@@ -134,6 +160,89 @@ double paintKey(QPainter* painter, const QRectF& room, const std::vector<Line>& 
     return y + metrics.height() - room.top();
 }
 
+/// Lines in a frame, and the key below.
+struct Layout
+{
+    std::vector<Line> lines;
+    QRectF key;
+    std::optional<PlotFrame> frame;
+    bool logarithmic = false;
+};
+
+Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity quantity,
+                const FigureStyle& style)
+{
+    Layout layout {linesOf(result, quantity, style), {}, {}, false};
+    double smallest = 0;
+    double largest = 0;
+    double last = 1;
+    double lowestPeak = 0;
+    for (const Line& line : layout.lines) {
+        double peak = 0;
+        for (const auto& [value, games, few] : line.marks) {
+            if (value.y() > 0)
+                smallest = smallest > 0 ? std::min(smallest, value.y()) : value.y();
+            peak = std::max(peak, value.y());
+            last = std::max(last, value.x());
+        }
+        if (peak > 0)
+            lowestPeak = lowestPeak > 0 ? std::min(lowestPeak, peak) : peak;
+        largest = std::max(largest, peak);
+    }
+    if (largest <= 0)
+        return layout;
+    const QRectF whole = target.adjusted(gap, gap, -gap, -gap);
+    const double key = paintKey(nullptr, whole, layout.lines, style);
+    layout.key = QRectF(whole.left(), whole.bottom() - key, whole.width(), key);
+    const bool time = quantity == Quantity::Milliseconds;
+    layout.logarithmic = time || largest > farApart * lowestPeak;
+    layout.frame.emplace(
+        whole.adjusted(0, 0, 0, -key - gap),
+        PlotFrame::Axis {PlyCurvesText::tr("Ply"), 0, last + 1, false},
+        PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
+                           smallest, largest, layout.logarithmic),
+        style);
+    return layout;
+}
+
+void paintLine(QPainter& painter, const Layout& layout, const Line& line, const FigureStyle& style)
+{
+    const CurveMark* before = nullptr;
+    for (const CurveMark& mark : line.marks) {
+        if (layout.logarithmic && mark.value.y() <= 0)
+            continue;
+        const QPointF place = layout.frame->place(mark.value.x(), mark.value.y());
+        if (before) {
+            QPen pen = line.pen;
+            if (mark.few || before->few)
+                pen.setWidthF(thinWidth);
+            painter.setPen(pen);
+            painter.drawLine(layout.frame->place(before->value.x(), before->value.y()), place);
+        }
+        before = &mark;
+    }
+    for (const CurveMark& mark : line.marks)
+        if (!mark.few && (!layout.logarithmic || mark.value.y() > 0))
+            paintMarker(painter, layout.frame->place(mark.value.x(), mark.value.y()), line, style);
+}
+
+QString markText(const Line& line, const CurveMark& mark, Quantity quantity)
+{
+    const QString value = experimenttext::quantity(mark.value.y());
+    QStringList sentences {
+        line.name,
+        quantity == Quantity::Nodes
+            ? PlyCurvesText::tr("Ply %1: %2 nodes").arg(QString::number(mark.value.x()), value)
+            : PlyCurvesText::tr("Ply %1: %2 ms").arg(QString::number(mark.value.x()), value)};
+    if (mark.games > 0)
+        sentences << PlyCurvesText::tr("Mean of the %n game(s) in which it searched this move",
+                                       nullptr, mark.games);
+    if (mark.few)
+        sentences << PlyCurvesText::tr(
+            "Few games reach it: the mean is that of these games, and not the engine's course.");
+    return sentences.join(QLatin1Char('\n'));
+}
+
 }
 
 namespace plycurves {
@@ -148,51 +257,36 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
            Quantity quantity, const FigureStyle& style)
 {
     painter.setFont(style.font);
-    const std::vector<Line> lines = linesOf(result, quantity, style);
-    double smallest = 0;
-    double largest = 0;
-    double last = 1;
-    double lowestPeak = 0;
-    for (const Line& line : lines) {
-        double peak = 0;
-        for (const QPointF& point : line.points) {
-            if (point.y() > 0)
-                smallest = smallest > 0 ? std::min(smallest, point.y()) : point.y();
-            peak = std::max(peak, point.y());
-            last = std::max(last, point.x());
-        }
-        if (peak > 0)
-            lowestPeak = lowestPeak > 0 ? std::min(lowestPeak, peak) : peak;
-        largest = std::max(largest, peak);
-    }
-    if (largest <= 0) {
+    const Layout layout = layoutOf(target, result, quantity, style);
+    if (!layout.frame) {
         painter.setPen(style.palette.color(QPalette::Text));
         painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap,
                          PlyCurvesText::tr("The curves come with the first games."));
         return;
     }
-    const QRectF whole = target.adjusted(gap, gap, -gap, -gap);
-    const double key = paintKey(nullptr, whole, lines, style);
-    paintKey(&painter, QRectF(whole.left(), whole.bottom() - key, whole.width(), key), lines,
-             style);
-    const bool time = quantity == Quantity::Milliseconds;
-    const bool logarithmic = time || largest > farApart * lowestPeak;
-    const PlotFrame frame(
-        whole.adjusted(0, 0, 0, -key - gap), {PlyCurvesText::tr("Ply"), 0, last + 1, false},
-        PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
-                           smallest, largest, logarithmic),
-        style);
-    frame.paint(painter);
-    for (const Line& line : lines) {
-        QPolygonF places;
-        for (const QPointF& point : line.points)
-            if (!logarithmic || point.y() > 0)
-                places << frame.place(point.x(), point.y());
-        painter.setPen(line.pen);
-        painter.drawPolyline(places);
-        for (const QPointF& place : places)
-            paintMarker(painter, place, line, style);
+    paintKey(&painter, layout.key, layout.lines, style);
+    layout.frame->paint(painter);
+    for (const Line& line : layout.lines)
+        paintLine(painter, layout, line, style);
+}
+
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
+                  const FigureStyle& style)
+{
+    FigureSpots spots;
+    const Layout layout = layoutOf(target, result, quantity, style);
+    for (std::size_t number = 0; number < layout.lines.size(); ++number) {
+        const Line& line = layout.lines[number];
+        for (const CurveMark& mark : line.marks) {
+            if (layout.logarithmic && mark.value.y() <= 0)
+                continue;
+            QRectF place(0, 0, markerSize, markerSize);
+            place.moveCenter(layout.frame->place(mark.value.x(), mark.value.y()));
+            spots.push_back({place, markText(line, mark, quantity), line.cell,
+                             static_cast<int>(mark.value.x()), static_cast<int>(number)});
+        }
     }
+    return spots;
 }
 
 }

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/study/experimentrun.h"
+#include "ui/charts/figurespot.h"
 #include "ui/charts/plotframe.h"
 
-/// What the moves of an experiment's games cost, ply by ply, a line for each cell; where the
-/// article printed a curve (figures 12 and 13), that stands beside it.
+/// What the moves of an experiment's games cost, ply by ply, a line for each engine with its depth
+/// and variant, thin where few of its games reach the move; where the article printed a curve
+/// (figures 12 and 13), that stands beside it.
 namespace plycurves {
 
 enum class Quantity
@@ -14,11 +16,14 @@ enum class Quantity
     Milliseconds ///< on a logarithmic axis: two machines lie a hundredfold apart
 };
 
-/// More lines than this can't be told apart; further cells are left out, and a sentence says so.
+/// More lines than this can't be told apart; further engines are left out, and a sentence says so.
 inline constexpr int mostLines = 8;
 
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            Quantity quantity, const FigureStyle& style);
+/// The means where paint() draws them, with the number of games behind each.
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
+                  const FigureStyle& style);
 
 }

@@ -6,10 +6,11 @@
 
 #include <QPainter>
 #include <QtTest>
+#include <set>
 
 namespace {
 
-/// Two cells with a game each, whose moves cost ten nodes at first and the peak at last.
+/// Two cells with a game each, whose first move costs ten nodes and the others the peak.
 ExperimentResult twoCells(std::uint64_t firstPeak, std::uint64_t secondPeak)
 {
     StudySettings settings;
@@ -21,7 +22,7 @@ ExperimentResult twoCells(std::uint64_t firstPeak, std::uint64_t secondPeak)
         game.cell = result.experiment.cells[cell++].id;
         game.outcome = Outcome::FirstWins;
         game.moves = {Move(3), Move(3), Move(3)};
-        game.nodes = {10, 10, peak};
+        game.nodes = {10, peak, peak};
         game.milliseconds = {1, 1, 1};
         result.games.push_back(game);
     }
@@ -55,6 +56,35 @@ private Q_SLOTS:
     void aLineFarBelowAnotherIsNotPressedFlat()
     {
         QVERIFY(heightOfFirst(twoCells(10'000, 1'000'000)) > 0.5);
+    }
+
+    void aMarkTellsWhoseMeanItIsAndOfHowManyGames()
+    {
+        ExperimentResult result = twoCells(400, 1000);
+        // Forty more games of the first cell end a move earlier.
+        for (int round = 1; round <= 40; ++round) {
+            ExperimentGame shorter = result.games.front();
+            shorter.round = round;
+            shorter.moves.pop_back();
+            shorter.nodes.pop_back();
+            shorter.milliseconds.pop_back();
+            result.games.push_back(shorter);
+        }
+        const FigureSpots spots = plycurves::spots(QRectF(0, 0, 600, 400), result,
+                                                   plycurves::Quantity::Nodes, paperStyle());
+        // H1 and H2 at two depths: two marks of the one who moves first and one of the other.
+        QCOMPARE(spots.size(), std::size_t {6});
+        std::set<int> lines;
+        for (const FigureSpot& spot : spots)
+            lines.insert(spot.line);
+        QCOMPARE(lines.size(), std::size_t {4});
+        QVERIFY(spots[0].text.startsWith(QStringLiteral("literal-h1 depth 2")));
+        QVERIFY(spots[0].text.contains(QStringLiteral("41 game")));
+        QCOMPARE(spots[1].ply, 3);
+        QVERIFY(spots[1].text.contains(QStringLiteral("1 game")));
+        QVERIFY(spots[1].text.contains(QStringLiteral("Few games")));
+        QVERIFY(spots[2].text.startsWith(QStringLiteral("literal-h2 depth 2")));
+        QVERIFY(!spots[2].text.contains(QStringLiteral("Few games")));
     }
 
     void linesOfOneSizeShareALinearAxis()

@@ -46,8 +46,16 @@ QString reviewwords::title(const Review& review)
 
 QString reviewwords::result(const Review& review, const SideNames& names)
 {
+    const auto player = [&review](const QString& side, const char* tag) {
+        const QString name = review.game.tag(QLatin1String(tag));
+        // A file calls everybody a person who has no name.
+        return name.isEmpty() || name == QLatin1String("Person")
+            ? side
+            : ReviewText::tr("%1 (%2)").arg(side, name);
+    };
     const QString both
-        = ReviewText::tr("%1 against %2").arg(capitalized(names.first), names.second);
+        = ReviewText::tr("%1 against %2")
+              .arg(player(capitalized(names.first), "First"), player(names.second, "Second"));
     // In one call each: a name may hold what looks like a place for the next.
     const QString last = QString::number(review.moves.size());
     switch (review.game.outcome()) {

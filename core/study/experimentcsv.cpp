@@ -164,7 +164,7 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
 {
     QByteArray csv
         = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply", "player",
-                  "engine", "variant", "column", "nodes", "milliseconds"});
+                  "engine", "variant", "column", "nodes", "milliseconds", "program", "date"});
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
     for (const ExperimentGame& game : result.games) {
@@ -180,7 +180,8 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
                            QString::number(ply + 1), a ? QStringLiteral("a") : QStringLiteral("b"),
                            mover.label(), mover.variant(),
                            QString::number(game.moves[ply].column() + 1),
-                           QString::number(game.nodes[ply]), milliseconds(game.milliseconds[ply])});
+                           QString::number(game.nodes[ply]), milliseconds(game.milliseconds[ply]),
+                           game.program, game.date.toString(Qt::ISODate)});
         }
     }
     return csv;

@@ -18,7 +18,8 @@ struct DatabaseText
 
 /// "FCst" in the header of the file, where SQLite leaves room for whose file it is.
 constexpr int applicationId = 0x46437374;
-constexpr int formatVersion = 1;
+/// 1: without the columns program and date of game.
+constexpr int formatVersion = 2;
 
 Expected<void> run(QSqlQuery& query)
 {
@@ -92,6 +93,7 @@ Expected<void> makeTables(QSqlDatabase& database)
                        "round INTEGER NOT NULL, seed INTEGER NOT NULL, "
                        "a_moves_first INTEGER NOT NULL, result TEXT NOT NULL, "
                        "moves TEXT NOT NULL, nodes TEXT NOT NULL, milliseconds TEXT NOT NULL, "
+                       "program TEXT NOT NULL DEFAULT '', date TEXT NOT NULL DEFAULT '', "
                        "PRIMARY KEY (experiment, cell, round)) WITHOUT ROWID")};
     return transaction(database, [&]() -> Expected<void> {
         for (const QString& statement : statements)
@@ -120,7 +122,7 @@ Expected<void> check(const QSqlDatabase& database)
     const auto version = ask(database, QStringLiteral("PRAGMA user_version"));
     if (!version)
         return tl::unexpected(version.error());
-    if (version->toInt() != formatVersion)
+    if (version->toInt() < 1 || version->toInt() > formatVersion)
         return fail(DatabaseText::tr("it is of version %1, and this program reads version %2")
                         .arg(version->toInt())
                         .arg(formatVersion));
@@ -130,6 +132,35 @@ Expected<void> check(const QSqlDatabase& database)
     if (health->toString() != QStringLiteral("ok"))
         return fail(DatabaseText::tr("it is damaged (%1)").arg(health->toString().simplified()));
     return {};
+}
+
+/// Gives an older file what it lacks. Two programs may open one at once: the version is read again
+/// under the lock.
+Expected<void> migrate(QSqlDatabase& database)
+{
+    const auto before = ask(database, QStringLiteral("PRAGMA user_version"));
+    if (!before)
+        return tl::unexpected(before.error());
+    if (before->toInt() == formatVersion)
+        return {};
+    if (const auto locked = run(database, QStringLiteral("BEGIN IMMEDIATE")); !locked)
+        return locked;
+    const auto work = [&]() -> Expected<void> {
+        const auto version = ask(database, QStringLiteral("PRAGMA user_version"));
+        if (!version || version->toInt() == formatVersion)
+            return version ? Expected<void>() : tl::unexpected(version.error());
+        for (const char* const column : {"program", "date"})
+            if (const auto added
+                = run(database,
+                      QStringLiteral("ALTER TABLE game ADD COLUMN %1 TEXT NOT NULL DEFAULT ''")
+                          .arg(QLatin1String(column)));
+                !added)
+                return added;
+        return run(database, QStringLiteral("PRAGMA user_version = %1").arg(formatVersion));
+    };
+    const Expected<void> done = work();
+    const auto ended = run(database, done ? QStringLiteral("COMMIT") : QStringLiteral("ROLLBACK"));
+    return done ? ended : done;
 }
 
 /// Does the file begin as those of SQLite do? A missing or empty one will.
@@ -154,7 +185,7 @@ Expected<void> prepare(QSqlDatabase& database)
     for (const char* setting : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"})
         if (const auto set = run(database, QString::fromLatin1(setting)); !set)
             return set;
-    return *empty ? makeTables(database) : Expected<void>();
+    return *empty ? makeTables(database) : migrate(database);
 }
 
 }

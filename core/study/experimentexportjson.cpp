@@ -99,7 +99,9 @@ QJsonObject game(const ExperimentGame& game)
             {"result", resultText(game.outcome)},
             {"moves", notation::toDigits(game.moves)},
             {"nodes", nodes},
-            {"milliseconds", toArray(game.milliseconds)}};
+            {"milliseconds", toArray(game.milliseconds)},
+            {"program", game.program},
+            {"date", game.date.toString(Qt::ISODate)}};
 }
 
 }

@@ -194,5 +194,7 @@ ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& 
             return game;
     }
     game.outcome = play.position().outcome();
+    game.program = QStringLiteral(FOURCAST_VERSION);
+    game.date = QDate::currentDate();
     return game;
 }

@@ -3,6 +3,8 @@
 
 #include "core/study/experiment.h"
 
+#include <QDate>
+
 /// One finished game of an experiment, with what each move cost.
 struct ExperimentGame
 {
@@ -21,6 +23,10 @@ struct ExperimentGame
     std::vector<std::uint64_t> nodes;
     /// Per ply: the time to decide the move, to four decimals; 0 where nothing was searched.
     std::vector<double> milliseconds;
+    /// The version of the program that played it, and the day; empty where the store is older than
+    /// to know them.
+    QString program {};
+    QDate date {};
 
     /// Did entrant a make the move of this ply, counted from 0?
     bool isMoveOfA(std::size_t ply) const { return (ply % 2 == 0) == aMovesFirst; }

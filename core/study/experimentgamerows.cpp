@@ -49,6 +49,8 @@ std::optional<ExperimentGame> toGame(const QSqlQuery& row)
     game.round = row.value(1).toInt();
     game.seed = static_cast<std::uint64_t>(row.value(2).toLongLong());
     game.aMovesFirst = row.value(3).toBool();
+    game.program = row.value(8).toString();
+    game.date = QDate::fromString(row.value(9).toString(), Qt::ISODate);
     const auto moves = notation::parseMoves(row.value(5).toString());
     if (!moves)
         return {};
@@ -82,6 +84,9 @@ void bind(QSqlQuery& query, const QString& experimentId, const ExperimentGame& g
         toArray(game.nodes, [](std::uint64_t nodes) { return QString::number(nodes); }));
     query.addBindValue(
         toArray(game.milliseconds, [](double time) { return QString::number(time, 'f', 4); }));
+    // Not null, which an empty text would be bound as.
+    query.addBindValue(game.program + QLatin1String(""));
+    query.addBindValue(game.date.toString(Qt::ISODate) + QLatin1String(""));
 }
 
 }
@@ -94,7 +99,8 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
         QSqlQuery query(database);
         query.setForwardOnly(true);
         if (!query.prepare(QStringLiteral(
-                "SELECT cell, round, seed, a_moves_first, result, moves, nodes, milliseconds "
+                "SELECT cell, round, seed, a_moves_first, result, moves, nodes, milliseconds, "
+                "program, date "
                 "FROM game WHERE experiment = ? AND cell = ? AND round < ? ORDER BY round")))
             return fail(query.lastError().databaseText());
         query.addBindValue(experiment.id);
@@ -122,7 +128,7 @@ Expected<void> database::writeGames(QSqlDatabase database, const QString& experi
         return fail(database.lastError().databaseText());
     QSqlQuery query(database);
     bool good = query.prepare(
-        QStringLiteral("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        QStringLiteral("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const ExperimentGame& game : games) {
         if (!good)
             break;

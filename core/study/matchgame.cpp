@@ -84,6 +84,20 @@ QString MatchEntrant::label() const
     return text;
 }
 
+QString MatchEntrant::nameInFiles() const
+{
+    if (const Level* const level = findLevel(engine))
+        return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
+    QString name = label();
+    if (!engine.endsWith(QLatin1String("-h1")))
+        return name;
+    if (options.h1.toNames() != H1Options().toNames())
+        name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
+    if (options.h1.weights != H1Weights())
+        name += QStringLiteral(", values %1").arg(options.h1.weights.toText());
+    return name;
+}
+
 QString MatchEntrant::variant() const
 {
     QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()

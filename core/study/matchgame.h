@@ -24,6 +24,9 @@ struct MatchEntrant
     QString label() const;
     /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
     QString variant() const;
+    /// For files, English in every language: the engine with its limits, and what of H1 differs
+    /// from the usual reading.
+    QString nameInFiles() const;
 };
 
 struct MatchGame

@@ -76,8 +76,13 @@ void CellGames::choose(const QModelIndex& index)
     const ExperimentGame* game = m_games->gameAt(index.row());
     if (!game)
         return;
+    const auto stored = storedGame(m_data.experiment(), *game);
+    if (!stored) {
+        Q_EMIT refused(stored.error().message);
+        return;
+    }
     Q_EMIT gameChosen(
-        game->moves,
+        *stored,
         tr("%1, %2, round %3")
             .arg(m_data.experiment().title,
                  experimenttext::cellName(m_data.experiment(), static_cast<std::size_t>(cell())))

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
+#include "core/study/storedgame.h"
 
 #include <QWidget>
-#include <vector>
 
 class ExperimentData;
 class ExperimentGames;
@@ -26,10 +25,12 @@ public:
 
 Q_SIGNALS:
     /// `title` tells the game from others: table, cell, round.
-    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    void gameChosen(const StoredGame& game, const QString& title);
     /// Back to the table.
     void closed();
     void exportWanted(int cell);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

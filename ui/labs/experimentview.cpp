@@ -105,6 +105,7 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
          {m_barsBelow, m_mapBelow, m_bars, m_heatMap, m_nodes, m_time})
         connect(figure, &ExperimentFigure::gamesWanted, this, &ExperimentView::openCell);
     connect(m_games, &CellGames::gameChosen, this, &ExperimentView::gameChosen);
+    connect(m_games, &CellGames::refused, this, &ExperimentView::refused);
     connect(m_games, &CellGames::exportWanted, m_exports, &ExperimentExportMenu::exportCell);
     connect(&shown, &ExperimentData::replaced, this, &ExperimentView::takeExperiment);
     connect(&shown, &ExperimentData::changed, this, &ExperimentView::takeGames);

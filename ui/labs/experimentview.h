@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
+#include "core/study/storedgame.h"
 #include "ui/charts/chartexport.h"
 
 #include <QPointer>
 #include <QWidget>
-#include <vector>
 
 class CellGames;
 class ExperimentData;
@@ -47,7 +46,9 @@ public:
     ChartContent picture() const;
 
 Q_SIGNALS:
-    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    void gameChosen(const StoredGame& game, const QString& title);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -24,6 +24,7 @@ RunPanel::RunPanel(ExperimentShelf& shelf, QWidget* parent)
 
     connect(m_controls, &RunControls::runWanted, this, &RunPanel::runWanted);
     connect(m_view, &ExperimentView::gameChosen, this, &RunPanel::gameChosen);
+    connect(m_view, &ExperimentView::refused, this, &RunPanel::refused);
     connect(&exports(), &ExperimentExportMenu::done, this, &RunPanel::done);
     connect(&exports(), &ExperimentExportMenu::refused, this, &RunPanel::refused);
     connect(&m_session, &ExperimentSession::played, this,

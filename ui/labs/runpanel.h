@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
+#include "core/study/storedgame.h"
 #include "ui/models/experimentdata.h"
 #include "ui/models/experimentsession.h"
 
@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     void runWanted();
     /// A person wants to see this game on the board.
-    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    void gameChosen(const StoredGame& game, const QString& title);
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.

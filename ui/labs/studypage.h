@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     /// A person wants to see this game on the board.
-    void gameChosen(const std::vector<Move>& moves, const QString& title);
+    void gameChosen(const StoredGame& game, const QString& title);
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/chartlink.h"
 
+#include "core/study/storedgame.h"
 #include "ui/charts/chartexport.h"
 #include "ui/charts/exportdialog.h"
 #include "ui/mainwindow/dockset.h"
@@ -33,6 +34,29 @@ void ChartLink::add(const SearchReport& report, Player side, int ply)
     m_history.add(side, m_controller.player(side).label(),
                   MovePoint::fromReport(report, side, ply, row));
     m_moves.addReport(report);
+    Q_EMIT added();
+}
+
+void ChartLink::addStored(const StoredGame& stored)
+{
+    const Game& game = stored.game;
+    for (std::size_t i = 0; i < stored.nodes.size() && i < game.moves().size(); ++i) {
+        // Openings and moves by lot were not searched.
+        if (stored.nodes[i] == 0)
+            continue;
+        const Position& before = game.positionAt(static_cast<int>(i));
+        const Player side = before.sideToMove();
+        const MatchEntrant& player = stored.players[side == Player::First ? 0 : 1];
+        const Move move = game.moves()[i];
+        m_history.add(side, player.label(),
+                      {.ply = static_cast<int>(i) + 1,
+                       .move = move,
+                       .row = before.landingRow(move.column()),
+                       .nodes = stored.nodes[i],
+                       .milliseconds = stored.milliseconds[i],
+                       .depth = player.limits.depth,
+                       .score = {}});
+    }
     Q_EMIT added();
 }
 

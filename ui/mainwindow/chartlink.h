@@ -14,6 +14,7 @@ class MoveListModel;
 class PlayController;
 class QWidget;
 class RunHistory;
+struct StoredGame;
 
 /// Between the game and the charts of what engine moves cost: each engine move becomes a point, and
 /// a point brings its move back on the board, with its game where that is an earlier one.
@@ -27,6 +28,8 @@ public:
 
     /// Asks where to, and writes the chart in front; `window` is the parent of the dialog.
     void exportChart(QWidget* window);
+    /// The moves of this game, which has just come on the board, become the charts' points.
+    void addStored(const StoredGame& stored);
 
 Q_SIGNALS:
     /// An engine move was added to the charts.

@@ -78,22 +78,17 @@ template <typename Page> Page* LabLink::connected(Page* page)
 
 /// A replayed game is nobody's work: it is left without a question, but what was there before it
 /// may not be.
-void LabLink::showGame(const std::vector<Move>& moves, const QString& title)
+void LabLink::showGame(const StoredGame& stored, const QString& title)
 {
     if (!m_files.mayDiscard())
         return;
-    Game game;
-    for (const Move move : moves)
-        if (!game.play(move)) {
-            Q_EMIT refused(tr("The moves of this game are not legal; its file may be damaged."));
-            return;
-        }
-    game.setTag(QStringLiteral("Event"), title);
-    game.goTo(0);
     m_controller.pause();
-    m_model.reset(std::move(game));
+    m_model.reset(stored.game);
     // Engines that wait for their turn would play on from here.
     m_controller.pause();
     m_model.goTo(0);
-    Q_EMIT done(tr("On the board: %1. Page Down plays it on.").arg(title));
+    Q_EMIT gameShown(stored);
+    // In one call: a title may hold what looks like a place for the next.
+    Q_EMIT done(tr("On the board: %1, %2 against %3. Page Down plays it on.")
+                    .arg(title, stored.players[0].label(), stored.players[1].label()));
 }

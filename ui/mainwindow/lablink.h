@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
+#include "core/study/storedgame.h"
 #include "ui/models/settings.h"
 
 #include <QObject>
-#include <vector>
 
 class ExperimentShelf;
 class GameFiles;
@@ -43,6 +42,8 @@ public:
 Q_SIGNALS:
     /// A person wants to play against an engine that a page has made.
     void playWanted(const PlayerSettings& engine);
+    /// A game of the laboratory came on the board: the charts show what its moves cost.
+    void gameShown(const StoredGame& game);
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.
@@ -51,7 +52,7 @@ Q_SIGNALS:
     void fileChosen(const QString& file);
 
 private:
-    void showGame(const std::vector<Move>& moves, const QString& title);
+    void showGame(const StoredGame& stored, const QString& title);
     /// The signals that all pages with games have.
     template <typename Page> Page* connected(Page* page);
 

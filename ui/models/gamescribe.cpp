@@ -49,19 +49,8 @@ QString joined(const QString& before, const QString& name, bool isSidesFirstMove
 
 QString gamescribe::nameOf(const PlayerSettings& player)
 {
-    if (player.human)
-        return person;
-    if (const Level* const level = findLevel(player.engine))
-        return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
-    QString name = MatchEntrant {player.engine, player.options, player.limits}.label();
-    if (!player.engine.endsWith(QLatin1String("-h1")))
-        return name;
-    const H1Options& h1 = player.options.h1;
-    if (h1.toNames() != QLatin1String("strict"))
-        name += QStringLiteral(", H1 %1").arg(h1.toNames());
-    if (h1.weights != H1Weights())
-        name += QStringLiteral(", values %1").arg(h1.weights.toText());
-    return name;
+    return player.human ? person
+                        : MatchEntrant {player.engine, player.options, player.limits}.nameInFiles();
 }
 
 void gamescribe::note(Game& game, const PlayerSettings& first, const PlayerSettings& second,

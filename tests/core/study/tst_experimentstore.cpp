@@ -2,12 +2,15 @@
 #include "core/board/notation.h"
 #include "core/study/experimentexport.h"
 #include "core/study/experimentjson.h"
+#include "core/study/storedgame.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
@@ -63,6 +66,7 @@ class TestExperimentStore : public QObject
 
 private Q_SLOTS:
     void whatIsKeptComesBack();
+    void aStoreOfTheFirstVersionIsGivenWhatItLacks();
     void runGoesOnWhereItWasStopped();
     void otherSettingsAreRefusedByName();
     void fairRunsOfOlderVersionsGoOnInTheirOrder();
@@ -108,6 +112,39 @@ void TestExperimentStore::whatIsKeptComesBack()
         for (std::size_t ply = 0; ply < played[i].milliseconds.size(); ++ply)
             QVERIFY(std::abs((*games)[i].milliseconds[ply] - played[i].milliseconds[ply]) < 1e-4);
     QVERIFY(!store->games("table6-literal"));
+}
+
+void TestExperimentStore::aStoreOfTheFirstVersionIsGivenWhatItLacks()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("study.sqlite"));
+    const ExperimentResult played = run(small(2), open(file).get(), 1);
+    {
+        QSqlDatabase database
+            = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        for (const char* statement :
+             {"ALTER TABLE game DROP COLUMN program", "ALTER TABLE game DROP COLUMN date",
+              "DELETE FROM game WHERE round = 1", "PRAGMA user_version = 1"})
+            QVERIFY(QSqlQuery(database).exec(QLatin1String(statement)));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("old"));
+    // What is there stays, and doesn't claim to be played by this program.
+    const ExperimentResult whole = run(small(2), open(file).get(), 1);
+    experiments::compareGames(whole.games, played.games);
+    for (const ExperimentGame& game : whole.games) {
+        QCOMPARE(game.program.isEmpty(), game.round == 0);
+        QCOMPARE(game.date.isValid(), game.round == 1);
+        const auto stored = storedGame(whole.experiment, game);
+        QVERIFY(stored.has_value());
+        QCOMPARE(stored->game.tag(QStringLiteral("Date")).isEmpty(), game.round == 0);
+        QCOMPARE(stored->game.tag(QStringLiteral("Event")), QStringLiteral("Small"));
+        QCOMPARE(
+            stored->game.tag(game.aMovesFirst ? QStringLiteral("First") : QStringLiteral("Second")),
+            whole.experiment.cells[std::size_t(whole.experiment.indexOf(game.cell))]
+                .a.nameInFiles());
+    }
 }
 
 void TestExperimentStore::runGoesOnWhereItWasStopped()

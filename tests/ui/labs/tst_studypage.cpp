@@ -91,10 +91,18 @@ private Q_SLOTS:
             Q_EMIT games->findChild<QTableView*>()->doubleClicked(
                 games->findChild<QTableView*>()->model()->index(0, 0));
         QCOMPARE(chosen.size(), 1);
-        Game game;
-        for (const Move move : chosen.front().front().value<std::vector<Move>>())
-            QVERIFY(game.play(move));
-        QVERIFY(game.outcome() != Outcome::Unfinished);
+        // With its players and what tells it from others, as the store has it.
+        const StoredGame stored = chosen.front().front().value<StoredGame>();
+        QVERIFY(stored.game.outcome() != Outcome::Unfinished);
+        QCOMPARE(stored.game.ply(), 0);
+        QVERIFY(stored.game.tag(QStringLiteral("First")).startsWith(u"literal-h1 depth 4, H1 "));
+        QCOMPARE(stored.game.tag(QStringLiteral("Second")), QStringLiteral("literal-h2 depth 4"));
+        QCOMPARE(stored.game.tag(QStringLiteral("Seed")), QStringLiteral("2000"));
+        QCOMPARE(stored.game.tag(QStringLiteral("Round")), QStringLiteral("1"));
+        QCOMPARE(stored.game.tag(QStringLiteral("Date")),
+                 QDate::currentDate().toString(Qt::ISODate));
+        QVERIFY(stored.game.tag(QStringLiteral("Program")).startsWith(u"Fourcast "));
+        QCOMPARE(stored.nodes.size(), stored.game.moves().size());
     }
 
     void aRestartFindsWhatWasPlayed()

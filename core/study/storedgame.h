@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/game.h"
+#include "core/study/experiment.h"
+#include "core/study/experimentgame.h"
+
+/// A game of an experiment as the window and a game file have it.
+struct StoredGame
+{
+    /// At its start. Its tags, English as those of all files, are its players and what tells it
+    /// from others: event, cell, round, seed, and the day and the program that played it, where the
+    /// store knows them.
+    Game game;
+    std::array<MatchEntrant, 2> players; ///< who moves first, who second
+    /// Per ply, as in ExperimentGame.
+    std::vector<std::uint64_t> nodes;
+    std::vector<double> milliseconds;
+};
+
+/// Fails with a sentence when its moves are not legal or it is of no cell of this experiment.
+Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGame& played);

@@ -68,11 +68,13 @@ void addOptions(CommandLine& line)
                 "h1: each change plays against the values before it (the default). h2: both play "
                 "against the same search with H2, and the one with more points wins.",
                 "NAME");
-    line.option("steps", "Changes that are tried, 1 to 100000; 20 by default.", "N");
+    line.option("steps", "Changes that are tried, 1 to 100000; 40 by default.", "N");
     line.option("games-cap", "The most games of a step, 4 to 100000; 1000 by default.", "N");
-    line.option("percent", "How far a value is moved, 1 to 50 %; 1 by default.", "P");
-    line.option("sprt", "The two differences in Elo of the test that decides; 0,10 by default.",
-                "ELO0,ELO1");
+    line.option("percent", "How far a value is moved, 1 to 50 %; 25 by default.", "P");
+    line.option("sprt",
+                "The two differences in Elo of the test that decides, and its error rates; "
+                "0,20 and 5 % by default.",
+                "ELO0,ELO1[,A,B]");
     line.option("opening-plies",
                 "Random plies at the start of each opening, 0 to 12; 6 by default.", "N");
     line.option("yardstick",
@@ -102,9 +104,9 @@ TuningOptions readOptions(CommandLine& line)
     else if (opponent != opponentName(TuningOptions::Opponent::H1))
         line.wrong(BadInput,
                    QStringLiteral("There is no opponent '%1'; it is h1 or h2").arg(opponent));
-    options.steps = static_cast<int>(line.number("steps", 1, 100'000, 20));
+    options.steps = static_cast<int>(line.number("steps", 1, 100'000, options.steps));
     options.gamesCap = static_cast<int>(line.number("games-cap", 4, 100'000, 1000));
-    options.percent = static_cast<double>(line.number("percent", 1, 50, 1));
+    options.percent = static_cast<double>(line.number("percent", 1, 50, 25));
     if (const auto test = readSprt(line, QStringLiteral("sprt")))
         options.test = *test;
     options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 6));
@@ -135,7 +137,7 @@ QString progressText(const TuningProgress& progress)
     return QStringLiteral("step %1 of %2, %3 %4 to %5: game %6 of at most %7, LLR %8")
         .arg(progress.step.number)
         .arg(options.steps)
-        .arg(H1Weights::name(progress.step.value))
+        .arg(H1Weights::title(progress.step.value))
         .arg(progress.step.from)
         .arg(progress.step.to)
         .arg(progress.games)
@@ -150,9 +152,9 @@ int commands::tune(const QStringList& arguments)
     CommandLine line(QStringLiteral(
         "Tunes the values of H1 as the heuristics study proposes: one value is moved by a "
         "percent,\n"
-        "up or down by lot, and kept where a sequential test says that it wins. Most changes of\n"
-        "one percent alter few moves, so most steps end without a verdict: that is told, not\n"
-        "hidden. Ctrl+C keeps what is done in --out, and the same command resumes it."));
+        "up or down by lot, and kept where a sequential test says that it wins. Most changes\n"
+        "alter few moves, so most steps are given up: that is told, not hidden. Ctrl+C keeps\n"
+        "what is done in --out, and the same command resumes it."));
     addOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;

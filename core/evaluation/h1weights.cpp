@@ -103,6 +103,15 @@ QString H1Weights::toText() const
     QStringList parts;
     for (int index = 0; index < count; ++index)
         if (value(index) != H1Weights().value(index))
+            parts << QStringLiteral("%1 %2").arg(title(index)).arg(value(index));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString H1Weights::toNames() const
+{
+    QStringList parts;
+    for (int index = 0; index < count; ++index)
+        if (value(index) != H1Weights().value(index))
             parts << QStringLiteral("%1 %2").arg(name(index)).arg(value(index));
     return parts.join(QStringLiteral(", "));
 }

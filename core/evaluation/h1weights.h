@@ -37,8 +37,11 @@ struct H1Weights
     /// "three in line": for people.
     static QString title(int index);
 
-    /// What differs from the study's values: "three 909000, lone-d 198"; empty where nothing does.
+    /// What differs from the study's values, for people: "three in line 909000, lone disc on d
+    /// 198"; empty where nothing does.
     QString toText() const;
+    /// The same with the names of the text form: "three 909000, lone-d 198".
+    QString toNames() const;
     /// A line "name = value" for each value, after a line that says what this is.
     QByteArray toFile() const;
     /// Reads toFile(), in any order, with blank lines and # comments; a value that is not named

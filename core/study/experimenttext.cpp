@@ -153,7 +153,7 @@ QString playerText(const MatchEntrant& entrant)
     const QString names = entrant.options.h1.toNames();
     if (!h1 || entrant.options.h1 == H1Options())
         return entrant.label();
-    const QString values = entrant.options.h1.weights.toText();
+    const QString values = entrant.options.h1.weights.toNames();
     return QStringLiteral("%1 (%2)").arg(entrant.label(),
                                          values.isEmpty() ? names : names + u';' + u' ' + values);
 }

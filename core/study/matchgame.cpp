@@ -94,7 +94,7 @@ QString MatchEntrant::nameInFiles() const
     if (options.h1.toNames() != H1Options().toNames())
         name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
     if (options.h1.weights != H1Weights())
-        name += QStringLiteral(", values %1").arg(options.h1.weights.toText());
+        name += QStringLiteral(", values %1").arg(options.h1.weights.toNames());
     return name;
 }
 

@@ -239,6 +239,36 @@ SprtState TuningResult::sprtOf(const TuningStep& step) const
     return stateOf(options, step);
 }
 
+QString TuningResult::whyNothingKept() const
+{
+    if (steps.empty() || keptSteps() > 0)
+        return {};
+    int openings = 0;
+    int altered = 0;
+    int refused = 0;
+    for (const TuningStep& step : steps) {
+        openings += step.openings();
+        altered += step.better + step.worse;
+        refused += sprtOf(step).verdict == SprtState::Verdict::NotStronger ? 1 : 0;
+    }
+    const auto count = static_cast<int>(steps.size());
+    // In one call each: none of the numbers may hold a place for the next.
+    QString text = tr("No change was kept: the test found %1 of %2 not stronger and left %3 open "
+                      "at the cap.")
+                       .arg(QString::number(refused), QString::number(count),
+                            QString::number(count - refused));
+    text += u' ';
+    // Where so few openings differ, no number of games makes a change count.
+    constexpr int few = 20;
+    text += altered * few < openings
+        ? tr("They altered the result of only %1 of %2 openings: a larger percentage alters more.")
+              .arg(QString::number(altered), QString::number(openings))
+        : tr("They altered the result of %1 of %2 openings, but not in one direction: fewer Elo "
+             "with more games a step find smaller gains.")
+              .arg(QString::number(altered), QString::number(openings));
+    return text;
+}
+
 TuningStep tuningCandidate(const TuningResult& climb)
 {
     // One of all moves by lot, each once before any comes again; a kept one begins anew.

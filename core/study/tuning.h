@@ -36,12 +36,13 @@ struct TuningOptions
     /// The reading of H1; its weights are where the climb begins.
     H1Options start;
     Opponent opponent = Opponent::H1;
-    int steps = 20;
+    int steps = 40;
     /// The most games of a step.
     int gamesCap = 1000;
-    /// How far a value is moved, 0.1 to 50 percent, but at least by 1.
-    double percent = 1;
-    SprtOptions test {.elo0 = 0, .elo1 = 10};
+    /// How far a value is moved, 0.1 to 50 percent, but at least by 1. The study's one percent
+    /// alters a move in hardly any game.
+    double percent = 25;
+    SprtOptions test {.elo0 = 0, .elo1 = 20};
     /// Random moves at the start of each opening.
     int openingPlies = 6;
     /// Games after the first and after each kept step by which the strength is told: the set
@@ -71,9 +72,10 @@ struct TuningStrength
     int losses = 0;
 
     int games() const { return wins + draws + losses; }
-    /// Of all games won, draws being no wins: the study's winning percentage as a share.
-    double share() const { return games() > 0 ? double(wins) / games() : 0.0; }
-    Interval interval() const { return wilsonInterval(wins, games()); }
+    /// Of the points, a draw being half of one: a set against itself has one half.
+    double share() const { return games() > 0 ? (wins + 0.5 * draws) / games() : 0.0; }
+    /// At 95 % confidence. Draws vary less than it allows for.
+    Interval interval() const { return wilsonIntervalOf(share(), games()); }
     friend bool operator==(const TuningStrength&, const TuningStrength&) = default;
 };
 
@@ -120,6 +122,8 @@ struct TuningResult
     int keptSteps() const;
     bool isComplete() const { return static_cast<int>(steps.size()) >= options.steps; }
     SprtState sprtOf(const TuningStep& step) const;
+    /// Why no step was kept, as a sentence or two; empty where one was, or none is over.
+    QString whyNothingKept() const;
 };
 
 /// What is going on, for whoever looks on.

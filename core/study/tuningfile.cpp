@@ -146,7 +146,7 @@ QByteArray tuningToJson(const TuningResult& result)
     QJsonObject object {{"what", "tuning"},
                         {"pointOfView",
                          "better, equal and worse openings are the candidate's; the "
-                         "strength is the set's share of games won"},
+                         "share of a strength is that of the points, a draw counted half"},
                         {"options", toJson(result.options)},
                         {"stepsAsked", result.options.steps},
                         {"stepsKept", result.keptSteps()},

@@ -15,11 +15,11 @@ QString percentText(double share)
 QString strengthText(const TuningStrength& strength)
 {
     const Interval interval = strength.interval();
-    return QStringLiteral("%1 % of %2 games won (95 % interval %3 to %4 %), %5 % lost")
-        .arg(percentText(strength.share()))
-        .arg(strength.games())
-        .arg(percentText(interval.low), percentText(interval.high),
-             percentText(double(strength.losses) / std::max(1, strength.games())));
+    return QStringLiteral("%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 "
+                          "drawn, %7 lost")
+        .arg(percentText(strength.share()), QString::number(strength.games()),
+             percentText(interval.low), percentText(interval.high), QString::number(strength.wins),
+             QString::number(strength.draws), QString::number(strength.losses));
 }
 
 QString verdictText(const TuningStep& step, const SprtState& test)
@@ -46,8 +46,9 @@ QString headText(const TuningOptions& options)
                .arg(options.gamesCap)
                .arg(options.openingPlies)
                .arg(options.test.elo0)
-        + QStringLiteral("%1 (errors of %2 % and %3 %) over whole openings decides.\n"
-                         "Strength: games won against %4, from the same openings every time.\n")
+        + QStringLiteral(
+              "%1 (errors of %2 % and %3 %) over whole openings decides.\n"
+              "Strength: share of the points against %4, from the same openings every time.\n")
               .arg(options.test.elo1)
               .arg(100.0 * options.test.alpha)
               .arg(100.0 * options.test.beta)
@@ -92,7 +93,7 @@ QString tuningToText(const TuningResult& result)
     if (!result.steps.empty())
         text += QStringLiteral("%1  %2%3%4%5%6%7%8  %9\n")
                     .arg("step", 4)
-                    .arg("value", -10)
+                    .arg("value", -20)
                     .arg("from", 9)
                     .arg("to", 9)
                     .arg("games", 7)
@@ -104,7 +105,7 @@ QString tuningToText(const TuningResult& result)
         const SprtState test = result.sprtOf(step);
         text += QStringLiteral("%1  %2%3%4%5%6%7%8")
                     .arg(step.number, 4)
-                    .arg(H1Weights::name(step.value), -10)
+                    .arg(H1Weights::title(step.value), -20)
                     .arg(step.from, 9)
                     .arg(step.to, 9)
                     .arg(step.openings() * result.options.gamesPerOpening(), 7)
@@ -119,6 +120,8 @@ QString tuningToText(const TuningResult& result)
                 .arg(result.keptSteps())
                 .arg(result.weights() == H1Weights() ? QStringLiteral("the study's")
                                                      : result.weights().toText());
+    if (const QString why = result.whyNothingKept(); !why.isEmpty())
+        text += why + u'\n';
     if (result.strength().games() > 0)
         text += QStringLiteral("Now: %1\n").arg(strengthText(result.strength()));
     return text;

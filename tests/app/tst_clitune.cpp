@@ -104,16 +104,19 @@ private Q_SLOTS:
             const Run run = runProgram(
                 {"analyze", "startpos", "--engine", engine, "--depth", "1", "--h1-values", values});
             QCOMPARE(run.code, 0);
-            QVERIFY2(run.out.contains("values lone-a 5000, lone-d 0"), qPrintable(run.out));
+            QVERIFY2(run.out.contains("values lone disc on a or g 5000, lone disc on d 0"),
+                     qPrintable(run.out));
             QVERIFY2(run.out.contains("Best column 1") || run.out.contains("Best column 7"),
                      qPrintable(run.out));
         }
         const Run match = runProgram({"match", "--first", "study-h1", "--second", "study-h1",
                                       "--first-h1-values", values, "--depth", "1", "--games", "2"});
         QCOMPARE(match.code, 0);
-        QVERIFY2(match.out.contains("(H1 variant: values lone-a 5000, lone-d 0) against study-h1 "
-                                    "depth 1 (H1 strict)"),
-                 qPrintable(match.out));
+        QVERIFY2(
+            match.out.contains(
+                "(H1 variant: values lone disc on a or g 5000, lone disc on d 0) against study-h1 "
+                "depth 1 (H1 strict)"),
+            qPrintable(match.out));
     }
 
     void refusalsNameTheFault_data()

@@ -141,8 +141,8 @@ void TuningChart::paintStrength(QPainter& painter) const
         lines.emplace_back(y(share), tr("%1 %").arg(qRound(100 * share)));
     paintFrame(painter, area,
                m_result.options.opponent == TuningOptions::Opponent::H1
-                   ? tr("Games won against the study's values, with 95 % interval")
-                   : tr("Games won against H2, with 95 % interval"),
+                   ? tr("Points against the study's values, with 95 % interval")
+                   : tr("Points against H2, with 95 % interval"),
                lines, palette());
     if (m_result.startStrength.games() == 0)
         return;

@@ -202,14 +202,17 @@ void TuningPage::showProgress()
     if (!m_fault.isEmpty()) {
         text = m_fault;
     } else if (!m_run.isRunning()) {
-        text = result.startStrength.games() == 0 ? tr("One value of H1 is moved by a percent, up "
-                                                      "or down by lot, and kept when a sequential "
-                                                      "test says that it wins. Most such changes "
-                                                      "alter few moves: they are given up, or stay "
-                                                      "open at the cap.")
+        text = result.startStrength.games() == 0
+            ? tr("One value of H1 is moved by some percent, up "
+                 "or down by lot, and kept when a sequential "
+                 "test says that it wins. Most such changes "
+                 "alter few moves: they are given up, or stay "
+                 "open at the cap.")
             : result.isComplete()
             ? tr("All steps are done: %1.").arg(strengthText(result.strength()))
             : tr("Paused: %1.").arg(strengthText(result.strength()));
+        if (const QString why = result.whyNothingKept(); !why.isEmpty())
+            text += QLatin1Char(' ') + why;
     } else if (now.step.number == 0) {
         text = tr("The strength is measured: game %1 of %2.").arg(now.games).arg(now.gamesCap);
     } else {

@@ -25,11 +25,13 @@ QString countOf(int count)
 QString strengthText(const TuningStrength& strength)
 {
     const Interval interval = strength.interval();
-    return QCoreApplication::translate("TuningModel",
-                                       "%1 % of %2 games won (95 % interval %3 to %4 %), %5 % lost")
+    return QCoreApplication::translate(
+               "TuningModel",
+               "%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 "
+               "lost")
         .arg(percent(strength.share()), countOf(strength.games()), percent(interval.low),
-             percent(interval.high),
-             percent(double(strength.losses) / std::max(1, strength.games())));
+             percent(interval.high), countOf(strength.wins), countOf(strength.draws),
+             countOf(strength.losses));
 }
 
 QString verdictText(const TuningStep& step, const SprtState& test)

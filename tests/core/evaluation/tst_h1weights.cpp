@@ -102,7 +102,8 @@ private Q_SLOTS:
         H1Options options;
         options.weights.three = 909'000;
         options.weights.setValue(6, 198);
-        QCOMPARE(options.toText(), QStringLiteral("H1 variant: values three 909000, lone-d 198"));
+        QCOMPARE(options.toText(),
+                 QStringLiteral("H1 variant: values three in line 909000, lone disc on d 198"));
     }
 };
 

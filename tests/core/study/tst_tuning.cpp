@@ -275,6 +275,38 @@ private Q_SLOTS:
             QVERIFY(result.error().message.contains(options.engine));
         }
     }
+
+    void aSetAgainstItselfHasHalfThePoints()
+    {
+        TuningOptions options;
+        options.depth = 2;
+        options.steps = 1;
+        const TuningStrength strength = run(options).startStrength;
+        QCOMPARE(strength.games(), options.yardstickGames);
+        QCOMPARE(strength.wins, strength.losses);
+        QCOMPARE(strength.share(), 0.5);
+        QVERIFY(strength.interval().low < 0.5 && strength.interval().high > 0.5);
+    }
+
+    void theDefaultsFindSomething() { QVERIFY(run(TuningOptions()).keptSteps() > 0); }
+
+    void whereNothingIsKeptItIsSaidWhy()
+    {
+        TuningOptions options;
+        options.percent = 1;
+        options.steps = 6;
+        const TuningResult result = run(options);
+        QCOMPARE(result.keptSteps(), 0);
+        const QString why = result.whyNothingKept();
+        QVERIFY2(why.contains(QStringLiteral("a larger percentage")), qPrintable(why));
+        const QString text = tuningToText(result);
+        QVERIFY(text.contains(why));
+        // The keys of the files stay in the files.
+        for (int value = 0; value < H1Weights::count; ++value)
+            if (H1Weights::name(value).contains(u'-'))
+                QVERIFY2(!text.contains(H1Weights::name(value)), qPrintable(text));
+        QVERIFY(run(TuningOptions()).whyNothingKept().isEmpty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTuning)

@@ -94,7 +94,7 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
     form->addRow(tr("R&ounds:"), m_rounds);
     form->addRow(tr("O&penings:"), m_openings);
     form->addRow(tr("&Seed:"), m_seed);
-    form->addRow(tr("Sequential &test:"), m_test);
+    form->addRow(tr("Se&quential test:"), m_test);
     auto* const buttons
         = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
@@ -141,6 +141,7 @@ void ExperimentDialog::setExperiment(const Experiment& experiment)
     m_entrants->setEntrants(players);
     m_shape->setCurrentIndex(m_shape->findData(static_cast<int>(shapeOf(experiment, players))));
     m_openings->setRules(experiment.rules);
+    m_test->setTest(experiment.test);
     const ExperimentCell& first = experiment.cells.front();
     // All of the openings stay all of them.
     if (first.rounds != experiment.rules.roundsOfOpenings())

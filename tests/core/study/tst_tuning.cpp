@@ -305,7 +305,7 @@ private Q_SLOTS:
         for (int value = 0; value < H1Weights::count; ++value)
             if (H1Weights::name(value).contains(u'-'))
                 QVERIFY2(!text.contains(H1Weights::name(value)), qPrintable(text));
-        QVERIFY(run(TuningOptions()).whyNothingKept().isEmpty());
+        QVERIFY(run(quick()).whyNothingKept().isEmpty());
     }
 };
 

@@ -216,7 +216,7 @@ private Q_SLOTS:
     void aTemplateBeginsWithAllOfTheOther()
     {
         GameRules rules;
-        rules.openings = Openings::AllThreePlies;
+        rules.openings = Openings::ThreePlyPositions;
         for (const ExperimentShape shape :
              {ExperimentShape::RoundRobin, ExperimentShape::Gauntlet, ExperimentShape::Grid}) {
             const Experiment kept
@@ -227,7 +227,16 @@ private Q_SLOTS:
             ExperimentDialog dialog;
             dialog.setExperiment(kept);
             QCOMPARE(dialog.experiment().id, kept.id);
+            QCOMPARE(dialog.experiment().cells.front().rounds, 12);
         }
+        // What an older version dealt is dealt as today: all of it stays all of it.
+        rules.openings = Openings::AllThreePlies;
+        ExperimentDialog dialog;
+        dialog.setExperiment(ownExperiment(QStringLiteral("Mine"), ExperimentShape::RoundRobin,
+                                           {entrant("alphabeta-h1", 2), entrant("alphabeta-h2", 6)},
+                                           rules, 686, 99));
+        QCOMPARE(dialog.experiment().rules.openings, Openings::ThreePlyPositions);
+        QCOMPARE(dialog.experiment().cells.front().rounds, 476);
     }
 
     void aPausedRunHasOneButtonThatResumesIt()

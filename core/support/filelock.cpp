@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/filelock.h"
+
+#include "core/support/savefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QSysInfo>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct LockText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileLock)
+};
+
+/// How a process of this machine was called, as "fourcast-cli book build"; empty where the system
+/// does not say.
+QString commandOf(qint64 process)
+{
+    constexpr qsizetype longest = 100;
+    QFile file(QStringLiteral("/proc/%1/cmdline").arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString command = QString::fromUtf8(file.read(4 * longest).replace('\0', ' ')).simplified();
+    command.remove(0, command.section(u' ', 0, 0).lastIndexOf(u'/') + 1);
+    return command.size() > longest ? command.left(longest) + QStringLiteral("...") : command;
+}
+
+QString heldText(const QString& file, const QLockFile& lock)
+{
+    const QString name = QDir::toNativeSeparators(file);
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (!lock.getLockInfo(&process, &host, &program))
+        return LockText::tr("'%1' is in use by another program.").arg(name);
+    if (host != QSysInfo::machineHostName())
+        return LockText::tr("'%1' is in use by process %2 (%3) on %4. If that has ended, remove "
+                            "'%1.lock'.")
+            .arg(name, QString::number(process), program, host);
+    const QString command = commandOf(process);
+    return LockText::tr("'%1' is in use by process %2 (%3) on %4.")
+        .arg(name, QString::number(process), command.isEmpty() ? program : command, host);
+}
+
+}
+
+Expected<FileLock> FileLock::take(const QString& file)
+{
+    FileLock taken;
+    if (isStream(file))
+        return taken;
+    taken.m_lock = std::make_unique<QLockFile>(fileBehind(file) + QStringLiteral(".lock"));
+    // However long it is held: a book takes hours. A holder that has ended is known by its number.
+    taken.m_lock->setStaleLockTime(0);
+    if (!taken.m_lock->tryLock() && taken.m_lock->error() == QLockFile::LockFailedError)
+        return fail(heldText(file, *taken.m_lock));
+    return taken;
+}

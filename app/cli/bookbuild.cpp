@@ -6,9 +6,9 @@
 #include "app/cli/duration.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "core/support/savefile.h"
 
 #include <QFileInfo>
-#include <QLockFile>
 
 #include <algorithm>
 #include <new>
@@ -18,7 +18,7 @@ namespace {
 /// The book as the file has it, or an empty one where there is no file.
 Expected<std::unique_ptr<OpeningBook>> startingBook(const BookRequest& request)
 {
-    if (!QFileInfo::exists(request.file))
+    if (!QFileInfo::exists(request.file) || isStream(request.file))
         return std::make_unique<OpeningBook>(request.plies);
     auto book = readBook(request.file);
     if (book && (*book)->plies() != request.plies)
@@ -49,7 +49,11 @@ int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& 
     const Interrupt interrupt;
     const auto save
         = [&request](const OpeningBook& saved) { return writeBook(saved, request.file); };
-    const auto progress = buildBook(book, request.settings, interrupt.token(),
+    const bool stream = isStandardOutput(request.file) || isStream(request.file);
+    BookSettings settings = request.settings;
+    if (stream)
+        settings.saveEvery = std::chrono::hours::max(); // it goes there once
+    const auto progress = buildBook(book, settings, interrupt.token(),
                                     {.progress = showProgress, .save = save}, makeSolvers);
     console::progress({});
     if (!progress)
@@ -60,10 +64,13 @@ int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& 
                                .arg(request.plies);
     if (progress->solved < progress->total)
         return console::fail(Stopped,
-                             QStringLiteral("Stopped; %1 and kept in '%2', and the same call "
-                                            "resumes from there")
-                                 .arg(solved, request.file));
-    console::print(QStringLiteral("%1: %2\n").arg(request.file, solved));
+                             stream
+                                 ? QStringLiteral("Stopped; %1").arg(solved)
+                                 : QStringLiteral("Stopped; %1 and kept in '%2', and the same call "
+                                                  "resumes from there")
+                                       .arg(solved, request.file));
+    if (!isStandardOutput(request.file))
+        console::print(QStringLiteral("%1: %2\n").arg(request.file, solved));
     return Done;
 }
 
@@ -74,12 +81,9 @@ int buildBookFile(const BookRequest& request, const MakeBookSolvers& makeSolvers
     if (const auto writable = checkWritable(request.file); !writable)
         return console::fail(BadInput, writable.error().message);
     // Two builds of one file would undo each other's work.
-    QLockFile lock(request.file + QStringLiteral(".lock"));
-    lock.setStaleLockTime(0);
-    if (!lock.tryLock() && lock.error() == QLockFile::LockFailedError)
-        return console::fail(
-            BadInput,
-            QStringLiteral("'%1' is being built by another program already").arg(request.file));
+    const auto lock = lockFile(request.file);
+    if (!lock)
+        return console::fail(BadInput, lock.error().message);
     const auto book = startingBook(request);
     if (!book)
         return console::fail(BadInput, book.error().message);

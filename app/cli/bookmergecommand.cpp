@@ -3,6 +3,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/outputfile.h"
+#include "core/support/savefile.h"
 
 #include <QFileInfo>
 
@@ -46,13 +47,18 @@ int commands::bookMerge(const QStringList& arguments)
         return *code;
     if (const auto writable = checkWritable(out); !writable)
         return console::fail(BadInput, writable.error().message);
-    if (QFileInfo::exists(out))
+    const auto lock = lockFile(out);
+    if (!lock)
+        return console::fail(BadInput, lock.error().message);
+    if (QFileInfo::exists(out) && !isStream(out))
         files.prepend(out);
     const auto whole = merged(files);
     if (!whole)
         return console::fail(BadInput, whole.error().message);
     if (const auto written = writeBook(**whole, out); !written)
         return console::fail(BadInput, written.error().message);
+    if (isStandardOutput(out))
+        return Done;
     const int plies = (*whole)->plies();
     console::print(QStringLiteral("%1 knows %2 of %3 positions of %4 plies\n")
                        .arg(out, QString::number((*whole)->knownCount(plies)),

@@ -30,28 +30,31 @@ void addOptions(CommandLine& line)
                 "Folder for coefficients.json and reliability.csv; made where it is missing. "
                 "Without it nothing is written.",
                 "DIR");
+    addForceOption(line);
     line.option("json", "Prints JSON instead of the tables.");
 }
 
-Expected<void> prepareFiles(const QString& folder)
+Expected<void> prepareFiles(const QString& folder, bool force)
 {
     if (folder.isEmpty())
         return {};
     if (const auto ready = prepareFolder(folder); !ready)
         return ready;
     for (const QString& file : filesIn(folder))
-        if (const auto writable = checkWritable(file); !writable)
+        if (const auto writable = checkOutput(file, force); !writable)
             return writable;
     return {};
 }
 
-Expected<void> writeFiles(const QString& folder, const QByteArray& json, const ChanceModel& model)
+/// A fit to some of the games is a part.
+Expected<void> writeFiles(const QString& folder, const QByteArray& json, const ChanceModel& model,
+                          bool whole)
 {
     if (folder.isEmpty())
         return {};
-    if (const auto written = writeFile(filesIn(folder)[0], json); !written)
+    if (const auto written = writeFile(outcomeName(filesIn(folder)[0], whole), json); !written)
         return written;
-    return writeFile(filesIn(folder)[1], reliabilityToCsv(model));
+    return writeFile(outcomeName(filesIn(folder)[1], whole), reliabilityToCsv(model));
 }
 
 }
@@ -77,7 +80,7 @@ int commands::chancesFit(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFiles(folder); !ready)
+    if (const auto ready = prepareFiles(folder, line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
@@ -94,7 +97,7 @@ int commands::chancesFit(const QStringList& arguments)
     if (model) {
         const QByteArray json
             = toJsonText("chances fit", QJsonDocument::fromJson(model->toJson()).object());
-        if (const auto written = writeFiles(folder, json, *model); !written)
+        if (const auto written = writeFiles(folder, json, *model, !interrupt.happened()); !written)
             return console::fail(BadInput, written.error().message);
         console::print(line.has("json") ? QString::fromUtf8(json) : chancesToText(*model));
     } else {

@@ -29,9 +29,8 @@ QByteArray jsonText(const std::vector<StudyCurve>& curves)
 }
 
 /// All three files, or what went wrong with the first that could not be written.
-Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QString& folder)
+Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QStringList& files)
 {
-    const QStringList files = filesIn(folder);
     if (const auto written = writeFile(files[0], curvesToCsv(curves)); !written)
         return written;
     if (const auto written = writeFile(files[1], jsonText(curves)); !written)
@@ -75,6 +74,7 @@ int commands::curves(const QStringList& arguments)
                 "Folder for study-curves.csv, .json and .png; made where it is missing. "
                 "Without it nothing is written.",
                 "DIR");
+    addForceOption(line);
     line.option("json", "Prints JSON instead of the table.");
     if (const auto code = line.parse(arguments))
         return *code;
@@ -96,7 +96,7 @@ int commands::curves(const QStringList& arguments)
         if (const auto ready = prepareFolder(folder); !ready)
             return console::fail(BadInput, ready.error().message);
         for (const QString& file : filesIn(folder))
-            if (const auto writable = checkWritable(file); !writable)
+            if (const auto writable = checkOutput(file, line.has("force")); !writable)
                 return console::fail(BadInput, writable.error().message);
     }
 
@@ -111,11 +111,13 @@ int commands::curves(const QStringList& arguments)
         console::print(curvesToTable(curves) + console::wrapped(curves.front().protocol) + u'\n'
                        + console::wrapped(curvesExplanation()));
     if (!folder.isEmpty() && hasMoves(curves)) {
-        if (const auto written = writeFiles(curves, folder); !written)
+        QStringList files = filesIn(folder);
+        for (QString& file : files)
+            file = outcomeName(file, !isStopped(curves, options));
+        if (const auto written = writeFiles(curves, files); !written)
             return console::fail(BadInput, written.error().message);
         if (!line.has("json"))
-            console::print(QStringLiteral("Written: ") + filesIn(folder).join(QStringLiteral(", "))
-                           + u'\n');
+            console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
     } else {
         removeEmptyFolders(made);
     }

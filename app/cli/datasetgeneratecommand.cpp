@@ -82,16 +82,17 @@ int commands::datasetGenerate(const QStringList& arguments)
         "published file."));
     line.option("book", "The book; the program's own without it.", "FILE");
     line.option("out", "Where the lines go; to standard output without it.", "FILE");
+    addForceOption(line);
     line.option("known", "Leaves out what the book does not know instead of refusing.");
     line.option("json", "Prints JSON about the file of --out.");
     if (const auto code = line.parse(arguments))
         return *code;
 
-    const QString out = line.text("out", {});
-    for (const char* option : {"book", "out"})
-        if (line.has(option) && line.text(option, {}).isEmpty())
-            line.wrong(BadInput, QStringLiteral("--%1 needs the name of a file").arg(option));
-    if (line.has("json") && !line.has("out"))
+    const QString book = readFileName(line, "book");
+    QString out = readFileName(line, "out");
+    if (isStandardOutput(out))
+        out.clear();
+    if (line.has("json") && out.isEmpty())
         line.wrong(BadUsage,
                    QStringLiteral("--json needs --out, because the data set itself goes to "
                                   "standard output without it")
@@ -99,10 +100,10 @@ int commands::datasetGenerate(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
     if (!out.isEmpty())
-        if (const auto writable = checkWritable(out); !writable)
+        if (const auto writable = checkOutput(out, line.has("force"), {book}); !writable)
             return console::fail(BadInput, writable.error().message);
 
-    const Expected<Dataset> dataset = generatedFrom(line.text("book", {}), line.has("known"));
+    const Expected<Dataset> dataset = generatedFrom(book, line.has("known"));
     if (!dataset)
         return console::fail(BadInput, dataset.error().message);
     if (out.isEmpty()) {

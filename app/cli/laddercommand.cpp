@@ -4,11 +4,13 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
 #include "core/study/ladder.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace {
@@ -23,13 +25,21 @@ public:
     {
     }
 
-    Expected<void> prepare() const
+    /// Nobody else works in it from then on.
+    Expected<void> prepare(bool force)
     {
         if (m_path.isEmpty())
             return {};
-        return prepareFolder(m_path)
-            .and_then([this] { return checkWritable(gamesFile()); })
-            .and_then([this] { return checkWritable(resultFile()); });
+        if (const auto ready = prepareFolder(m_path); !ready)
+            return ready;
+        auto lock = lockFile(gamesFile());
+        if (!lock)
+            return tl::unexpected(lock.error());
+        m_lock = std::move(*lock);
+        const bool goesOn = QFileInfo::exists(gamesFile());
+        return checkOutput(gamesFile(), true).and_then([&] {
+            return checkOutput(resultFile(), force || goesOn);
+        });
     }
 
     /// The games of an earlier run.
@@ -49,20 +59,20 @@ public:
     }
 
     /// After a game: writes what there is, but not more often than every few seconds.
-    void keep(const LadderOptions& options, const std::vector<LadderGame>& games)
+    Expected<void> keep(const LadderOptions& options, const std::vector<LadderGame>& games)
     {
         if (m_path.isEmpty() || Clock::now() < m_next)
-            return;
-        // What could not be written now is tried again at the end, which says why.
-        (void)writeFile(gamesFile(), ladderToCsv(options, games));
+            return {};
         m_next = Clock::now() + std::chrono::seconds(5);
+        return writeFile(gamesFile(), ladderToCsv(options, games));
     }
 
-    Expected<void> write(const LadderResult& result, const QByteArray& json) const
+    Expected<void> write(const LadderResult& result, const QByteArray& json)
     {
         if (m_path.isEmpty())
             return {};
         if (result.games.empty()) {
+            m_lock.reset(); // its file is in the folder
             removeEmptyFolders(m_made);
             return {};
         }
@@ -79,6 +89,7 @@ private:
 
     QString m_path;
     QStringList m_made;
+    std::optional<FileLock> m_lock;
     Clock::time_point m_next = Clock::now() + std::chrono::seconds(5);
 };
 
@@ -104,6 +115,7 @@ void addOptions(CommandLine& line)
                 "Folder for games.csv and ladder.json; made where it is missing. Games that are "
                 "there already are not played again. Without it nothing is written.",
                 "DIR");
+    addForceOption(line);
     line.option("json", "Prints JSON instead of the table.");
 }
 
@@ -155,24 +167,27 @@ int commands::ladder(const QStringList& arguments)
         return *code;
 
     LadderFolder folder(line.text("out", {}));
-    if (const auto ready = folder.prepare(); !ready)
+    if (const auto ready = folder.prepare(line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
     auto known = folder.known(options);
     if (!known)
         return console::fail(BadInput, known.error().message);
 
     const Interrupt interrupt;
-    const auto result = runLadder(
-        options, std::move(*known), interrupt.token(), [&](const LadderProgress& progress) {
-            console::longProgress(QStringLiteral("game %1 of %2, %3 left")
-                                      .arg(progress.done)
-                                      .arg(progress.expected)
-                                      .arg(longDurationText(progress.left)));
-            folder.keep(options, progress.games);
-        });
+    KeptRun run(interrupt.token());
+    const auto result
+        = runLadder(options, std::move(*known), run.token(), [&](const LadderProgress& progress) {
+              console::longProgress(QStringLiteral("game %1 of %2, %3 left")
+                                        .arg(progress.done)
+                                        .arg(progress.expected)
+                                        .arg(longDurationText(progress.left)));
+              run.note(folder.keep(options, progress.games));
+          });
     console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
+    if (run.failure())
+        return console::fail(BadInput, *run.failure());
     const QByteArray json
         = toJsonText("ladder", QJsonDocument::fromJson(ladderToJson(*result)).object());
     if (const auto written = folder.write(*result, json); !written)

@@ -43,6 +43,7 @@ void addOptions(CommandLine& line)
                 "of a pair left out. --games, 10000 then, are the most that are played.",
                 "ELO0,ELO1[,A,B]");
     line.option("csv", "Writes a row per game as comma-separated values.");
+    addForceOption(line);
     line.option("json", "Prints JSON.");
 }
 
@@ -99,20 +100,37 @@ MatchOptions readOptions(CommandLine& line)
     return options;
 }
 
-int printResult(const CommandLine& line, const MatchResult& result)
+/// The files that the players are made from.
+QStringList inputFiles(const CommandLine& line)
 {
-    const QString file = line.arguments().value(0);
-    const bool csvToFile = line.has("csv") && !file.isEmpty();
-    if (csvToFile)
-        if (const auto written = writeFile(file, matchToCsv(result)); !written)
-            return console::fail(BadInput, written.error().message);
-    if (line.has("csv") && !csvToFile)
+    QStringList files;
+    for (const char* option : {"h1-values", "first-h1-values", "second-h1-values", "dataset"})
+        if (line.has(option))
+            files.append(line.text(option, {}));
+    return files;
+}
+
+/// Without a file the rows go to standard output.
+int printResult(const CommandLine& line, const MatchResult& result, const QString& file)
+{
+    const QString written = outcomeName(file, result.isComplete());
+    const bool writes = !file.isEmpty() && (result.isComplete() || result.finishedGames() > 0);
+    if (writes)
+        if (const auto saved = writeFile(written, matchToCsv(result)); !saved)
+            return console::fail(BadInput, saved.error().message);
+    if (line.has("csv") && file.isEmpty())
         console::print(matchToCsv(result));
     else if (line.has("json"))
         console::print(toJsonText("match", QJsonDocument::fromJson(matchToJson(result)).object()));
     else
         console::print(matchToText(result));
-    return Done;
+    if (result.isComplete())
+        return Done;
+    const QString stopped = QStringLiteral("Stopped after %1 of %2 games")
+                                .arg(result.finishedGames())
+                                .arg(result.options.games);
+    return console::fail(
+        Stopped, writes ? stopped + QStringLiteral("; they are in '%1'").arg(written) : stopped);
 }
 
 }
@@ -129,18 +147,20 @@ int commands::match(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const MatchOptions options = readOptions(line);
-    const QString file = line.arguments().value(0);
+    QString file = line.arguments().value(0);
     if (!file.isEmpty() && !line.has("csv"))
         line.wrong(
             BadUsage,
             QStringLiteral("'%1' is a file to write but there is no --csv%2").arg(file, seeHelp()));
+    if (isStandardOutput(file))
+        file.clear();
     if (line.has("csv") && line.has("json") && file.isEmpty())
         line.wrong(BadUsage,
                    QStringLiteral("--csv without a file and --json both want standard "
                                   "output%1")
                        .arg(seeHelp()));
     if (!file.isEmpty())
-        if (const auto writable = checkWritable(file); !writable)
+        if (const auto writable = checkOutput(file, line.has("force"), inputFiles(line)); !writable)
             line.wrong(BadInput, writable.error().message);
     if (const auto code = line.failure())
         return *code;
@@ -152,12 +172,5 @@ int commands::match(const QStringList& arguments)
     console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
-    if (const int code = printResult(line, *result); code != Done)
-        return code;
-    if (!result->isComplete())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 games")
-                                 .arg(result->finishedGames())
-                                 .arg(options.games));
-    return Done;
+    return printResult(line, *result, file);
 }

@@ -6,24 +6,82 @@
 #include <QDir>
 #include <QFileInfo>
 
+void addForceOption(CommandLine& line)
+{
+    line.option("force", "Replaces files that are there already.");
+}
+
+bool isStandardOutput(const QString& path)
+{
+    static const QStringList names {QStringLiteral("-"), QStringLiteral("/dev/stdout"),
+                                    QStringLiteral("/dev/fd/1"), QStringLiteral("/proc/self/fd/1")};
+    return names.contains(path);
+}
+
+QString readFileName(CommandLine& line, const QString& option)
+{
+    const QString name = line.text(option, {});
+    if (line.has(option) && name.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--%1 needs the name of a file").arg(option));
+    return name;
+}
+
 Expected<void> checkWritable(const QString& path)
 {
+    if (isStandardOutput(path))
+        return {};
     const QFileInfo file(path);
     if (file.isDir())
         return fail(QStringLiteral("'%1' is a folder, not a file").arg(path));
+    if (isStream(path) && !file.exists())
+        return fail(QStringLiteral("'%1' is not open").arg(path));
     const QFileInfo folder(file.absolutePath());
     if (!folder.isDir())
         return fail(QStringLiteral("The folder '%1' does not exist").arg(folder.filePath()));
-    if (!folder.isWritable() || (file.exists() && !file.isWritable()))
+    if ((!isStream(path) && !folder.isWritable()) || (file.exists() && !file.isWritable()))
         return fail(QStringLiteral("'%1' cannot be written").arg(path));
     return {};
 }
 
+Expected<void> checkOutput(const QString& path, bool replaced, const QStringList& others)
+{
+    if (const auto writable = checkWritable(path); !writable)
+        return writable;
+    if (isStandardOutput(path) || isStream(path))
+        return {};
+    for (const QString& other : others)
+        if (!other.isEmpty() && isSameFile(path, other))
+            return fail(QStringLiteral("'%1' is another file of the same command, so it can't be "
+                                       "written to")
+                            .arg(path));
+    if (!replaced && QFileInfo::exists(path))
+        return fail(QStringLiteral("'%1' is there already; --force replaces it").arg(path));
+    return {};
+}
+
+Expected<FileLock> lockFile(const QString& path)
+{
+    return path.isEmpty() || isStandardOutput(path) ? FileLock() : FileLock::take(path);
+}
+
 Expected<void> writeFile(const QString& path, const QByteArray& content)
 {
+    if (isStandardOutput(path)) {
+        console::print(content);
+        return {};
+    }
     if (const auto saved = saveFile(path, content); !saved)
         return fail(QStringLiteral("'%1' cannot be written: %2").arg(path, saved.error().message));
     return {};
+}
+
+QString outcomeName(const QString& path, bool whole)
+{
+    if (whole || path.isEmpty() || isStandardOutput(path) || isStream(path))
+        return path;
+    const QFileInfo file(path);
+    const QString ending = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
+    return path.chopped(ending.size()) + QStringLiteral(".part") + ending;
 }
 
 QStringList missingFolders(const QString& path)

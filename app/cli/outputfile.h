@@ -1,15 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commandline.h"
 #include "core/support/expected.h"
+#include "core/support/filelock.h"
 
 #include <QByteArray>
 #include <QStringList>
 
+/// The rule for everything that a command is told to write: what is read is never written to; a
+/// file that is there is replaced only where the command goes on with it or is told to; a run that
+/// was stopped writes a part under a name of its own. Devices and pipes are written to as they are.
+
+/// --force.
+void addForceOption(CommandLine& line);
+
+/// Is this a name of standard output, - or /dev/stdout?
+bool isStandardOutput(const QString& path);
+
+/// The name in an option for a file; refused where it is empty.
+QString readFileName(CommandLine& line, const QString& option);
+
 /// Could this file be written? Asked before a long run; creates nothing.
 Expected<void> checkWritable(const QString& path);
+/// And may it be? Not where it is one of the `others` of the command, by whatever name, and not
+/// where it is there already, unless it is `replaced`.
+Expected<void> checkOutput(const QString& path, bool replaced, const QStringList& others = {});
+
+/// The lock of a file that is gone on with; nothing where there is no file.
+Expected<FileLock> lockFile(const QString& path);
+
 /// Writes all of it or nothing; an error leaves what was there before.
 Expected<void> writeFile(const QString& path, const QByteArray& content);
+
+/// "games.part.csv" for "games.csv", where what is not `whole` goes; a stream has no parts.
+QString outcomeName(const QString& path, bool whole);
+
 /// The folder and those above it that do not exist yet, the innermost first.
 QStringList missingFolders(const QString& path);
 /// Removes those of the folders that are empty.

@@ -44,6 +44,7 @@ void addOptions(CommandLine& line)
     line.option("repeat", "Repetitions, 1 to 10000; 9 by default.", "R");
     line.option("seed", "Decides among equally good moves; 1 by default.", "S");
     line.option("timeline", "Writes what each worker did when to this CSV file.", "FILE");
+    addForceOption(line);
     line.option("json", "Prints JSON.");
 }
 
@@ -82,13 +83,15 @@ int commands::parallel(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const ParallelSettings settings = readSettings(line);
-    const QString file = line.text("timeline", {});
-    if (line.has("timeline") && file.isEmpty())
-        line.wrong(BadInput, QStringLiteral("--timeline needs the name of a file"));
+    const QString file = readFileName(line, "timeline");
+    if (isStandardOutput(file) && line.has("json"))
+        line.wrong(
+            BadUsage,
+            QStringLiteral("--timeline and --json both want standard output%1").arg(seeHelp()));
     if (const auto code = line.failure())
         return *code;
     if (!file.isEmpty())
-        if (const auto writable = checkWritable(file); !writable)
+        if (const auto writable = checkOutput(file, line.has("force")); !writable)
             return console::fail(BadInput, writable.error().message);
 
     const Interrupt interrupt;
@@ -103,10 +106,11 @@ int commands::parallel(const QStringList& arguments)
     if (line.has("json"))
         console::print(
             toJsonText("parallel", QJsonDocument::fromJson(parallelToJson(*result)).object()));
-    else
+    else if (!isStandardOutput(file))
         console::print(parallelToText(*result));
+    const QString timeline = outcomeName(file, result->isComplete());
     if (!file.isEmpty() && !result->rows.empty())
-        if (const auto written = writeFile(file, parallelTimelinesToCsv(*result)); !written)
+        if (const auto written = writeFile(timeline, parallelTimelinesToCsv(*result)); !written)
             return console::fail(BadInput, written.error().message);
     if (!result->isComplete())
         return console::fail(Stopped,

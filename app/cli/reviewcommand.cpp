@@ -19,22 +19,47 @@ const QStringList formats {"md", "html", "pdf", "json"};
 /// What --comment writes; no value of --format.
 const QString gameFormat = QStringLiteral("c4g");
 
-/// From --comment, --format, or the name of the file to write.
-QString readFormat(CommandLine& line, const QString& out)
+/// What the name of the file to write ends in, if that is one of ours.
+QString formatOfName(const QString& out)
 {
-    if (line.has("comment")) {
-        if (line.has("format"))
-            line.wrong(BadUsage,
-                       QStringLiteral("--comment writes a game file, --format something else%1")
-                           .arg(seeHelp()));
-        return gameFormat;
-    }
     const QString ending = QFileInfo(out).suffix().toLower();
-    const QString format = line.text("format", formats.contains(ending) ? ending : formats.first());
-    if (!formats.contains(format))
+    if (ending == QStringLiteral("markdown"))
+        return QStringLiteral("md");
+    if (ending == QStringLiteral("htm"))
+        return QStringLiteral("html");
+    return formats.contains(ending) || ending == gameFormat ? ending : QString();
+}
+
+/// From --comment or --format.
+QString formatOfOptions(CommandLine& line)
+{
+    if (line.has("comment") && line.has("format"))
+        line.wrong(BadUsage,
+                   QStringLiteral("--comment writes a game file, --format something else%1")
+                       .arg(seeHelp()));
+    if (line.has("comment"))
+        return gameFormat;
+    const QString format = line.text("format", {});
+    if (line.has("format") && !formats.contains(format))
         line.wrong(BadInput,
                    QStringLiteral("There is no format '%1'; there are %2")
                        .arg(format, formats.join(QStringLiteral(", "))));
+    return format;
+}
+
+/// What is asked for, what the name of the file says, or Markdown; the first two must agree.
+QString readFormat(CommandLine& line, const QString& out)
+{
+    const QString asked = formatOfOptions(line);
+    const QString named = formatOfName(out);
+    if (!asked.isEmpty() && !named.isEmpty() && asked != named)
+        line.wrong(BadUsage,
+                   QStringLiteral("'%1' is the name of a file of another kind than %2%3")
+                       .arg(out,
+                            line.has("comment") ? QStringLiteral("the game of --comment")
+                                                : QStringLiteral("--format ") + asked,
+                            seeHelp()));
+    const QString format = !asked.isEmpty() ? asked : !named.isEmpty() ? named : formats.first();
     if (format == QStringLiteral("pdf") && out.isEmpty())
         line.wrong(BadUsage, QStringLiteral("A PDF needs a file: --out%1").arg(seeHelp()));
     return format;
@@ -72,20 +97,27 @@ Expected<Game> loadGame(const QString& path)
     return game;
 }
 
-/// Prints or writes what there is.
+/// Prints or writes what there is; no file where nothing is judged.
 int deliver(const Review& review, const QString& format, const QString& out)
 {
-    const QByteArray content = document(review, format);
-    if (out.isEmpty())
-        console::print(content);
-    else if (const auto written = writeFile(out, content); !written)
-        return console::fail(BadInput, written.error().message);
-    if (!review.isComplete())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped; moves judged: %1 of %2, the last ones")
-                                 .arg(review.done)
-                                 .arg(review.moves.size()));
-    return Done;
+    const QString written = outcomeName(out, review.isComplete());
+    if (out.isEmpty() || review.isComplete() || review.done > 0) {
+        const QByteArray content = document(review, format);
+        if (out.isEmpty())
+            console::print(content);
+        else if (const auto saved = writeFile(written, content); !saved)
+            return console::fail(BadInput, saved.error().message);
+    }
+    if (review.isComplete())
+        return Done;
+    QString stopped = QStringLiteral("Stopped; moves judged: %1 of %2")
+                          .arg(review.done)
+                          .arg(review.moves.size());
+    if (review.done > 0)
+        stopped += QStringLiteral(", the last ones");
+    if (review.done > 0 && !out.isEmpty() && !isStandardOutput(out))
+        stopped += QStringLiteral(", in '%1'").arg(written);
+    return console::fail(Stopped, stopped);
 }
 
 }
@@ -100,8 +132,12 @@ int commands::review(const QStringList& arguments)
     line.argument("FILE", "A game file (.c4g).", "FILE");
     line.option("format", "One of md, html, pdf and json; by default what --out ends in, else md.",
                 "NAME");
-    line.option("out", "File to write; standard output by default. A PDF needs it.", "FILE");
+    line.option("out",
+                "File to write; standard output by default. A PDF needs it; to a name that ends in "
+                ".c4g goes what --comment writes.",
+                "FILE");
     line.option("comment", "Writes the game with the review in its comments, behind one's own.");
+    addForceOption(line);
     line.option("threads",
                 QStringLiteral("Threads, 1 to %1; one per core by default.").arg(maximumWorkers),
                 "N");
@@ -109,9 +145,7 @@ int commands::review(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
 
-    const QString out = line.text("out", {});
-    if (line.has("out") && out.isEmpty())
-        line.wrong(BadInput, QStringLiteral("--out needs the name of a file"));
+    const QString out = readFileName(line, "out");
     const QString format = readFormat(line, out);
     ReviewOptions options;
     options.workers = static_cast<int>(line.number("threads", 1, maximumWorkers, 0));
@@ -121,11 +155,13 @@ int commands::review(const QStringList& arguments)
         options.known = &builtInScores();
     if (const auto code = line.failure())
         return *code;
-    const auto game = loadGame(line.arguments().constFirst());
+    const QString file = line.arguments().constFirst();
+    const auto game = loadGame(file);
     if (!game)
         return console::fail(BadInput, game.error().message);
-    if (const auto writable = out.isEmpty() ? Expected<void>() : checkWritable(out); !writable)
-        return console::fail(BadInput, writable.error().message);
+    if (!out.isEmpty())
+        if (const auto writable = checkOutput(out, line.has("force"), {file}); !writable)
+            return console::fail(BadInput, writable.error().message);
 
     const Interrupt interrupt;
     try {

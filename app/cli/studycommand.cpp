@@ -4,6 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
 #include "app/cli/studyfolder.h"
 #include "core/study/timeleft.h"
@@ -55,6 +56,7 @@ void addOptions(CommandLine& line)
                 "a JSON file of each artefact; made where it is missing. Games that are there "
                 "already are not played again. Without it nothing is written.",
                 "DIR");
+    addForceOption(line);
     line.option("json", "Prints JSON, all games included, instead of the tables.");
 }
 
@@ -164,7 +166,7 @@ int commands::study(const QStringList& arguments)
         return *code;
 
     StudyFolder folder(line.text("out", {}));
-    if (const auto ready = folder.prepare(experiments); !ready)
+    if (const auto ready = folder.prepare(experiments, line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;

@@ -4,6 +4,7 @@
 #include "app/cli/outputfile.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 StudyFolder::StudyFolder(const QString& path) : m_path(path) { }
 
@@ -12,23 +13,30 @@ QString StudyFolder::fileOf(const Experiment& experiment, const char* ending) co
     return QDir(m_path).filePath(experiment.id + QLatin1String(ending));
 }
 
-Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments)
+Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments, bool force)
 {
     if (m_path.isEmpty())
         return {};
     if (const auto ready = prepareFolder(m_path); !ready)
         return ready;
-    auto store = ExperimentStore::open(QDir(m_path).filePath(QStringLiteral("study.sqlite")));
+    const QString file = QDir(m_path).filePath(QStringLiteral("study.sqlite"));
+    auto lock = lockFile(file);
+    if (!lock)
+        return tl::unexpected(lock.error());
+    m_lock = std::move(*lock);
+    const bool goesOn = QFileInfo::exists(file);
+    for (const Experiment& experiment : experiments)
+        for (const char* ending : {".csv", "-moves.csv", ".json"})
+            if (const auto writable = checkOutput(fileOf(experiment, ending), force || goesOn);
+                !writable)
+                return writable;
+    auto store = ExperimentStore::open(file);
     if (!store)
         return tl::unexpected(store.error());
     m_store = std::move(*store);
-    for (const Experiment& experiment : experiments) {
-        for (const char* ending : {".csv", "-moves.csv", ".json"})
-            if (const auto writable = checkWritable(fileOf(experiment, ending)); !writable)
-                return writable;
+    for (const Experiment& experiment : experiments)
         if (const auto kept = m_store->keep(experiment); !kept)
             return kept;
-    }
     return {};
 }
 

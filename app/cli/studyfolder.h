@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/study/experimentexport.h"
+#include "core/support/filelock.h"
 
 #include <QStringList>
+#include <optional>
 
 /// The folder of a study: study.sqlite with every game, and for each artefact a table, its moves
 /// and a JSON file, named after the experiment.
@@ -15,7 +17,9 @@ public:
 
     /// Makes the folder, opens the store and finds out before a long run whether all of it can be
     /// kept there.
-    Expected<void> prepare(const std::vector<Experiment>& experiments);
+    /// Nobody else works in it from then on. Tables that stand there without a store are replaced
+    /// only by `force`.
+    Expected<void> prepare(const std::vector<Experiment>& experiments, bool force);
     /// Null without a path.
     ExperimentStore* store() const { return m_store.get(); }
     /// The games of an earlier run.
@@ -27,5 +31,6 @@ private:
     QString fileOf(const Experiment& experiment, const char* ending) const;
 
     QString m_path;
+    std::optional<FileLock> m_lock;
     std::unique_ptr<ExperimentStore> m_store;
 };

@@ -4,56 +4,101 @@
 #include "app/cli/h1values.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
 #include "core/study/tuning.h"
+#include "core/support/savefile.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
+#include <algorithm>
 #include <chrono>
+#include <optional>
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The file of --out: read at the start where it is there, written after each step and every few
-/// seconds.
-class TuningFile
+/// What --out and --values name. The history is read at the start where it is there, and written
+/// after each step and every few seconds; the values are written at the end.
+class TuningFiles
 {
 public:
-    explicit TuningFile(const QString& path) : m_path(path) { }
-
-    Expected<TuningResult> read(const TuningOptions& options) const
+    TuningFiles(const QString& history, const QString& values)
+        : m_history(history), m_values(values),
+          m_isStream(isStandardOutput(history) || isStream(history))
     {
-        QFile file(m_path);
-        if (m_path.isEmpty() || !file.exists())
+    }
+
+    /// The history so far. Nobody else works on the file from then on.
+    Expected<TuningResult> begin(const TuningOptions& options)
+    {
+        auto lock = lockFile(m_history);
+        if (!lock)
+            return tl::unexpected(lock.error());
+        m_lock = std::move(*lock);
+        QFile file(m_history);
+        if (m_history.isEmpty() || m_isStream || !file.exists())
             return TuningResult {
                 .options = options, .startStrength = {}, .steps = {}, .pending = {}};
         if (!file.open(QIODevice::ReadOnly))
-            return fail(QStringLiteral("'%1' cannot be read: %2").arg(m_path, file.errorString()));
+            return fail(
+                QStringLiteral("'%1' cannot be read: %2").arg(m_history, file.errorString()));
         auto known = tuningFromJson(file.readAll(), options);
         if (!known)
             return fail(QStringLiteral("'%1' cannot be gone on with: %2")
-                            .arg(m_path, known.error().message));
+                            .arg(m_history, known.error().message));
         return known;
     }
 
-    /// What could not be written now is tried again at the end, which says why.
-    void keep(const TuningProgress& progress)
+    /// Whether the values may go where they shall: what an earlier run of this history wrote there
+    /// may be replaced.
+    Expected<void> checkValues(const TuningResult& known, bool force, const QString& input) const
     {
-        if (m_path.isEmpty() || (!progress.advanced && Clock::now() < m_next))
-            return;
-        (void)writeFile(m_path, tuningToJson(progress.result));
+        if (m_values.isEmpty())
+            return {};
+        return checkOutput(m_values, force || holdsValuesOf(known), {input, m_history});
+    }
+
+    Expected<void> keep(const TuningProgress& progress)
+    {
+        if (m_history.isEmpty() || m_isStream || (!progress.advanced && Clock::now() < m_next))
+            return {};
         m_next = Clock::now() + std::chrono::seconds(2);
+        return writeFile(m_history, tuningToJson(progress.result));
     }
 
     Expected<void> write(const TuningResult& result) const
     {
-        return m_path.isEmpty() ? Expected<void>() : writeFile(m_path, tuningToJson(result));
+        if (!m_history.isEmpty())
+            if (const auto written = writeFile(m_history, tuningToJson(result)); !written)
+                return written;
+        if (m_values.isEmpty())
+            return {};
+        return writeFile(outcomeName(m_values, result.isComplete()), result.weights().toFile());
+    }
+
+    bool wantStandardOutput() const
+    {
+        return isStandardOutput(m_history) || isStandardOutput(m_values);
     }
 
 private:
-    QString m_path;
+    bool holdsValuesOf(const TuningResult& known) const
+    {
+        if (!QFileInfo(m_values).isFile())
+            return false;
+        const auto values = H1Weights::load(m_values);
+        return values
+            && std::ranges::find(known.steps, *values, &TuningStep::after) != known.steps.end();
+    }
+
+    QString m_history;
+    QString m_values;
+    bool m_isStream;
+    std::optional<FileLock> m_lock;
     Clock::time_point m_next = Clock::now() + std::chrono::seconds(2);
 };
 
@@ -90,6 +135,7 @@ void addOptions(CommandLine& line)
     line.option("h1-values", "The values to begin with, from a file that --values wrote.", "FILE");
     line.option("out", "Keeps the history as JSON; a file that is there is gone on with.", "FILE");
     line.option("values", "Writes the tuned values, for --h1-values.", "FILE");
+    addForceOption(line);
     line.option("json", "Prints the history as JSON.");
 }
 
@@ -122,10 +168,6 @@ TuningOptions readOptions(CommandLine& line)
     readH1Values(line, QStringLiteral("h1-values"), options.start);
     if (const auto possible = options.check(); !possible)
         line.wrong(BadInput, possible.error().message);
-    for (const char* option : {"out", "values"})
-        if (line.has(option))
-            if (const auto writable = checkWritable(line.text(option, {})); !writable)
-                line.wrong(BadInput, writable.error().message);
     return options;
 }
 
@@ -159,30 +201,42 @@ int commands::tune(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const TuningOptions options = readOptions(line);
+    const QString history = readFileName(line, "out");
+    const QString values = readFileName(line, "values");
+    if (isStandardOutput(history) + isStandardOutput(values) + line.has("json") > 1)
+        line.wrong(BadUsage,
+                   QStringLiteral("Standard output takes one of --out, --values and --json%1")
+                       .arg(seeHelp()));
+    if (line.has("out"))
+        if (const auto good = checkOutput(history, true, {line.text("h1-values", {})}); !good)
+            line.wrong(BadInput, good.error().message);
     if (const auto code = line.failure())
         return *code;
+    TuningFiles files(history, values);
 
-    TuningFile file(line.text("out", {}));
-    auto known = file.read(options);
+    auto known = files.begin(options);
     if (!known)
         return console::fail(BadInput, known.error().message);
+    if (const auto good = files.checkValues(*known, line.has("force"), line.text("h1-values", {}));
+        !good)
+        return console::fail(BadInput, good.error().message);
     const Interrupt interrupt;
+    KeptRun run(interrupt.token());
     const auto result
-        = runTuning(std::move(*known), interrupt.token(), [&file](const TuningProgress& progress) {
+        = runTuning(std::move(*known), run.token(), [&](const TuningProgress& progress) {
               console::longProgress(progressText(progress));
-              file.keep(progress);
+              run.note(files.keep(progress));
           });
     console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
-    if (const auto written = file.write(*result); !written)
+    if (run.failure())
+        return console::fail(BadInput, *run.failure());
+    if (const auto written = files.write(*result); !written)
         return console::fail(BadInput, written.error().message);
-    if (line.has("values"))
-        if (const auto written = result->weights().save(line.text("values", {})); !written)
-            return console::fail(BadInput, written.error().message);
     if (line.has("json"))
         console::print(toJsonText("tune", QJsonDocument::fromJson(tuningToJson(*result)).object()));
-    else
+    else if (!files.wantStandardOutput())
         console::print(tuningToText(*result));
     if (!result->isComplete())
         return console::fail(Stopped,

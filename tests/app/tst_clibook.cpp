@@ -207,7 +207,15 @@ private Q_SLOTS:
         QVERIFY(first.waitForReadyRead(120'000));
         const Run second = build(path, {"--plies", "4"});
         QCOMPARE(second.code, 1);
-        QVERIFY(second.error.contains(QStringLiteral("another program")));
+        const QString holder = QString::number(first.processId());
+        QVERIFY2(second.error.contains(holder + QStringLiteral(" (fourcast-cli book build")),
+                 qPrintable(second.error));
+        // A merge would be lost at the next save.
+        const QString part = folder.filePath("part.c4book");
+        write(part, nearlyKnown().book.contents());
+        const Run merge = runProgram({"book", "merge", part, "--out", path});
+        QCOMPARE(merge.code, 1);
+        QVERIFY2(merge.error.contains(holder), qPrintable(merge.error));
         ::kill(static_cast<pid_t>(first.processId()), SIGTERM);
         QVERIFY(first.waitForFinished(120'000));
     }

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(lines[5].endsWith(",loss"));
         // The same without a file.
         QCOMPARE(runProgram({"dataset", "generate", "--book", book}).out.toUtf8(), contentsOf(out));
-        QVERIFY(runProgram({"dataset", "generate", "--book", book, "--out", out})
+        QVERIFY(runProgram({"dataset", "generate", "--book", book, "--out", out, "--force"})
                     .out.contains(QStringLiteral("67557 of 67557 positions")));
     }
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(runProgram(call).code, 1);
         QCOMPARE(contentsOf(out), QByteArray("precious\n"));
 
-        const Run known = runProgram(call + QStringList {"--known"});
+        const Run known = runProgram(call + QStringList {"--known", "--force"});
         QCOMPARE(known.code, 0);
         QCOMPARE(contentsOf(out).count('\n'), 7);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);

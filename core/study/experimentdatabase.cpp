@@ -6,7 +6,9 @@
 #include <QJsonDocument>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QThread>
 #include <QVariant>
+#include <chrono>
 
 namespace {
 
@@ -63,22 +65,31 @@ QJsonObject toObject(const QVariant& text)
     return QJsonDocument::fromJson(text.toString().toUtf8()).object();
 }
 
-/// Everything inside commits together or not at all.
+/// Everything inside commits together or not at all. No other program writes meanwhile, so what is
+/// asked inside is still true when it is written; one that does so already is waited for.
 template <typename Work> Expected<void> transaction(QSqlDatabase& database, Work work)
 {
-    if (!database.transaction())
-        return fail(database.lastError().databaseText());
+    if (const auto begun = run(database, QStringLiteral("BEGIN IMMEDIATE")); !begun)
+        return begun;
     if (const Expected<void> done = work(); !done) {
-        database.rollback();
+        (void)run(database, QStringLiteral("ROLLBACK"));
         return done;
     }
-    if (database.commit())
-        return {};
-    const QString reason = database.lastError().databaseText();
-    database.rollback();
-    return fail(reason);
+    const auto committed = run(database, QStringLiteral("COMMIT"));
+    if (!committed)
+        (void)run(database, QStringLiteral("ROLLBACK"));
+    return committed;
 }
 
+Expected<bool> isEmpty(const QSqlDatabase& database)
+{
+    const auto tables = ask(database, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
+    if (!tables)
+        return tl::unexpected(tables.error());
+    return tables->toInt() == 0;
+}
+
+/// Makes them where another program has not done so just now.
 Expected<void> makeTables(QSqlDatabase& database)
 {
     static const QStringList statements {
@@ -96,19 +107,16 @@ Expected<void> makeTables(QSqlDatabase& database)
                        "program TEXT NOT NULL DEFAULT '', date TEXT NOT NULL DEFAULT '', "
                        "PRIMARY KEY (experiment, cell, round)) WITHOUT ROWID")};
     return transaction(database, [&]() -> Expected<void> {
+        const auto empty = isEmpty(database);
+        if (!empty)
+            return tl::unexpected(empty.error());
+        if (!*empty)
+            return {};
         for (const QString& statement : statements)
             if (const auto made = run(database, statement); !made)
                 return made;
         return {};
     });
-}
-
-Expected<bool> isEmpty(const QSqlDatabase& database)
-{
-    const auto tables = ask(database, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
-    if (!tables)
-        return tl::unexpected(tables.error());
-    return tables->toInt() == 0;
 }
 
 /// Reads only.
@@ -172,20 +180,39 @@ bool mayBeDatabase(const QString& file)
     return content.read(16) == QByteArray("SQLite format 3\0", 16);
 }
 
+/// Readers don't wait for the writer then. While another program does the same SQLite says at once
+/// that it is busy, so that is tried again.
+Expected<void> setJournal(const QSqlDatabase& database)
+{
+    constexpr auto patience = std::chrono::seconds(5); // as long as Qt has SQLite wait elsewhere
+    const auto last = std::chrono::steady_clock::now() + patience;
+    for (;;) {
+        QSqlQuery query(database);
+        if (query.exec(QStringLiteral("PRAGMA journal_mode = WAL")))
+            return {};
+        const bool busy = query.lastError().nativeErrorCode() == QStringLiteral("5");
+        if (!busy || std::chrono::steady_clock::now() > last)
+            return fail(query.lastError().databaseText());
+        QThread::msleep(20);
+    }
+}
+
 Expected<void> prepare(QSqlDatabase& database)
 {
     const auto empty = isEmpty(database);
     if (!empty)
         return tl::unexpected(empty.error());
-    if (!*empty)
-        if (const auto good = check(database); !good)
-            return good;
-    // Readers don't wait for the writer, and a commit needs no wait for the disk to outlive a
-    // killed process.
-    for (const char* setting : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"})
-        if (const auto set = run(database, QString::fromLatin1(setting)); !set)
-            return set;
-    return *empty ? makeTables(database) : migrate(database);
+    if (*empty)
+        if (const auto made = makeTables(database); !made)
+            return made;
+    if (const auto good = check(database); !good)
+        return good;
+    if (const auto set = setJournal(database); !set)
+        return set;
+    // A commit needs no wait for the disk to outlive a killed process.
+    if (const auto set = run(database, QStringLiteral("PRAGMA synchronous = NORMAL")); !set)
+        return set;
+    return *empty ? Expected<void>() : migrate(database);
 }
 
 }

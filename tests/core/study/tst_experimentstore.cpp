@@ -13,7 +13,10 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
 #include <csignal>
+#include <latch>
+#include <thread>
 #include <unistd.h>
 
 using experiments::run;
@@ -74,6 +77,7 @@ private Q_SLOTS:
     void otherFilesAreRefusedAndStay_data();
     void otherFilesAreRefusedAndStay();
     void storeAnswersEveryThread();
+    void newStoreIsMadeByOneOfAllThatOpenIt();
     void exportsStateTheSettings();
 };
 
@@ -334,6 +338,29 @@ void TestExperimentStore::exportsStateTheSettings()
     QCOMPARE(plies.count(u'\n'), qsizetype(figure.games.front().moves.size()) + 1);
     QVERIFY(plies.contains(",1,1,878.0,"));
     QVERIFY(plies.contains(",716,3,"));
+}
+
+void TestExperimentStore::newStoreIsMadeByOneOfAllThatOpenIt()
+{
+    const QTemporaryDir folder;
+    for (int time = 0; time < 5; ++time) {
+        const QString file = folder.filePath(QString::number(time));
+        std::array<QString, 6> failed;
+        std::latch all(failed.size());
+        {
+            std::vector<std::jthread> programs;
+            for (QString& failure : failed)
+                programs.emplace_back([&] {
+                    all.arrive_and_wait();
+                    auto store = ExperimentStore::open(file);
+                    auto kept = store ? (*store)->keep(small(2)) : tl::unexpected(store.error());
+                    failure = kept ? QString() : kept.error().message;
+                });
+        }
+        for (const QString& failure : failed)
+            QVERIFY2(failure.isEmpty(), qPrintable(failure));
+        QCOMPARE(open(file)->experiments()->size(), std::size_t {1});
+    }
 }
 
 int main(int argc, char** argv)

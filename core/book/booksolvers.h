@@ -4,13 +4,13 @@
 #include "core/book/bookpositions.h"
 #include "core/solver/solvertable.h"
 
-#include <QThreadPool>
-
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
 #include <stop_token>
+#include <thread>
+#include <vector>
 
 /// A position by its rank in BookPositions, and its score (exactscore.h).
 struct SolvedPosition
@@ -40,7 +40,7 @@ class BookThreads : public BookSolvers
 {
 public:
     /// The caller keeps the positions alive. Throws std::bad_alloc where there is no room for the
-    /// table.
+    /// table, and std::system_error where the system gives no thread.
     BookThreads(const BookPositions& positions, int threads, int tableMib);
     /// Stops what is being solved, and waits.
     ~BookThreads() override;
@@ -62,5 +62,5 @@ private:
     std::condition_variable m_changed;
     std::deque<std::size_t> m_queue;
     std::vector<SolvedPosition> m_solved;
-    QThreadPool m_pool;
+    std::vector<std::jthread> m_threads;
 };

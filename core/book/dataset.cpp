@@ -4,9 +4,9 @@
 #include "core/book/bookpositions.h"
 #include "core/book/datasetline.h"
 #include "core/book/datasetpositions.h"
+#include "core/support/readfile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace {
 
@@ -86,11 +86,12 @@ Expected<Dataset> Dataset::read(const QByteArray& text)
 
 Expected<Dataset> Dataset::load(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    constexpr qint64 most = 64 * 1024 * 1024; // ten times all positions
+    const auto text = readFile(path, most);
+    if (!text)
         return fail(
-            DatasetText::tr("The data set %1 can't be read: %2.").arg(path, file.errorString()));
-    Expected<Dataset> dataset = read(file.readAll());
+            DatasetText::tr("The data set %1 can't be read: %2.").arg(path, text.error().message));
+    Expected<Dataset> dataset = read(*text);
     if (!dataset)
         dataset.error().message = QStringLiteral("%1: %2").arg(path, dataset.error().message);
     return dataset;

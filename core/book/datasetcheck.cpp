@@ -3,8 +3,7 @@
 
 #include "core/solver/solver.h"
 #include "core/support/random.h"
-
-#include <QThreadPool>
+#include "core/support/threads.h"
 
 #include <algorithm>
 #include <atomic>
@@ -35,23 +34,24 @@ class CheckRun
 public:
     CheckRun(const Dataset& dataset, const DatasetCheckSettings& settings, std::stop_token stop)
         : m_dataset(dataset), m_queue(chosen(dataset.size(), settings)), m_stop(std::move(stop)),
-          m_table(std::make_shared<SolverTable>(settings.tableMib)), m_working(settings.workers)
+          m_table(std::make_shared<SolverTable>(settings.tableMib)), m_workers(settings.workers)
     {
         m_check.total = m_queue.size();
-        m_pool.setMaxThreadCount(settings.workers);
     }
 
     DatasetCheck run(const std::function<void(const DatasetCheck&)>& progress)
     {
-        for (int worker = m_working; worker > 0; --worker)
-            m_pool.start([this] { work(); });
+        auto threads = startThreads(m_workers, [this] { work(); });
+        if (threads.empty())
+            work();
         std::unique_lock lock(m_mutex);
+        m_working += static_cast<int>(std::max<std::size_t>(threads.size(), 1));
         while (
             !m_changed.wait_for(lock, std::chrono::seconds(1), [this] { return m_working == 0; }))
             if (progress)
                 progress(measured());
         lock.unlock();
-        m_pool.waitForDone();
+        threads.clear(); // waits for them
         return measured();
     }
 
@@ -102,15 +102,15 @@ private:
     std::vector<std::size_t> m_queue;
     std::stop_token m_stop;
     std::shared_ptr<SolverTable> m_table;
+    int m_workers;
     std::atomic<std::size_t> m_next {0};
     Clock::time_point m_start = Clock::now();
 
     std::mutex m_mutex; ///< of what follows
     std::condition_variable m_changed;
-    int m_working;
+    /// Those that are at work; below zero while some have ended that are not counted yet.
+    int m_working = 0;
     DatasetCheck m_check;
-
-    QThreadPool m_pool; ///< last, so that it waits for its threads first
 };
 
 }

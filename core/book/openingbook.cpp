@@ -2,13 +2,15 @@
 #include "core/book/openingbook.h"
 
 #include "core/solver/exactscore.h"
+#include "core/support/readfile.h"
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QFile>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace {
 
@@ -42,6 +44,16 @@ QByteArray checksum(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
+/// Positions of so many plies that a book has, with mirror images counted once.
+constexpr std::array<qsizetype, OpeningBook::maximumPlies + 1> counts {
+    1, 4, 25, 121, 568, 2144, 8231, 27109, 91295, 269531, 809464, 2148087, 5832236};
+
+/// Of all plies up to this one.
+qsizetype countUpTo(int plies)
+{
+    return std::accumulate(counts.begin(), counts.begin() + plies + 1, qsizetype {0});
+}
+
 bool isPossible(char byte)
 {
     return byte == unknown || std::abs(byte - offset) <= exactscore::largest;
@@ -57,6 +69,12 @@ OpeningBook::OpeningBook(int plies) : m_plies(plies)
     }
 }
 
+qint64 OpeningBook::maximumSize()
+{
+    constexpr qint64 longestHeader = 1024;
+    return countUpTo(maximumPlies) + longestHeader;
+}
+
 Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& contents)
 {
     qsizetype at = 0;
@@ -69,10 +87,7 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
         return fail(BookText::tr("Line 2 of the opening book must be \"plies\" and a number from 0 "
                                  "to %1.")
                         .arg(maximumPlies));
-    auto book = std::make_unique<OpeningBook>(plies);
-    qsizetype count = 0;
-    for (const QByteArray& scores : book->m_scores)
-        count += scores.size();
+    const qsizetype count = countUpTo(plies);
     if (afterWord(takeLine(contents, at), "positions") != QByteArray::number(count))
         return fail(
             BookText::tr("Line 3 of the opening book must be \"positions %1\".").arg(count));
@@ -85,6 +100,8 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
                 .arg(count));
     if (checksum(bytes) != sum || !std::all_of(bytes.begin(), bytes.end(), isPossible))
         return fail(BookText::tr("The opening book is damaged: its checksum does not fit."));
+    // Only now the positions, which for 12 plies are more than all of the file.
+    auto book = std::make_unique<OpeningBook>(plies);
     qsizetype begin = 0;
     for (QByteArray& scores : book->m_scores) {
         const qsizetype size = scores.size();
@@ -96,11 +113,11 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
 
 Expected<std::unique_ptr<OpeningBook>> OpeningBook::load(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(
-            BookText::tr("The opening book %1 can't be read: %2.").arg(path, file.errorString()));
-    return read(file.readAll());
+    const auto contents = readFile(path, maximumSize());
+    if (!contents)
+        return fail(BookText::tr("The opening book %1 can't be read: %2.")
+                        .arg(path, contents.error().message));
+    return read(*contents);
 }
 
 QByteArray OpeningBook::contents() const

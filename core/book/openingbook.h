@@ -25,6 +25,8 @@ class OpeningBook : public KnownScores
 {
 public:
     static constexpr int maximumPlies = 12;
+    /// Bytes that the largest book has as a file, at most.
+    static qint64 maximumSize();
 
     /// A book in which nothing is known.
     explicit OpeningBook(int plies);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/h1weights.h"
 
+#include "core/support/readfile.h"
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace {
 
@@ -48,7 +48,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
         return fail(weightText("Line %1 is '%2', not a name, an equals sign and a value such as "
                                "'three = 900000'.")
                         .arg(line)
-                        .arg(text),
+                        .arg(text.left(40)),
                     line);
     for (int index = 0; index < H1Weights::count; ++index) {
         if (name != QLatin1String(names[static_cast<std::size_t>(index)]))
@@ -142,11 +142,11 @@ Expected<H1Weights> H1Weights::load(const QString& path)
 {
     // A set is a handful of lines; what is larger is another file by mistake.
     constexpr qint64 mostBytes = 64 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = readFile(path, mostBytes);
+    if (!text)
         return fail(weightText("The values of H1 in '%1' cannot be read: %2")
-                        .arg(path, file.errorString()));
-    const auto weights = fromFile(file.read(mostBytes));
+                        .arg(path, text.error().message));
+    const auto weights = fromFile(*text);
     if (!weights)
         return fail(weightText("'%1' holds no values of H1: %2").arg(path, weights.error().message),
                     weights.error().line);

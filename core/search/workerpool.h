@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/threads.h"
+
 #include <QThreadPool>
 #include <QtConcurrent>
 #include <algorithm>
@@ -12,11 +14,13 @@
 ///
 /// It is QtConcurrent::blockingMap with one difference: there the asking thread sleeps, and each
 /// map begins and ends with waiting for threads to wake up, which short searches feel.
+///
+/// Where the system gives fewer threads there are fewer workers.
 class WorkerPool
 {
 public:
     /// At least one worker, the asking thread.
-    explicit WorkerPool(int workers) : m_count(std::max(1, workers))
+    explicit WorkerPool(int workers) : m_count(1 + startableThreads(workers - 1))
     {
         // A pool of its own: waiting on the pool that one runs in hangs once it is full.
         m_pool.setMaxThreadCount(std::max(1, m_count - 1));

@@ -2,6 +2,7 @@
 #include "core/solver/solverhelpers.h"
 
 #include <limits>
+#include <system_error>
 
 namespace {
 
@@ -26,8 +27,12 @@ void SolverHelpers::open(Work work)
     m_work = std::move(work);
     m_window.fetch_add(1);
     m_window.notify_all();
-    for (int helper = static_cast<int>(m_threads.size()) + 1; helper <= m_count; ++helper)
-        m_threads.emplace_back([this, helper] { help(helper); });
+    try {
+        for (int helper = static_cast<int>(m_threads.size()) + 1; helper <= m_count; ++helper)
+            m_threads.emplace_back([this, helper] { help(helper); });
+    } catch (const std::system_error&) {
+        m_count = static_cast<int>(m_threads.size()); // the system gives no more
+    }
 }
 
 void SolverHelpers::close()

@@ -35,7 +35,7 @@ public:
 private:
     void help(int helper);
 
-    const int m_count;
+    int m_count;
     bool m_isOpen = false;
     std::vector<std::thread> m_threads;
     /// Changes only while no helper can be at work.

@@ -4,12 +4,10 @@
 #include "core/engines/levels.h"
 #include "core/study/logisticfit.h"
 #include "core/support/random.h"
+#include "core/support/threads.h"
 
 #include <QCoreApplication>
 #include <QMutex>
-#include <QThread>
-#include <QThreadPool>
-#include <QtConcurrentMap>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -148,9 +146,7 @@ playChanceGames(const ChancesOptions& options, std::stop_token stop,
         const auto left = (Clock::now() - start) / done * (options.games - done);
         progress(done, options.games, std::chrono::duration_cast<std::chrono::seconds>(left));
     };
-    QThreadPool pool;
-    pool.setMaxThreadCount(options.workers > 0 ? options.workers : QThread::idealThreadCount());
-    QtConcurrent::blockingMap(&pool, std::as_const(tasks), play);
+    forEachTask(options.workers, tasks, play);
     std::ranges::sort(samples, {}, &ChanceSample::game);
     return samples;
 }

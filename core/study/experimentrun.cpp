@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/experimentrun.h"
 
+#include "core/support/threads.h"
+
 #include <QHash>
 #include <QMutex>
-#include <QThread>
-#include <QThreadPool>
-#include <QtConcurrentMap>
 #include <algorithm>
 #include <map>
 #include <set>
@@ -234,9 +233,7 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
         if (game.outcome != Outcome::Unfinished)
             keeper.keep(std::move(game));
     };
-    QThreadPool pool;
-    pool.setMaxThreadCount(workers > 0 ? workers : QThread::idealThreadCount());
-    QtConcurrent::blockingMap(&pool, tasks, play);
+    forEachTask(workers, tasks, play);
     auto games = keeper.take();
     if (!games)
         return tl::unexpected(games.error());

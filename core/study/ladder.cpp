@@ -3,11 +3,9 @@
 
 #include "core/engines/levels.h"
 #include "core/support/random.h"
+#include "core/support/threads.h"
 
 #include <QMutex>
-#include <QThread>
-#include <QThreadPool>
-#include <QtConcurrentMap>
 #include <algorithm>
 #include <set>
 
@@ -139,9 +137,7 @@ Expected<LadderResult> runLadder(const LadderOptions& options, std::vector<Ladde
         if (game.game.outcome != Outcome::Unfinished)
             board.add(std::move(game));
     };
-    QThreadPool pool;
-    pool.setMaxThreadCount(options.workers > 0 ? options.workers : QThread::idealThreadCount());
-    QtConcurrent::blockingMap(&pool, std::as_const(missing), play);
+    forEachTask(options.workers, missing, play);
     return summariseLadder(options, board.take());
 }
 

@@ -2,11 +2,9 @@
 #include "core/study/match.h"
 
 #include "core/support/random.h"
+#include "core/support/threads.h"
 
 #include <QMutex>
-#include <QThread>
-#include <QThreadPool>
-#include <QtConcurrentMap>
 #include <algorithm>
 #include <set>
 
@@ -144,9 +142,7 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
         }
     };
 
-    QThreadPool pool;
-    pool.setMaxThreadCount(options.workers > 0 ? options.workers : QThread::idealThreadCount());
-    QtConcurrent::blockingMap(&pool, games, play);
+    forEachTask(options.workers, games, play);
     return summarise(options, games);
 }
 

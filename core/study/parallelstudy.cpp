@@ -3,9 +3,11 @@
 
 #include "core/board/boards.h"
 #include "core/support/machinetext.h"
+#include "core/support/threads.h"
 
 #include <QCoreApplication>
 #include <map>
+#include <set>
 
 namespace {
 
@@ -96,6 +98,26 @@ Expected<AnyEmptyBoard> checked(const ParallelSettings& settings)
     return boardFromName(settings.board);
 }
 
+/// The threads of all numbers of workers stay from one repetition to the next.
+Expected<void> checkThreads(const std::vector<Measured>& rows)
+{
+    std::set<int> workers;
+    for (const Measured& measured : rows)
+        workers.insert(measured.row.workers);
+    int wanted = 0;
+    for (const int count : workers)
+        wanted += 2 * count - 1;
+    const int given = startableThreads(wanted);
+    if (given == wanted)
+        return {};
+    return fail(
+        ParallelStudyText::tr("The system gives %1 threads, but to measure up to %2 workers "
+                              "takes %3.")
+            .arg(given)
+            .arg(*workers.rbegin())
+            .arg(wanted));
+}
+
 }
 
 std::chrono::nanoseconds ParallelRow::median() const
@@ -127,6 +149,8 @@ runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
     if (!board)
         return tl::unexpected(board.error());
     std::vector<Measured> rows = rowsOf(settings);
+    if (const auto enough = checkThreads(rows); !enough)
+        return tl::unexpected(enough.error());
     // Threads are started once for each number of workers.
     std::map<int, ParallelTree> trees;
     for (const Measured& measured : rows)

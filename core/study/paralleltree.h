@@ -4,11 +4,13 @@
 #include "core/search/taskrecord.h"
 #include "core/search/workerpool.h"
 #include "core/study/parallelstrategy.h"
+#include "core/support/threads.h"
 
 #include <QThreadPool>
 #include <array>
 #include <optional>
 #include <stop_token>
+#include <system_error>
 
 /// One search of a full tree.
 struct ParallelRun
@@ -42,7 +44,8 @@ struct ParallelRunOptions
 class ParallelTree
 {
 public:
-    explicit ParallelTree(int workers) : m_workers(workers)
+    /// Throws std::system_error where the system gives no thread beside the one that asks.
+    explicit ParallelTree(int workers) : m_workers(workersToHave(workers))
     {
         m_pool.setMaxThreadCount(m_workers.count());
         m_pool.setExpiryTimeout(-1);
@@ -57,6 +60,16 @@ public:
                     const ParallelRunOptions& options);
 
 private:
+    /// So many that the threads are there for them and for as many in the pool below, all together.
+    static int workersToHave(int wanted)
+    {
+        const int threads = startableThreads(2 * wanted - 1);
+        if (threads == 0)
+            throw std::system_error(
+                std::make_error_code(std::errc::resource_unavailable_try_again));
+        return (threads + 1) / 2;
+    }
+
     template <typename Board> struct Task;
     struct RootValue;
     template <typename Board> struct Search;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/tuninggate.h"
 
+#include "core/support/threads.h"
+
 #include <QMutex>
-#include <QThread>
-#include <QThreadPool>
-#include <QtConcurrentMap>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -110,8 +109,6 @@ int Gate::run(int workers, const std::stop_token& stop,
         if (game.outcome != Outcome::Unfinished && !openings.add(task, std::move(game)))
             ended.request_stop();
     };
-    QThreadPool pool;
-    pool.setMaxThreadCount(workers > 0 ? workers : QThread::idealThreadCount());
-    QtConcurrent::blockingMap(&pool, std::as_const(tasks), play);
+    forEachTask(workers, tasks, play);
     return openings.told();
 }

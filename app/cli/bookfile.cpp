@@ -2,15 +2,14 @@
 #include "app/cli/bookfile.h"
 
 #include "app/cli/outputfile.h"
-
-#include <QFile>
+#include "core/support/readfile.h"
 
 Expected<std::unique_ptr<OpeningBook>> readBook(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(QStringLiteral("'%1' cannot be read: %2").arg(path, file.errorString()));
-    auto book = OpeningBook::read(file.readAll());
+    const auto contents = readFile(path, OpeningBook::maximumSize());
+    if (!contents)
+        return fail(QStringLiteral("'%1' cannot be read: %2").arg(path, contents.error().message));
+    auto book = OpeningBook::read(*contents);
     if (!book)
         return fail(QStringLiteral("'%1': %2").arg(path, book.error().message));
     return book;

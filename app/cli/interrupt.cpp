@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/interrupt.h"
 
+#include "app/cli/console.h"
+
 #include <QtGlobal>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <ctime>
 #include <poll.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace {
@@ -57,20 +60,26 @@ Interrupt::Interrupt()
         qFatal("No pipe left for signals");
     signalDescriptor = m_pipe[1];
     firstSignal = 0;
-    m_watcher = std::thread([this, descriptor = m_pipe[0]] {
-        // The byte stays in the pipe, so that descriptor() stays readable.
-        pollfd waiting {descriptor, POLLIN, 0};
-        while (poll(&waiting, 1, -1) < 0 && errno == EINTR) { }
-        m_stop.request_stop();
-    });
-    handleSignals(true);
+    try {
+        m_watcher = std::thread([this, descriptor = m_pipe[0]] {
+            // The byte stays in the pipe, so that descriptor() stays readable.
+            pollfd waiting {descriptor, POLLIN, 0};
+            while (poll(&waiting, 1, -1) < 0 && errno == EINTR) { }
+            m_stop.request_stop();
+        });
+        handleSignals(true);
+    } catch (const std::system_error&) {
+        console::note(QStringLiteral(
+            "The system gives no thread that waits for Ctrl+C, which ends the program at once"));
+    }
 }
 
 Interrupt::~Interrupt()
 {
     handleSignals(false);
     wakeWatcher();
-    m_watcher.join();
+    if (m_watcher.joinable())
+        m_watcher.join();
     signalDescriptor = -1;
     close(m_pipe[0]);
     close(m_pipe[1]);

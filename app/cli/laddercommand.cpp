@@ -7,9 +7,9 @@
 #include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
 #include "core/study/ladder.h"
+#include "core/support/readfile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 
@@ -45,13 +45,14 @@ public:
     /// The games of an earlier run.
     Expected<std::vector<LadderGame>> known(const LadderOptions& options) const
     {
-        QFile file(gamesFile());
-        if (m_path.isEmpty() || !file.exists())
+        if (m_path.isEmpty() || !QFileInfo::exists(gamesFile()))
             return std::vector<LadderGame>();
-        if (!file.open(QIODevice::ReadOnly))
+        constexpr qint64 most = 1024 * 1024 * 1024; // some millions of games
+        const auto csv = readFile(gamesFile(), most);
+        if (!csv)
             return fail(
-                QStringLiteral("'%1' cannot be read: %2").arg(gamesFile(), file.errorString()));
-        auto games = ladderFromCsv(file.readAll(), options);
+                QStringLiteral("'%1' cannot be read: %2").arg(gamesFile(), csv.error().message));
+        auto games = ladderFromCsv(*csv, options);
         if (!games)
             return fail(QStringLiteral("'%1' cannot be gone on with: %2")
                             .arg(gamesFile(), games.error().message));

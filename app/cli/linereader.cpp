@@ -3,13 +3,15 @@
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <poll.h>
 #include <unistd.h>
+#include <utility>
 
 namespace {
 
 constexpr qsizetype longestLine = 4096;
+/// Beyond that there is no line to wait for: what comes has no end.
+constexpr qsizetype mostSkipped = 1024 * 1024;
 
 }
 
@@ -18,9 +20,30 @@ bool LineReader::takeLine(QString& line)
     const qsizetype end = m_buffer.indexOf('\n');
     if (end < 0 && !(m_ended && !m_buffer.isEmpty()))
         return false;
-    line = QString::fromUtf8(m_buffer.left(end < 0 ? m_buffer.size() : end)).trimmed();
+    line = QString::fromUtf8(m_buffer.left(end < 0 ? m_buffer.size() : end));
+    if (std::exchange(m_first, false) && line.startsWith(QChar::ByteOrderMark))
+        line.remove(0, 1);
+    line = line.trimmed();
     m_buffer.remove(0, end < 0 ? m_buffer.size() : end + 1);
     return true;
+}
+
+void LineReader::append(QByteArrayView block)
+{
+    if (m_buffer.size() < longestLine) {
+        m_skipped = 0;
+        m_buffer.append(block);
+        return;
+    }
+    const qsizetype end = block.indexOf('\n');
+    m_skipped += end < 0 ? block.size() : 0;
+    if (end >= 0) {
+        m_buffer.append(block.sliced(end));
+    } else if (m_skipped > mostSkipped) {
+        m_error = QStringLiteral("Standard input has a line without end, of more than 1 MiB");
+        m_buffer.clear();
+        m_ended = true;
+    }
 }
 
 LineReader::Status LineReader::read(QString& line)
@@ -34,6 +57,8 @@ LineReader::Status LineReader::read(QString& line)
             return Status::Interrupted;
         if (takeLine(line))
             return Status::Line;
+        if (!m_error.isEmpty())
+            return Status::Failed;
         if (m_ended)
             return Status::End;
         if (waiting[1].revents == 0)
@@ -44,10 +69,10 @@ LineReader::Status LineReader::read(QString& line)
             continue;
         if (count <= 0)
             m_ended = true;
-        else if (m_buffer.size() < longestLine)
-            m_buffer.append(block.data(), count);
-        else if (const char* lineEnd = static_cast<const char*>(
-                     std::memchr(block.data(), '\n', static_cast<std::size_t>(count))))
-            m_buffer.append(lineEnd, count - (lineEnd - block.data()));
+        if (count < 0)
+            m_error
+                = QStringLiteral("Standard input cannot be read: %1").arg(qt_error_string(errno));
+        if (count > 0)
+            append(QByteArrayView(block.data(), count));
     }
 }

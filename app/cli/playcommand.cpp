@@ -68,6 +68,10 @@ int converse(TerminalGame& game, GameVoice& voice, const Interrupt& interrupt)
                 Stopped,
                 QStringLiteral("Stopped; the moves were %1").arg(game.game().positionText()));
         }
+        if (status == LineReader::Status::Failed) {
+            voice.left(game.game(), true);
+            return console::fail(BadInput, reader.error());
+        }
         if (status == LineReader::Status::End || !game.obey(input)) {
             voice.left(game.game(), status == LineReader::Status::End);
             return Done;

@@ -30,8 +30,11 @@ public:
         showBoard();
         while (!m_position.isFinished()) {
             const bool persons = m_options.human && isTurnOfX();
-            if (persons && !askPerson(reader))
+            if (persons && !askPerson(reader)) {
+                if (!reader.error().isEmpty())
+                    return console::fail(BadInput, reader.error());
                 return m_interrupt.happened() ? stopped() : Done;
+            }
             if (!persons && !moveComputer())
                 return stopped();
             showBoard();

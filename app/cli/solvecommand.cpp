@@ -26,13 +26,15 @@ bool printAnswer(SolveAnswers& answers, const QString& text)
     return console::flush();
 }
 
-void answerLines(SolveAnswers& answers, const Interrupt& interrupt)
+/// Why not all of standard input could be read; empty where it could.
+QString answerLines(SolveAnswers& answers, const Interrupt& interrupt)
 {
     LineReader reader(interrupt.descriptor());
     QString line;
     while (!interrupt.happened() && reader.read(line) == LineReader::Status::Line)
         if (!printAnswer(answers, line))
-            return;
+            break;
+    return reader.error();
 }
 
 }
@@ -73,7 +75,8 @@ int commands::solve(const QStringList& arguments)
     SolveAnswers answers(*solver, settings, interrupt.token());
     const QStringList positions = line.arguments();
     if (positions.isEmpty())
-        answerLines(answers, interrupt);
+        if (const QString error = answerLines(answers, interrupt); !error.isEmpty())
+            return console::fail(BadInput, error);
     for (const QString& position : positions)
         if (interrupt.happened() || !printAnswer(answers, position))
             break;

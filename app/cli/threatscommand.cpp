@@ -110,6 +110,8 @@ int commands::threats(const QStringList& arguments)
         while (!interrupt.happened() && reader.read(text) == LineReader::Status::Line)
             if (!answers.answer(text))
                 break;
+        if (!reader.error().isEmpty())
+            return console::fail(BadInput, reader.error());
     }
     for (const QString& position : positions)
         if (interrupt.happened() || !answers.answer(position))

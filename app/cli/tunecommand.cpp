@@ -8,9 +8,9 @@
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
 #include "core/study/tuning.h"
+#include "core/support/readfile.h"
 #include "core/support/savefile.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <algorithm>
@@ -39,14 +39,15 @@ public:
         if (!lock)
             return tl::unexpected(lock.error());
         m_lock = std::move(*lock);
-        QFile file(m_history);
-        if (m_history.isEmpty() || m_isStream || !file.exists())
+        if (m_history.isEmpty() || m_isStream || !QFileInfo::exists(m_history))
             return TuningResult {
                 .options = options, .startStrength = {}, .steps = {}, .pending = {}};
-        if (!file.open(QIODevice::ReadOnly))
+        constexpr qint64 most = 256 * 1024 * 1024; // twice all the steps that can be asked for
+        const auto json = readFile(m_history, most);
+        if (!json)
             return fail(
-                QStringLiteral("'%1' cannot be read: %2").arg(m_history, file.errorString()));
-        auto known = tuningFromJson(file.readAll(), options);
+                QStringLiteral("'%1' cannot be read: %2").arg(m_history, json.error().message));
+        auto known = tuningFromJson(*json, options);
         if (!known)
             return fail(QStringLiteral("'%1' cannot be gone on with: %2")
                             .arg(m_history, known.error().message));

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
@@ -258,6 +259,50 @@ private Q_SLOTS:
         QVERIFY2(run.error.contains(QStringLiteral("moves judged: 0 of 2.")),
                  qPrintable(run.error));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList {"early.c4g"});
+    }
+
+    void ofSixStudiesInOneFolderAllButOneSayWhoWorksThere()
+    {
+        const QTemporaryDir folder;
+        const QStringList call {"study",    "table9", "--max-depth", "4",
+                                "--rounds", "20",     "--out",       folder.filePath("new")};
+        std::array<QProcess, 6> processes;
+        for (QProcess& process : processes)
+            process.start(QStringLiteral(FOURCAST_CLI), call);
+        int whole = 0;
+        for (QProcess& process : processes) {
+            const qint64 number = process.processId();
+            const Run run = rest(process);
+            whole += run.code == 0;
+            // One that came when another had just ended goes on with what is there.
+            if (run.code != 0)
+                QVERIFY2(run.error.contains(QStringLiteral("study.sqlite' is in use by process "))
+                             && !run.error.contains(QString::number(number)),
+                         qPrintable(run.error));
+        }
+        QVERIFY(whole >= 1);
+        QCOMPARE(runProgram(call).code, 0);
+    }
+
+    void tuningAndLadderStopWhereNothingCanBeKept()
+    {
+        const QTemporaryDir folder;
+        // A file that grows beyond this is a full disk.
+        const QString limited = QStringLiteral("trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"");
+        const QList<QStringList> calls {{"tune", "--steps", "100000", "--games-cap", "4",
+                                         "--yardstick", "2", "--depth", "1", "--out",
+                                         folder.filePath("t.json")},
+                                        {"ladder", "--engine", "level-1", "--engine", "random",
+                                         "--games", "100000", "--out", folder.filePath("ladder")}};
+        for (const QStringList& call : calls) {
+            QProcess process;
+            process.start(QStringLiteral("bash"),
+                          QStringList {"-c", limited, QStringLiteral(FOURCAST_CLI)} + call);
+            const Run run = rest(process);
+            QCOMPARE(run.code, 1);
+            QVERIFY2(run.error.contains(QStringLiteral("cannot be written: File too large")),
+                     qPrintable(run.error));
+        }
     }
 
     void valuesOfATuningAreReplacedWhereItGoesOn()

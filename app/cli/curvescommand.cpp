@@ -5,6 +5,7 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/study/curves.h"
+#include "core/study/studyprovenance.h"
 #include "ui/charts/curvesfigure.h"
 
 #include <QDir>
@@ -25,13 +26,17 @@ QStringList filesIn(const QString& folder)
 
 QByteArray jsonText(const std::vector<StudyCurve>& curves)
 {
-    return toJsonText("curves", QJsonDocument::fromJson(curvesToJson(curves)).object());
+    return toJsonText(
+        "curves",
+        QJsonDocument::fromJson(provenanceOf(curves).addedToJson(curvesToJson(curves))).object());
 }
 
 /// All three files, or what went wrong with the first that could not be written.
 Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QStringList& files)
 {
-    if (const auto written = writeFile(files[0], curvesToCsv(curves)); !written)
+    if (const auto written
+        = writeFile(files[0], provenanceOf(curves).addedToCsv(curvesToCsv(curves)));
+        !written)
         return written;
     if (const auto written = writeFile(files[1], jsonText(curves)); !written)
         return written;

@@ -7,6 +7,7 @@
 #include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
 #include "core/study/ladder.h"
+#include "core/study/studyprovenance.h"
 #include "core/support/readfile.h"
 
 #include <QDir>
@@ -189,8 +190,9 @@ int commands::ladder(const QStringList& arguments)
         return console::fail(BadInput, result.error().message);
     if (run.failure())
         return console::fail(BadInput, *run.failure());
-    const QByteArray json
-        = toJsonText("ladder", QJsonDocument::fromJson(ladderToJson(*result)).object());
+    const QByteArray json = toJsonText(
+        "ladder",
+        QJsonDocument::fromJson(provenanceOf(*result).addedToJson(ladderToJson(*result))).object());
     if (const auto written = folder.write(*result, json); !written)
         return console::fail(BadInput, written.error().message);
     if (line.has("json"))

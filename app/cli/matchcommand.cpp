@@ -7,6 +7,7 @@
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
 #include "core/study/match.h"
+#include "core/study/studyprovenance.h"
 
 #include <QJsonDocument>
 
@@ -36,12 +37,13 @@ void addOptions(CommandLine& line)
                 "Games at a time, 1 to 256; one per core by default. The games, and the "
                 "mapped engines' moves, don't depend on it.",
                 "N");
-    line.option("sprt",
-                "Ends the match as soon as it is decided whether the first engine is stronger: the "
-                "sequential probability ratio test of two differences in Elo, such as 0,20, with "
-                "errors of 5 % or those that follow, on the pairs of games with one opening, copies "
-                "of a pair left out. --games, 10000 then, are the most that are played.",
-                "ELO0,ELO1[,A,B]");
+    line.option(
+        "sprt",
+        "Ends the match as soon as it is decided whether the first engine is stronger: the "
+        "sequential probability ratio test of two differences in Elo, such as 0,20, with "
+        "errors of 5 % or those that follow, on the pairs of games with one opening, copies "
+        "of a pair left out. --games, 10000 then, are the most that are played.",
+        "ELO0,ELO1[,A,B]");
     line.option("csv", "Writes a row per game as comma-separated values.");
     addForceOption(line);
     line.option("json", "Prints JSON.");
@@ -116,12 +118,17 @@ int printResult(const CommandLine& line, const MatchResult& result, const QStrin
     const QString written = outcomeName(file, result.isComplete());
     const bool writes = !file.isEmpty() && (result.isComplete() || result.finishedGames() > 0);
     if (writes)
-        if (const auto saved = writeFile(written, matchToCsv(result)); !saved)
+        if (const auto saved
+            = writeFile(written, provenanceOf(result).addedToCsv(matchToCsv(result)));
+            !saved)
             return console::fail(BadInput, saved.error().message);
     if (line.has("csv") && file.isEmpty())
-        console::print(matchToCsv(result));
+        console::print(provenanceOf(result).addedToCsv(matchToCsv(result)));
     else if (line.has("json"))
-        console::print(toJsonText("match", QJsonDocument::fromJson(matchToJson(result)).object()));
+        console::print(toJsonText(
+            "match",
+            QJsonDocument::fromJson(provenanceOf(result).addedToJson(matchToJson(result)))
+                .object()));
     else
         console::print(matchToText(result));
     if (result.isComplete())

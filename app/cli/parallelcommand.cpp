@@ -6,6 +6,7 @@
 #include "app/cli/outputfile.h"
 #include "core/board/boards.h"
 #include "core/study/parallelstudy.h"
+#include "core/study/studyprovenance.h"
 
 #include <QJsonDocument>
 #include <thread>
@@ -110,7 +111,9 @@ int commands::parallel(const QStringList& arguments)
         console::print(parallelToText(*result));
     const QString timeline = outcomeName(file, result->isComplete());
     if (!file.isEmpty() && !result->rows.empty())
-        if (const auto written = writeFile(timeline, parallelTimelinesToCsv(*result)); !written)
+        if (const auto written = writeFile(
+                timeline, provenanceOf(*result).addedToCsv(parallelTimelinesToCsv(*result)));
+            !written)
             return console::fail(BadInput, written.error().message);
     if (!result->isComplete())
         return console::fail(Stopped,

@@ -7,6 +7,7 @@
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
 #include "app/cli/studyfolder.h"
+#include "core/study/studyprovenance.h"
 #include "core/study/timeleft.h"
 
 #include <QJsonDocument>
@@ -131,7 +132,9 @@ QByteArray jsonText(const std::vector<ExperimentResult>& results)
 {
     QJsonArray experiments;
     for (const ExperimentResult& result : results)
-        experiments.append(QJsonDocument::fromJson(experimentToJson(result)).object());
+        experiments.append(
+            QJsonDocument::fromJson(provenanceOf(result).addedToJson(experimentToJson(result)))
+                .object());
     return toJsonText("study", {{"experiments", experiments}});
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/studyfolder.h"
 
 #include "app/cli/outputfile.h"
+#include "core/study/studyprovenance.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -52,11 +53,15 @@ Expected<void> StudyFolder::write(const ExperimentResult& result) const
 {
     if (m_path.isEmpty() || result.games.empty())
         return {};
-    return writeFile(fileOf(result.experiment, ".csv"), experimentToCsv(result))
+    const Provenance provenance = provenanceOf(result);
+    return writeFile(fileOf(result.experiment, ".csv"),
+                     provenance.addedToCsv(experimentToCsv(result)))
         .and_then([&] {
-            return writeFile(fileOf(result.experiment, "-moves.csv"), experimentGamesToCsv(result));
+            return writeFile(fileOf(result.experiment, "-moves.csv"),
+                             provenance.addedToCsv(experimentGamesToCsv(result)));
         })
         .and_then([&] {
-            return writeFile(fileOf(result.experiment, ".json"), experimentToJson(result));
+            return writeFile(fileOf(result.experiment, ".json"),
+                             provenance.addedToJson(experimentToJson(result)));
         });
 }

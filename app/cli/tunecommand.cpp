@@ -7,6 +7,7 @@
 #include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
+#include "core/study/studyprovenance.h"
 #include "core/study/tuning.h"
 #include "core/support/readfile.h"
 #include "core/support/savefile.h"
@@ -18,6 +19,11 @@
 #include <optional>
 
 namespace {
+
+QByteArray fileText(const TuningResult& result)
+{
+    return provenanceOf(result).addedToJson(tuningToJson(result));
+}
 
 using Clock = std::chrono::steady_clock;
 
@@ -68,13 +74,13 @@ public:
         if (m_history.isEmpty() || m_isStream || (!progress.advanced && Clock::now() < m_next))
             return {};
         m_next = Clock::now() + std::chrono::seconds(2);
-        return writeFile(m_history, tuningToJson(progress.result));
+        return writeFile(m_history, fileText(progress.result));
     }
 
     Expected<void> write(const TuningResult& result) const
     {
         if (!m_history.isEmpty())
-            if (const auto written = writeFile(m_history, tuningToJson(result)); !written)
+            if (const auto written = writeFile(m_history, fileText(result)); !written)
                 return written;
         if (m_values.isEmpty())
             return {};
@@ -236,7 +242,7 @@ int commands::tune(const QStringList& arguments)
     if (const auto written = files.write(*result); !written)
         return console::fail(BadInput, written.error().message);
     if (line.has("json"))
-        console::print(toJsonText("tune", QJsonDocument::fromJson(tuningToJson(*result)).object()));
+        console::print(toJsonText("tune", QJsonDocument::fromJson(fileText(*result)).object()));
     else if (!files.wantStandardOutput())
         console::print(tuningToText(*result));
     if (!result->isComplete())

@@ -77,6 +77,7 @@ QJsonObject timelineToJson(const Timeline& timeline)
             {"tasksCreated", static_cast<qint64>(timeline.created)},
             {"tasksRunByAnotherWorker", static_cast<qint64>(timeline.stolen)},
             {"tasksRunInline", static_cast<qint64>(timeline.ranInline)},
+            {"recordedPly", timeline.recordedPly},
             {"records", static_cast<qint64>(timeline.tasks.size())}};
 }
 
@@ -87,6 +88,7 @@ bool readTimeline(const QJsonObject& object, Timeline& timeline)
     timeline.created = countOf(object["tasksCreated"]);
     timeline.stolen = countOf(object["tasksRunByAnotherWorker"]);
     timeline.ranInline = countOf(object["tasksRunInline"]);
+    timeline.recordedPly = object["recordedPly"].toInt();
     return timeline.workers >= 1 && timeline.workers <= mostWorkers
         && readTasks(object["tasks"].toArray(), timeline);
 }

@@ -2,13 +2,18 @@
 #include "ui/charts/chartexport.h"
 
 #include "core/support/savefile.h"
+#include "ui/charts/exportframe.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QImage>
+#include <QPageSize>
 #include <QPainter>
+#include <QPdfWriter>
+#include <QScreen>
 #include <QSvgGenerator>
 
 namespace {
@@ -18,15 +23,26 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(ChartExport)
 };
 
+Provenance entitled(const ChartContent& content)
+{
+    Provenance provenance = content.provenance;
+    if (provenance.title.isEmpty())
+        provenance.title = content.title;
+    return provenance;
+}
+
 QByteArray toPng(const ChartContent& content)
 {
-    QImage image(content.size * chartexport::pixelScale, QImage::Format_ARGB32_Premultiplied);
+    const ExportFrame frame(content);
+    QImage image(frame.size() * chartexport::pixelScale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(chartexport::pixelScale);
     image.fill(Qt::white);
     image.setText(QStringLiteral("Title"), content.title);
+    image.setText(QStringLiteral("Description"), content.provenance.lines().join(QLatin1Char(' ')));
+    image.setText(QStringLiteral("Software"), content.provenance.program);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    content.paint(painter, QRectF(QPointF(), QSizeF(content.size)));
+    frame.paint(painter);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -35,22 +51,56 @@ QByteArray toPng(const ChartContent& content)
 
 QByteArray toSvg(const ChartContent& content)
 {
+    const ExportFrame frame(content);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setTitle(content.title);
-    svg.setSize(content.size);
-    svg.setViewBox(QRectF(QPointF(), QSizeF(content.size)));
+    svg.setDescription(content.provenance.lines().join(QLatin1Char(' ')));
+    svg.setSize(frame.size());
+    svg.setViewBox(QRectF(QPointF(), QSizeF(frame.size())));
     QPainter painter;
     if (!painter.begin(&svg))
         return {};
     painter.setRenderHint(QPainter::Antialiasing);
-    content.paint(painter, QRectF(QPointF(), QSizeF(content.size)));
+    frame.paint(painter);
     painter.end();
     return bytes;
 }
 
+/// A page of the picture's size, all strokes.
+QByteArray toPdf(const ChartContent& content)
+{
+    const ExportFrame frame(content);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(content.title);
+    writer.setCreator(content.provenance.program);
+    // The resolution of the screen, for which the fonts of the charts were chosen.
+    const int dotsPerInch = qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchY());
+    writer.setResolution(dotsPerInch);
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(
+        QPageSize(QSizeF(frame.size()) / dotsPerInch, QPageSize::Inch, {}, QPageSize::ExactMatch));
+    QPainter painter;
+    if (!painter.begin(&writer))
+        return {};
+    painter.setRenderHint(QPainter::Antialiasing);
+    frame.paint(painter);
+    painter.end();
+    return buffer.data();
+}
+
+}
+
+QPalette paperPalette()
+{
+    QPalette light;
+    light.setColor(QPalette::Base, Qt::white);
+    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
+    return light;
 }
 
 namespace chartexport {
@@ -59,19 +109,21 @@ Expected<void> save(const ChartContent& content, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("csv"))
-        return saveBytes(content.csv, path);
+        return saveBytes(entitled(content).addedToCsv(content.csv), path);
     if (suffix == QLatin1String("json"))
-        return saveBytes(content.json, path);
-    const bool isPng = suffix == QLatin1String("png");
-    if (!isPng && suffix != QLatin1String("svg")) {
-        return fail(
-            Text::tr("The file “%1” needs a name that ends in .png, .svg, .csv or .json, which "
-                     "says what to write.")
-                .arg(QDir::toNativeSeparators(path)));
+        return saveBytes(entitled(content).addedToJson(content.json), path);
+    const auto draw = suffix == QLatin1String("png") ? toPng
+        : suffix == QLatin1String("svg")             ? toSvg
+        : suffix == QLatin1String("pdf")             ? toPdf
+                                                     : nullptr;
+    if (!draw) {
+        return fail(Text::tr("The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or "
+                             ".json, which says what to write.")
+                        .arg(QDir::toNativeSeparators(path)));
     }
     if (content.size.isEmpty() || !content.paint)
         return fail(Text::tr("There is nothing to draw yet."));
-    const QByteArray picture = isPng ? toPng(content) : toSvg(content);
+    const QByteArray picture = draw(content);
     if (picture.isEmpty()) {
         return fail(Text::tr("The picture for “%1” could not be drawn.")
                         .arg(QDir::toNativeSeparators(path)));
@@ -91,7 +143,8 @@ Expected<void> saveBytes(const QByteArray& bytes, const QString& path)
 QString fileFilter()
 {
     return Text::tr(
-        "PNG picture (*.png);;SVG drawing (*.svg);;CSV table (*.csv);;JSON data (*.json)");
+        "PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON "
+        "data (*.json)");
 }
 
 const QStringList& suffixes()

@@ -2,24 +2,47 @@
 #pragma once
 
 #include "core/support/expected.h"
+#include "core/support/provenance.h"
 
 #include <QByteArray>
+#include <QPalette>
 #include <QSize>
 #include <QString>
 #include <QStringList>
 #include <functional>
+#include <vector>
 
 class QPainter;
 class QRectF;
 
+/// Dark on white, for paper and files.
+QPalette paperPalette();
+
 /// What a chart page hands out to be written: a way to paint it, and the figures behind it.
 struct ChartContent
 {
+    using Paint = std::function<void(QPainter&, const QRectF&)>;
+
+    /// One mark of the picture and what it stands for.
+    struct LegendEntry
+    {
+        QString text;
+        Paint paintSample;
+    };
+
     QString title;
-    /// In logical pixels.
+    /// Of the picture alone, in logical pixels.
     QSize size;
-    /// Paints the whole picture into the rectangle; PNG and SVG come from the same strokes.
-    std::function<void(QPainter&, const QRectF&)> paint;
+    /// Paints the whole picture into the rectangle; PNG, SVG and PDF come from the same strokes.
+    Paint paint;
+    /// Where the picture does not draw it itself.
+    std::vector<LegendEntry> legend {};
+    /// What there is to say about it in a sentence or two.
+    QString note {};
+    /// Ground and ink of the picture.
+    QPalette palette = paperPalette();
+    /// Stands in every file; its title is the one above where it has none.
+    Provenance provenance {};
     QByteArray csv;
     QByteArray json;
 };
@@ -29,18 +52,19 @@ namespace chartexport {
 /// Pictures are written with this many pixels for each logical one.
 inline constexpr int pixelScale = 2;
 
-/// Writes PNG, SVG, CSV or JSON, chosen by the suffix of the file name. The file appears whole or
-/// not at all: an existing one is kept when writing fails. The error is a sentence that names the
-/// file.
+/// Writes PNG, SVG, PDF, CSV or JSON, chosen by the suffix of the file name. Pictures have the
+/// title above, and below the legend, the note and the provenance, which tables have as columns.
+/// The file appears whole or not at all: an existing one is kept when writing fails. The error is a
+/// sentence that names the file.
 Expected<void> save(const ChartContent& content, const QString& path);
 
 /// Writes what was made elsewhere, with the same promises.
 Expected<void> saveBytes(const QByteArray& bytes, const QString& path);
 
-/// For a file dialog: "PNG picture (*.png);;...", the formats of suffixes() in their order.
+/// For a file dialog: "PNG picture (*.png);;...", all formats.
 QString fileFilter();
 
-/// "png", "svg", "csv", "json".
+/// "png", "svg", "csv", "json": those that have a button of their own.
 const QStringList& suffixes();
 
 }

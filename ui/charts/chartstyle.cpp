@@ -99,6 +99,17 @@ QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette)
     return pen;
 }
 
+void paintSample(QPainter& painter, const QRectF& place, const QPen& pen, Marker marker,
+                 const QPalette& palette)
+{
+    const QPointF middle = place.center();
+    painter.setPen(pen);
+    painter.drawLine(QPointF(place.left(), middle.y()), QPointF(place.right(), middle.y()));
+    painter.setPen(QPen(palette.color(QPalette::Base), 1));
+    painter.setBrush(pen.color());
+    painter.drawPath(markerPath(marker, 10).translated(middle));
+}
+
 QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette)
 {
     constexpr QSize size(28, 14);
@@ -108,11 +119,7 @@ QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(pen);
-    painter.drawLine(QPointF(0, 7), QPointF(28, 7));
-    painter.setPen(QPen(palette.color(QPalette::Base), 1));
-    painter.setBrush(pen.color());
-    painter.drawPath(markerPath(marker, 10).translated(14, 7));
+    paintSample(painter, QRectF(QPointF(), QSizeF(size)), pen, marker, palette);
     painter.end();
     return QIcon(pixmap);
 }

@@ -12,6 +12,7 @@
 class QAbstractAxis;
 class QChart;
 class QLogValueAxis;
+class QPainter;
 class QValueAxis;
 
 /// Colours, pens and marker shapes that the charts share.
@@ -44,6 +45,8 @@ QColor sideColor(Player side, int tint, const QPalette& palette);
 /// `age` 0 is the current game, larger numbers lie further back and are paler.
 QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette);
 /// A piece of the line with a marker in its middle, for a legend.
+void paintSample(QPainter& painter, const QRectF& place, const QPen& pen, Marker marker,
+                 const QPalette& palette);
 QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette);
 
 /// Ground, texts and grid lines of a chart and its axes.

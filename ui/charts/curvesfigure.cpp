@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/curvesfigure.h"
 
+#include "core/study/studyprovenance.h"
 #include "ui/charts/chartexport.h"
 #include "ui/charts/chartstyle.h"
 #include "ui/models/counttext.h"
@@ -249,14 +250,12 @@ Expected<void> writeCurvesPicture(const std::vector<StudyCurve>& curves, const Q
 {
     if (curves.empty())
         return fail(CurvesFigure::tr("There are no curves to draw."));
-    QPalette light;
-    light.setColor(QPalette::Base, Qt::white);
-    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
     CurvesFigure figure;
-    figure.setColors(light);
+    figure.setColors(paperPalette());
     figure.setCurves(curves);
     ChartContent content;
     content.title = CurvesFigure::tr("Nodes and time for each move");
+    content.provenance = provenanceOf(curves);
     content.size = QSize(1600, 1000) / chartexport::pixelScale;
     figure.resize(content.size);
     content.paint = [&figure](QPainter& painter, const QRectF& target) {

@@ -137,11 +137,18 @@ void EvaluationGraph::step(int direction)
 ChartContent EvaluationGraph::content() const
 {
     ChartContent content;
-    content.title = m_view->accessibleName();
+    content.title = tr("Who wins after each move with best play");
     content.size = m_view->size();
     content.paint = [this](QPainter& painter, const QRectF& target) {
         m_view->scene()->render(&painter, target, m_view->sceneRect());
     };
+    content.palette = palette();
+    content.note = note();
+    QString moves;
+    for (const EvaluationPoint& position : curve())
+        if (!position.move.isNone())
+            moves += QString::number(position.move.column() + 1);
+    content.provenance.add(QStringLiteral("moves"), tr("Columns played"), moves);
     content.csv = evaluationToCsv(curve());
     content.json = evaluationToJson(curve());
     return content;

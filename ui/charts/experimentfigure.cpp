@@ -2,6 +2,7 @@
 #include "ui/charts/experimentfigure.h"
 
 #include "core/study/experimentexport.h"
+#include "core/study/studyprovenance.h"
 #include "ui/charts/heatmap.h"
 #include "ui/charts/plycurves.h"
 #include "ui/charts/sharebars.h"
@@ -9,10 +10,13 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QToolTip>
+#include <QtMath>
+#include <algorithm>
 
 namespace {
 
@@ -48,10 +52,10 @@ void showWithin(QWidget& figure, const QRectF& spot)
 
 FigureStyle paperStyle()
 {
-    QPalette light;
-    light.setColor(QPalette::Base, Qt::white);
-    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
-    return {light, QApplication::font()};
+    // In pixels of the picture, which mean the same on every device.
+    QFont font = QApplication::font();
+    font.setPixelSize(QFontInfo(font).pixelSize());
+    return {paperPalette(), font};
 }
 
 ExperimentFigure::ExperimentFigure(Kind kind, const ExperimentData& shown, QWidget* parent)
@@ -152,8 +156,13 @@ ChartContent ExperimentFigure::content() const
     ChartContent content;
     content.title = m_data.experiment().title + QStringLiteral(": ") + title(m_kind);
     content.size = size().expandedTo(usualSize);
+    const double largest = m_kind == Kind::Bars
+        ? sharebars::largestHeight(m_data.result(), paperStyle())
+        : m_kind == Kind::HeatMap ? heatmap::largestHeight(m_data.result(), paperStyle())
+                                  : content.size.height();
+    content.size.setHeight(std::min(content.size.height(), qCeil(largest)));
+    content.provenance = provenanceOf(m_data.result());
     content.paint = [this](QPainter& painter, const QRectF& target) {
-        painter.fillRect(target, Qt::white);
         paint(m_kind, painter, target, m_data.result(), paperStyle());
     };
     const bool curves = m_kind == Kind::Nodes || m_kind == Kind::Time;

@@ -147,6 +147,12 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
             (3 * metrics.height()) * double(labels.rows.size()) + 7 * metrics.height()};
 }
 
+double largestHeight(const ExperimentResult& result, const FigureStyle& style)
+{
+    return largestField * double(Labels(result.experiment).rows.size())
+        + 6 * QFontMetricsF(style.font).height();
+}
+
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style)
 {

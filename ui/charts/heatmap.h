@@ -11,6 +11,8 @@
 namespace heatmap {
 
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
+/// Beyond this height a picture has empty room below the fields.
+double largestHeight(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style);
 /// The fields that have been played in.

@@ -12,6 +12,7 @@
 #include <QGraphicsScene>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineSeries>
 #include <QStackedLayout>
 #include <algorithm>
 #include <memory>
@@ -250,11 +251,26 @@ ChartContent PerMoveChart::content()
 {
     refresh();
     ChartContent content;
-    content.title = m_view->accessibleName();
+    content.title = m_quantity == Quantity::Nodes ? tr("Nodes searched for each move")
+                                                  : tr("Time taken for each move");
     content.size = m_view->size();
     content.paint = [this](QPainter& painter, const QRectF& target) {
         m_view->scene()->render(&painter, target, m_view->sceneRect());
     };
+    content.palette = palette();
+    const std::vector<RunSeries>& all = m_history.series();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].visible || all[i].points.empty())
+            continue;
+        content.legend.push_back({all[i].label(),
+                                  [pen = m_plot->line(i)->pen(), side = all[i].side,
+                                   look = palette()](QPainter& painter, const QRectF& place) {
+                                      chartstyle::paintSample(painter, place, pen,
+                                                              chartstyle::markerOf(side), look);
+                                  }});
+    }
+    if (!m_note->isHidden())
+        content.note = m_note->text();
     content.csv = m_history.toCsv(RunHistory::Which::Visible);
     content.json = m_history.toJson(RunHistory::Which::Visible);
     return content;

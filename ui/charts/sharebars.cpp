@@ -19,6 +19,8 @@ struct ShareBarsText
 
 constexpr double gap = 6;
 constexpr double smallestPlot = 220;
+/// Rows are at most so many times higher than they need to be.
+constexpr double largestRow = 3;
 
 double rowHeight(const QFontMetricsF& metrics)
 {
@@ -41,9 +43,10 @@ struct RowLayout
     {
         const QFontMetricsF metrics(style.font);
         const auto rows = static_cast<double>(result.experiment.cells.size());
-        const double foot = 2.8 * metrics.height();
+        const double foot = 3.9 * metrics.height();
         // Few rows are not pulled apart over a high picture.
-        height = std::min((target.height() - foot) / std::max(1.0, rows), 3 * rowHeight(metrics));
+        height = std::min((target.height() - foot) / std::max(1.0, rows),
+                          largestRow * rowHeight(metrics));
         area = target.adjusted(labelWidth(result, metrics) + 2 * gap, gap, -3 * gap, 0);
         area.setHeight(height * rows);
         left = target.left() + gap;
@@ -87,7 +90,7 @@ public:
 
     double place(double share) const { return m_area.left() + share * m_area.width(); }
 
-    void axis()
+    void axis(const QString& title)
     {
         for (int tenths = 0; tenths <= 10; tenths += 2) {
             const double x = place(tenths / 10.0);
@@ -97,6 +100,9 @@ public:
             m_painter.drawText(QRectF(x - 40, m_area.bottom() + 2, 80, m_metrics.height()),
                                Qt::AlignCenter, QLocale().toString(tenths / 10.0, 'f', 1));
         }
+        m_painter.drawText(QRectF(m_area.left(), m_area.bottom() + 2 + m_metrics.height(),
+                                  m_area.width(), m_metrics.height()),
+                           Qt::AlignCenter, title);
     }
 
     void row(const QRectF& row, const QString& name, const ExperimentCell& cell,
@@ -132,10 +138,11 @@ public:
     }
 
     /// Begins below the bars or, where that leaves too little room, farther left.
-    void key(double y, double leastLeft, bool hasArticle)
+    void key(double y, double leastLeft, const QString& whose, bool hasArticle)
     {
         const double half = m_metrics.height() * 0.35;
-        const QString ours = ShareBarsText::tr("won by the first named, with 95 % interval");
+        const QString ours
+            = ShareBarsText::tr("%1, with 95 % interval", "who won the games").arg(whose);
         const double width = 32 + gap + m_metrics.horizontalAdvance(ours);
         const double left = std::max(leastLeft, std::min(m_area.left(), m_area.right() - width));
         double x = left;
@@ -183,7 +190,14 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
     const QFontMetricsF metrics(style.font);
     return {labelWidth(result, metrics) + 4 * gap + smallestPlot,
             rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
-                + 3.2 * metrics.height() + gap};
+                + 4.3 * metrics.height() + gap};
+}
+
+double largestHeight(const ExperimentResult& result, const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    return largestRow * rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
+        + 4.3 * metrics.height() + gap;
 }
 
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
@@ -193,15 +207,15 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     const auto tallies = result.tallies();
     const RowLayout rows(target, result, style);
     Painting painting(painter, rows.area, style);
-    painting.axis();
+    painting.axis(ShareBarsText::tr("share of games won"));
     bool hasArticle = false;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         painting.row(rows.label(i), experimenttext::cellName(result.experiment, i), cells[i],
                      tallies[i]);
         hasArticle = hasArticle || cells[i].article;
     }
-    painting.key(rows.area.bottom() + 1.8 * QFontMetricsF(style.font).height(), target.left() + gap,
-                 hasArticle);
+    painting.key(rows.area.bottom() + 2.9 * QFontMetricsF(style.font).height(), target.left() + gap,
+                 experimenttext::sides(result.experiment).first, hasArticle);
 }
 
 FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)

@@ -11,6 +11,8 @@ namespace sharebars {
 
 /// Room for a row per cell, at this width or more.
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
+/// Beyond this height a picture has empty room below the bars.
+double largestHeight(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style);
 /// A row for each cell that has been played in.

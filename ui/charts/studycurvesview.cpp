@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/studycurvesview.h"
 
+#include "core/study/studyprovenance.h"
 #include "ui/charts/curvesfigure.h"
 #include "ui/charts/exportrow.h"
 
@@ -266,6 +267,8 @@ ChartContent StudyCurvesView::content() const
     ChartContent content;
     content.title = tr("Nodes and time for each move");
     content.size = m_figure->sceneRect().size().toSize();
+    content.palette = palette();
+    content.provenance = provenanceOf(m_curves);
     content.paint = [figure = m_figure](QPainter& painter, const QRectF& target) {
         figure->render(&painter, target, figure->sceneRect());
     };

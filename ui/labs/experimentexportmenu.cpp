@@ -2,6 +2,7 @@
 #include "ui/labs/experimentexportmenu.h"
 
 #include "core/study/experimentexport.h"
+#include "core/study/studyprovenance.h"
 #include "ui/labs/experimentreport.h"
 #include "ui/models/experimentdata.h"
 
@@ -26,15 +27,22 @@ ExperimentExportMenu::ExperimentExportMenu(const ExperimentData& shown,
              });
     addEntry(tr("Table as &CSV…"), tr("A row for each cell"), QStringLiteral("csv"),
              tr("CSV table (*.csv)"), [this](const QString& path) {
-                 return chartexport::saveBytes(experimentToCsv(m_data.result()), path);
+                 return chartexport::saveBytes(
+                     provenanceOf(m_data.result()).addedToCsv(experimentToCsv(m_data.result())),
+                     path);
              });
-    addEntry(tr("&Moves as CSV…"), tr("A row for each move of each game, with nodes and time"),
-             QStringLiteral("csv"), tr("CSV table (*.csv)"), [this](const QString& path) {
-                 return chartexport::saveBytes(experimentGamesToCsv(m_data.result()), path);
-             });
+    addEntry(
+        tr("&Moves as CSV…"), tr("A row for each move of each game, with nodes and time"),
+        QStringLiteral("csv"), tr("CSV table (*.csv)"), [this](const QString& path) {
+            return chartexport::saveBytes(
+                provenanceOf(m_data.result()).addedToCsv(experimentGamesToCsv(m_data.result())),
+                path);
+        });
     addEntry(tr("&JSON…"), tr("Settings, table and games"), QStringLiteral("json"),
              tr("JSON data (*.json)"), [this](const QString& path) {
-                 return chartexport::saveBytes(experimentToJson(m_data.result()), path);
+                 return chartexport::saveBytes(
+                     provenanceOf(m_data.result()).addedToJson(experimentToJson(m_data.result())),
+                     path);
              });
     const QString pictureTip = tr("The chart in front; of a table, its bars");
     const auto writePicture
@@ -72,7 +80,8 @@ void ExperimentExportMenu::exportCell(int cell)
         ExperimentResult part = m_data.result();
         const QString id = part.experiment.cells[static_cast<std::size_t>(cell)].id;
         std::erase_if(part.games, [&id](const ExperimentGame& game) { return game.cell != id; });
-        return chartexport::saveBytes(experimentGamesToCsv(part), path);
+        return chartexport::saveBytes(provenanceOf(part).addedToCsv(experimentGamesToCsv(part)),
+                                      path);
     });
 }
 

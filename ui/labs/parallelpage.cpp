@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallelpage.h"
 
+#include "core/study/studyprovenance.h"
 #include "ui/charts/exportrow.h"
 #include "ui/charts/speedupchart.h"
 #include "ui/docks/numbertext.h"
@@ -27,8 +28,6 @@ namespace {
 
 constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
-constexpr int originHeight = 40;
-constexpr int aboveTimeline = chartSize.height() + originHeight;
 
 /// A label of two lines, whatever is in it, so that nothing below it moves.
 class StatusLabel : public QLabel
@@ -324,23 +323,18 @@ void ParallelPage::updateControls()
 
 ChartContent ParallelPage::content() const
 {
+    // With the legend and the words of the timeline.
     ChartContent content = m_timeline->content();
-    const ChartContent timeline = content;
+    const ChartContent::Paint timeline = content.paint;
     content.title = tr("Parallel search of the full tree");
-    content.size = QSize(chartSize.width(), aboveTimeline + timeline.size.height());
-    QPalette light;
-    light.setColor(QPalette::Base, Qt::white);
-    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
-    content.paint = [this, timeline, light](QPainter& painter, const QRectF& target) {
-        painter.fillRect(target, Qt::white);
+    content.note = m_timeline->title() + QLatin1Char('\n') + content.note;
+    content.size = QSize(chartSize.width(), chartSize.height() + content.size.height());
+    content.paint = [this, timeline](QPainter& painter, const QRectF& target) {
         m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), chartSize.height())},
-                       light);
-        painter.setPen(light.color(QPalette::Text));
-        painter.drawText(QRectF(target.left() + 4, target.top() + chartSize.height(),
-                                target.width() - 8, originHeight),
-                         Qt::AlignLeft | Qt::TextWordWrap, paralleltext::origin(result()));
-        timeline.paint(painter, target.adjusted(0, aboveTimeline, 0, 0));
+                       paperPalette());
+        timeline(painter, target.adjusted(0, chartSize.height(), 0, 0));
     };
+    content.provenance = provenanceOf(result());
     content.csv = parallelToCsv(m_model->result());
     content.json = parallelToJson(m_model->result());
     return content;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuningpage.h"
 
+#include "core/study/studyprovenance.h"
 #include "ui/charts/exportdialog.h"
 #include "ui/charts/tuningchart.h"
 #include "ui/labs/tuningsettingsform.h"
@@ -258,6 +259,9 @@ ChartContent TuningPage::content() const
     ChartContent content;
     content.title = tr("Tuning of H1");
     content.size = m_chart->size();
+    content.palette = m_chart->palette();
+    content.palette.setColor(QPalette::Base, m_chart->palette().color(QPalette::Window));
+    content.provenance = provenanceOf(m_run.result());
     content.paint = [chart = m_chart](QPainter& painter, const QRectF& target) {
         painter.save();
         painter.translate(target.topLeft());

@@ -146,6 +146,11 @@ void WorkerTimeline::setTitle(const QString& title)
     m_title->setVisible(!title.isEmpty());
 }
 
+QString WorkerTimeline::title() const
+{
+    return m_title->text();
+}
+
 void WorkerTimeline::showTask(int task)
 {
     const Timeline& timeline = m_view->drawing().timeline();
@@ -162,26 +167,26 @@ ChartContent WorkerTimeline::content() const
     content.title = tr("Timeline of the workers");
     const TimelineDrawing& drawing = m_view->drawing();
     constexpr int width = 1000;
-    const QString sentence = timelineSentence(timeline);
-    const int textHeight
-        = fontMetrics()
-              .boundingRect(QRect(0, 0, width - 12, 1000), Qt::TextWordWrap, sentence)
-              .height()
-        + 12;
-    content.size
-        = QSize(width, static_cast<int>(drawing.axisHeight() + drawing.rowsHeight()) + textHeight);
-    QPalette light;
-    light.setColor(QPalette::Base, Qt::white);
-    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
-    content.paint = [drawing, light, sentence, textHeight](QPainter& painter,
-                                                           const QRectF& target) {
-        painter.fillRect(target, Qt::white);
-        const QRectF rows = target.adjusted(0, 0, 0, -textHeight);
-        drawing.paint(painter, rows, drawing.whole(rows.width() - drawing.gutter()), light, -1);
-        painter.setPen(light.color(QPalette::Text));
-        painter.drawText(target.adjusted(6, rows.height() + 6, -6, 0),
-                         Qt::AlignLeft | Qt::TextWordWrap, sentence);
+    content.size = QSize(width, static_cast<int>(drawing.axisHeight() + drawing.rowsHeight()));
+    content.paint = [drawing](QPainter& painter, const QRectF& target) {
+        drawing.paint(painter, target, drawing.whole(target.width() - drawing.gutter()),
+                      paperPalette(), -1);
     };
+    for (const TaskRecord::Run run : taskRuns)
+        content.legend.push_back(
+            {taskRunWord(run, timeline.sharing), [run](QPainter& painter, const QRectF& place) {
+                 TimelineDrawing::drawBar(painter, place, run,
+                                          TimelineDrawing::ink(run, paperPalette()));
+             }});
+    content.legend.push_back({tr("idle"), [](QPainter& painter, const QRectF& place) {
+                                  TimelineDrawing::drawIdle(painter, place, paperPalette());
+                              }});
+    content.note = timelineSentence(timeline);
+    if (!timeline.isEmpty())
+        content.note += u' '
+            + barsSentence(drawing.shownIn(drawing.whole(width - drawing.gutter()),
+                                           width - drawing.gutter()));
+    content.provenance.add(QStringLiteral("search"), tr("Search"), m_title->text());
     content.csv = timelineToCsv(timeline);
     QJsonArray tasks;
     for (const TaskRecord& task : timeline.tasks)

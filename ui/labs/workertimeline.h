@@ -23,6 +23,7 @@ public:
     void setTimeline(const Timeline& timeline, const QString& ifEmpty);
     /// Above the timeline, "Move 12: mapped-h1"; hidden while it is empty.
     void setTitle(const QString& title);
+    QString title() const;
     TimelineView& view() { return *m_view; }
     /// The whole timeline as it is drawn, with its tasks as CSV and as JSON.
     ChartContent content() const;

@@ -107,9 +107,9 @@ QVariant ExperimentList::headerData(int section, Qt::Orientation orientation, in
     case NameColumn:
         return tr("Cell");
     case ArticleColumn:
-        return tr("Article");
+        return tr("Article: %1", "whose share").arg(experimenttext::whose(m_data.experiment()));
     case OursColumn:
-        return tr("Ours");
+        return tr("Ours: %1", "whose share").arg(experimenttext::whose(m_data.experiment()));
     case IntervalColumn:
         return tr("95 % interval");
     case VerdictColumn:

@@ -30,6 +30,15 @@ double shareOf(int wins, const CellTally& tally)
     return static_cast<double>(wins) / std::max(1, tally.played);
 }
 
+QString wonBy(const MatchEntrant& entrant, bool isNamesake, int wins, int played,
+              const Interval& interval)
+{
+    return ExperimentText::tr("Share won by %1: %2, 95 % interval %3")
+        .arg(isNamesake ? ExperimentText::tr("the second named") : entrant.label(),
+             experimenttext::share(double(wins) / std::max(1, played)),
+             experimenttext::interval(interval));
+}
+
 constexpr int side = 14;
 constexpr int scale = 3;
 
@@ -89,6 +98,25 @@ QString share(double share)
 QString interval(const Interval& interval)
 {
     return share(interval.low) + QChar(0x2013) + share(interval.high);
+}
+
+std::pair<QString, QString> sides(const Experiment& experiment)
+{
+    if (experiment.artefact == QStringLiteral("table6"))
+        return {ExperimentText::tr("first to move"), ExperimentText::tr("second to move")};
+    if (experiment.artefact.startsWith(QStringLiteral("table")))
+        return {QStringLiteral("H1"), QStringLiteral("H2")};
+    return {ExperimentText::tr("first named"), ExperimentText::tr("second named")};
+}
+
+QString whose(const Experiment& experiment)
+{
+    // Of a pair the words of a table's head are short.
+    if (experiment.artefact == QStringLiteral("table6"))
+        return ExperimentText::tr("first : second", "the shares of whom");
+    const auto [first, second] = sides(experiment);
+    return std::ranges::any_of(experiment.cells, isPair) ? first + QStringLiteral(" : ") + second
+                                                         : first;
 }
 
 QString article(const ExperimentCell& cell)
@@ -240,8 +268,9 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
                  countText(static_cast<quint64>(tally.winsB)))};
     if (tally.played > 0) {
         lines << ExperimentText::tr("Different games: %1").arg(tally.distinctGames)
-              << ExperimentText::tr("Share won: %1, 95 % interval %2")
-                     .arg(ours(cell, tally), intervals(cell, tally))
+              << wonBy(cell.a, false, tally.winsA, tally.played, tally.shareA)
+              << wonBy(cell.b, cell.a.label() == cell.b.label(), tally.winsB, tally.played,
+                       tally.shareB)
               << ExperimentText::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
                      .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
                           quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
@@ -254,8 +283,14 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
                          .arg(countText(static_cast<quint64>(tally.test.copies)));
     }
     if (cell.article)
-        lines << ExperimentText::tr("The article: %1 in %2 games")
-                     .arg(article(cell), QString::number(cell.article->rounds));
+        lines << (isPair(cell)
+                      ? ExperimentText::tr(
+                            "The article: %1 won by the first named, %2 by the other "
+                            "one, in %3 games")
+                            .arg(share(cell.article->first), share(*cell.article->second))
+                      : ExperimentText::tr("The article: %1 won by the first named in %2 games")
+                            .arg(share(cell.article->first)))
+                     .arg(cell.article->rounds);
     if (tally.verdict != Verdict::NoArticle)
         lines << verdict(tally.verdict);
     return lines.join(QLatin1Char('\n'));

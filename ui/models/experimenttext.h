@@ -13,6 +13,10 @@ namespace experimenttext {
 QString share(double share);
 /// "0.19–0.30".
 QString interval(const Interval& interval);
+/// Who the first and the second named of every cell are: "H1" and "H2".
+std::pair<QString, QString> sides(const Experiment& experiment);
+/// Whose the shares of article() and ours() are, in their order: "H1 : H2".
+QString whose(const Experiment& experiment);
 /// The article's share or pair of shares, "0.24" or "0.50 : 0.30"; empty where it printed none.
 QString article(const ExperimentCell& cell);
 /// Ours in the same form; empty as long as no game is over.

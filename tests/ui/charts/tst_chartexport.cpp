@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/charts/historyfixture.h"
 
+#include "core/support/machinetext.h"
 #include "ui/charts/chartexport.h"
 #include "ui/charts/permovechart.h"
 
 #include <QChartView>
+#include <QDate>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -25,6 +27,8 @@ private Q_SLOTS:
     void svgIsWellFormedAndDrawn();
     void csvHasALineForEachPoint();
     void jsonHoldsEveryPoint();
+    void everyFileSaysWhatItIs();
+    void pdfIsDrawnInStrokes();
     void suffixIsReadWithoutRegardToCase();
     void unknownSuffixIsASentence_data();
     void unknownSuffixIsASentence();
@@ -60,7 +64,9 @@ void TestChartExport::pngHasTwoPixelsForEachLogicalOne()
 {
     QVERIFY(chartexport::save(m_chart->content(), path("chart.png")));
     const QImage image(path("chart.png"));
-    QCOMPARE(image.size(), m_chart->view()->size() * 2);
+    // The chart as it is on the screen, and above and below it what it says about itself.
+    QCOMPARE(image.width(), m_chart->view()->width() * 2);
+    QVERIFY(image.height() > m_chart->view()->height() * 2);
     // Ground, axes and both colours: a blank picture has one colour.
     QVERIFY(image.convertToFormat(QImage::Format_Indexed8).colorCount() > 8);
 }
@@ -80,7 +86,8 @@ void TestChartExport::svgIsWellFormedAndDrawn()
     QVERIFY(elements > 30);
     QVERIFY(titleSeen);
     const QSvgRenderer renderer(path("chart.svg"));
-    QCOMPARE(renderer.viewBoxF().size().toSize(), m_chart->view()->size());
+    QVERIFY(renderer.isValid());
+    QCOMPARE(qRound(renderer.viewBoxF().width()), m_chart->view()->width());
 }
 
 void TestChartExport::csvHasALineForEachPoint()
@@ -100,6 +107,46 @@ void TestChartExport::jsonHoldsEveryPoint()
     const QJsonArray series = document.object().value("series").toArray();
     QCOMPARE(series.size(), 4);
     QCOMPARE(series.at(0).toObject().value("points").toArray().size(), 8);
+}
+
+void TestChartExport::everyFileSaysWhatItIs()
+{
+    ChartContent content = m_chart->content();
+    content.provenance.add("openings", "Openings", "all of two plies");
+    const QString year = QString::number(QDate::currentDate().year());
+    for (const char* name : {"alone.svg", "alone.csv", "alone.json", "alone.png"}) {
+        QVERIFY(chartexport::save(content, path(name)));
+        const QByteArray bytes = read(path(name));
+        QString text = QString::fromUtf8(bytes);
+        if (text.contains("<svg")) {
+            // Title, legend and axis titles of the picture itself.
+            text.clear();
+            for (QXmlStreamReader xml(bytes); !xml.atEnd(); xml.readNext())
+                if (xml.isCharacters())
+                    text += xml.text().toString() + u' ';
+            for (const RunSeries& series : m_history.series())
+                QVERIFY2(text.contains(series.label()), qPrintable(series.label()));
+            QVERIFY(text.contains("Nodes searched") && text.contains("Move (ply)"));
+        } else if (text.contains("PNG")) {
+            const QImage image(path(name));
+            text = image.text("Title") + image.text("Description");
+        }
+        QVERIFY2(text.contains("all of two plies"), name);
+        QVERIFY2(text.contains(programText()), name);
+        QVERIFY2(text.contains(machineText().left(20)), name);
+        QVERIFY2(text.contains(year) || text.contains(year.right(2)), name);
+        if (!QByteArray(name).endsWith("csv"))
+            QVERIFY2(text.contains(content.title), name);
+    }
+}
+
+void TestChartExport::pdfIsDrawnInStrokes()
+{
+    QVERIFY(chartexport::save(m_chart->content(), path("chart.pdf")));
+    const QByteArray pdf = read(path("chart.pdf"));
+    QVERIFY(pdf.startsWith("%PDF"));
+    QVERIFY(!pdf.contains("/Subtype /Image"));
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
 }
 
 void TestChartExport::suffixIsReadWithoutRegardToCase()

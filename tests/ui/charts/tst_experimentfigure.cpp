@@ -70,7 +70,9 @@ private Q_SLOTS:
     void aBarWithoutGamesSaysNothing()
     {
         ExperimentResult result = smallResult();
-        std::erase_if(result.games, [](const ExperimentGame& game) { return game.cell == 1; });
+        const QString gone = result.experiment.cells[1].id;
+        std::erase_if(result.games,
+                      [&gone](const ExperimentGame& game) { return game.cell == gone; });
         const ShownFigure shown(Kind::Bars, result);
         QCOMPARE(shown.figure->spots().size(), result.experiment.cells.size() - 1);
     }

@@ -63,7 +63,7 @@ public:
             + missing() + sides() + strip() + keyMoments() + moves()
             + text("h2", "", HtmlText::tr("What the numbers mean"))
             + text("p", "", reviewwords::aboutNumbers()) + text("p", "", accuracyFormula())
-            + QStringLiteral("</body>\n</html>\n");
+            + text("p", "note", reviewwords::origin()) + QStringLiteral("</body>\n</html>\n");
     }
 
 private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/reviewexport.h"
+#include "core/analysis/reviewwords.h"
 #include "core/board/notation.h"
+#include "core/support/provenance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -103,6 +105,9 @@ QJsonObject reviewToJsonObject(const Review& review)
         {"accuracyFormula", accuracyFormula()},
         {"moves", moves},
     };
+    Provenance provenance(reviewwords::title(review));
+    provenance.add(QStringLiteral("judge"), QString(), QStringLiteral("exact solver"));
+    object.insert("provenance", provenance.toJson());
     const auto decisive = decisivePly(review);
     object.insert("decisivePly", decisive ? QJsonValue(*decisive) : QJsonValue());
     return object;

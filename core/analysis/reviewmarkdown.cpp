@@ -122,5 +122,6 @@ QString reviewToMarkdown(const Review& review, const SideNames& names)
         += sidesTable(review, names) + u'\n' + reviewwords::aboutNumbers() + QStringLiteral("\n\n");
     text += keyMomentsText(review, names) + movesTable(review, names);
     return text
-        + QStringLiteral("## %1\n\n%2\n").arg(MarkdownText::tr("Accuracy"), accuracyFormula());
+        + QStringLiteral("## %1\n\n%2\n\n%3\n")
+              .arg(MarkdownText::tr("Accuracy"), accuracyFormula(), escaped(reviewwords::origin()));
 }

@@ -3,6 +3,7 @@
 
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
+#include "core/support/provenance.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -198,4 +199,10 @@ QString reviewwords::aboutNumbers()
     return ReviewText::tr("All scores are exact: proved by the solver, not estimated. \"Wins in 7 "
                           "moves\" counts the winner's own moves with best play of both sides, "
                           "from the view of the side that made the move.");
+}
+
+QString reviewwords::origin()
+{
+    return ReviewText::tr("Judged by the exact solver: %1.", "program, date and machine")
+        .arg(Provenance().lines().back());
 }

@@ -51,5 +51,7 @@ bool hasComments(const Review& review);
 QString incomplete(const Review& review);
 /// What the numbers are and from whose view.
 QString aboutNumbers();
+/// Who judged, when and where, for the end of a document.
+QString origin();
 
 }

@@ -59,16 +59,18 @@ Provenance provenanceOf(const ExperimentResult& result)
 {
     const Experiment& experiment = result.experiment;
     std::set<std::uint64_t> seeds;
-    std::set<std::uint64_t> rounds;
+    QStringList rounds;
     for (const ExperimentCell& cell : experiment.cells) {
         seeds.insert(cell.seed);
-        rounds.insert(static_cast<std::uint64_t>(cell.rounds));
+        rounds << experiment.roundsText(cell);
     }
+    rounds.removeDuplicates();
     Provenance provenance(experiment.title);
     provenance.add(QStringLiteral("protocol"), Words::tr("Protocol"), experiment.protocolText());
     provenance.add(QStringLiteral("heuristic"), Words::tr("Heuristic"), experiment.variant);
     addSeed(provenance, listed(seeds));
-    provenance.add(QStringLiteral("rounds"), Words::tr("Rounds of each cell"), listed(rounds));
+    provenance.add(QStringLiteral("rounds"), Words::tr("Rounds of each cell"),
+                   rounds.join(QStringLiteral(", ")));
     addGames(provenance, static_cast<qint64>(result.games.size()), experiment.games());
     return provenance;
 }

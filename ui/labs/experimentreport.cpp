@@ -2,20 +2,17 @@
 #include "ui/labs/experimentreport.h"
 
 #include "core/study/experimentconclusion.h"
+#include "core/study/studyprovenance.h"
 #include "core/support/machinetext.h"
 #include "ui/charts/experimentfigure.h"
-#include "ui/models/counttext.h"
 #include "ui/models/experimenttext.h"
 #include "ui/models/pdfpages.h"
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QImage>
 #include <QPainter>
 #include <QTextDocument>
-#include <QUrl>
 #include <algorithm>
-#include <set>
 
 namespace {
 
@@ -47,31 +44,6 @@ QString paragraph(const QString& text)
     return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// "1000", or the first ones of several.
-QString seedsText(const Experiment& experiment)
-{
-    std::set<std::uint64_t> seeds;
-    for (const ExperimentCell& cell : experiment.cells)
-        seeds.insert(cell.seed);
-    QStringList texts;
-    for (const std::uint64_t seed : seeds)
-        texts << QString::number(seed);
-    constexpr int most = 6;
-    if (texts.size() > most)
-        texts = texts.mid(0, most) << QStringLiteral("…");
-    return texts.join(QStringLiteral(", "));
-}
-
-/// "100", or "the first 100 of 476"; several where cells differ.
-QString roundsText(const Experiment& experiment)
-{
-    QStringList texts;
-    for (const ExperimentCell& cell : experiment.cells)
-        texts << experiment.roundsText(cell);
-    texts.removeDuplicates();
-    return texts.join(QStringLiteral(", "));
-}
-
 bool hasArticle(const Experiment& experiment)
 {
     return std::ranges::any_of(experiment.cells,
@@ -86,32 +58,20 @@ bool isGrid(const Experiment& experiment)
                                [&](const auto& cell) { return cell.column != cells[0].column; });
 }
 
-/// The tables and texts of one experiment, and its pictures as resources of the document.
+/// The tables and texts of one experiment, and its pictures, which stand in them by their names.
 class Chapter
 {
 public:
-    Chapter(QTextDocument& document, const ExperimentResult& result, bool isFirst)
-        : m_document(document), m_result(result), m_tallies(result.tallies()), m_isFirst(isFirst)
+    Chapter(std::vector<PdfPicture>& pictures, const ExperimentResult& result)
+        : m_pictures(pictures), m_result(result), m_tallies(result.tallies())
     {
     }
 
     QString html()
     {
         const Experiment& experiment = m_result.experiment;
-        QString html = QStringLiteral("<h2%2>%1</h2>")
-                           .arg(experiment.title.toHtmlEscaped(),
-                                m_isFirst ? QString()
-                                          : QStringLiteral(" style=\"page-break-before:always\""));
-        html += paragraph(ReportText::tr("Protocol: %1").arg(experiment.protocolText()));
-        QStringList settings;
-        if (!experiment.variant.isEmpty())
-            settings << ReportText::tr("Heuristic: %1.").arg(experiment.variant);
-        settings << ReportText::tr("Seed: %1.").arg(seedsText(experiment))
-                 << ReportText::tr("Rounds of each cell: %1.").arg(roundsText(experiment))
-                 << ReportText::tr("%1 of %2 games played.")
-                        .arg(countText(m_result.games.size()),
-                             countText(static_cast<quint64>(experiment.games())));
-        html += paragraph(settings.join(QLatin1Char(' ')));
+        QString html = QStringLiteral("<h2>%1</h2>").arg(experiment.title.toHtmlEscaped());
+        html += paragraph(provenanceOf(m_result).lines().front());
         html += table();
         const QString conclusion = experimentConclusion(experiment, m_tallies);
         if (!conclusion.isEmpty())
@@ -133,19 +93,20 @@ private:
     {
         const Experiment& experiment = m_result.experiment;
         const bool article = hasArticle(experiment);
-        QString html = QStringLiteral(
-            "<table border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\"><tr>");
+        const QString whose = experimenttext::whose(experiment);
+        QString html = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"2\" "
+                                      "width=\"100%\"><thead><tr>");
         html += field(ReportText::tr("Cell"), "left", "th");
         if (article)
-            html += field(ReportText::tr("Article"), "right", "th");
-        html += field(ReportText::tr("Ours"), "right", "th")
+            html += field(ReportText::tr("Article: %1").arg(whose), "right", "th");
+        html += field(ReportText::tr("Ours: %1").arg(whose), "right", "th")
             + field(ReportText::tr("95 % interval"), "right", "th");
         if (article)
             html += field(ReportText::tr("Verdict"), "left", "th");
         html += field(ReportText::tr("Won–drawn–lost"), "right", "th")
             + field(ReportText::tr("Distinct"), "right", "th")
             + field(ReportText::tr("Nodes per move"), "right", "th")
-            + field(ReportText::tr("ms per move"), "right", "th") + QStringLiteral("</tr>");
+            + field(ReportText::tr("ms per move"), "right", "th") + QStringLiteral("</tr></thead>");
         for (std::size_t i = 0; i < experiment.cells.size(); ++i)
             html += row(i, article);
         return html + QStringLiteral("</table>");
@@ -187,16 +148,12 @@ private:
         const QSizeF least = ExperimentFigure::smallestSize(kind, m_result, style);
         const QSizeF size(std::max(pdfPictureWidth, least.width()),
                           std::min(std::max(height, least.height()), pdfPictureHeight));
-        QImage image((size * pdfPictureScale).toSize(), QImage::Format_RGB32);
-        image.setDevicePixelRatio(pdfPictureScale);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        ExperimentFigure::paint(kind, painter, QRectF(QPointF(), size), m_result, style);
-        painter.end();
         const QString name
-            = QStringLiteral("%1-%2.png").arg(m_result.experiment.id).arg(static_cast<int>(kind));
-        m_document.addResource(QTextDocument::ImageResource, QUrl(name), image);
+            = QStringLiteral("%1-%2").arg(m_result.experiment.id).arg(static_cast<int>(kind));
+        m_pictures.push_back(
+            {name, size, [kind, style, &result = m_result](QPainter& painter, const QRectF& place) {
+                 ExperimentFigure::paint(kind, painter, place, result, style);
+             }});
         // In a table of one row, which a page break does not cut off from its title.
         return QStringLiteral("<table style=\"margin-top:10px\"><tr><td><b>%1</b><br><img "
                               "src=\"%2\" width=\"%3\" "
@@ -206,10 +163,9 @@ private:
             .arg(qRound(size.height() * pdfPictureWidth / size.width()));
     }
 
-    QTextDocument& m_document;
+    std::vector<PdfPicture>& m_pictures;
     const ExperimentResult& m_result;
     std::vector<CellTally> m_tallies;
-    bool m_isFirst;
 };
 
 QString head(const QString& title)
@@ -247,9 +203,10 @@ QByteArray experimentReport(const std::vector<ExperimentResult>& results)
         html += paragraph(ReportText::tr(
             "Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm "
             "Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002."));
+    std::vector<PdfPicture> pictures;
     for (const ExperimentResult& result : results)
-        html += Chapter(document, result, &result == &results.front()).html();
+        html += Chapter(pictures, result).html();
     document.setHtml(html + QStringLiteral("</body></html>"));
     document.setMetaInformation(QTextDocument::DocumentTitle, title);
-    return documentToPdf(document);
+    return documentToPdf(document, std::move(pictures));
 }

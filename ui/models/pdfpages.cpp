@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/pdfpages.h"
 
+#include "ui/models/pdfpictures.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
 #include <cmath>
@@ -17,6 +21,24 @@ namespace {
 constexpr int resolution = 600;
 /// The foot of a page, with the line above it left free.
 constexpr int footHeight = resolution / 3;
+
+/// Begins a new page before a heading at the foot of one.
+void keepHeadingsWithText(QTextDocument& document)
+{
+    constexpr double lastPart = 0.85;
+    const double height = document.pageSize().height();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        // One in a table goes with its row.
+        if (block.blockFormat().headingLevel() == 0 || QTextCursor(block).currentTable())
+            continue;
+        const double top = document.documentLayout()->blockBoundingRect(block).top();
+        if (std::fmod(top, height) < lastPart * height)
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
 
 /// Begins a new page before every table of one row (a key moment, a picture) that would be cut in
 /// two; long tables may be.
@@ -62,7 +84,7 @@ void paintPage(QPainter& painter, QTextDocument& document, int page, const QStri
 
 }
 
-QByteArray documentToPdf(QTextDocument& document)
+QByteArray documentToPdf(QTextDocument& document, std::vector<PdfPicture> pictures)
 {
     document.setDocumentMargin(0);
     const QString title = document.metaInformation(QTextDocument::DocumentTitle);
@@ -76,8 +98,11 @@ QByteArray documentToPdf(QTextDocument& document)
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("Fourcast " FOURCAST_VERSION));
 
+    PdfPictures drawn(std::move(pictures));
+    document.documentLayout()->registerHandler(QTextFormat::ImageObject, &drawn);
     document.documentLayout()->setPaintDevice(&writer);
     document.setPageSize(QSizeF(writer.width(), writer.height() - footHeight));
+    keepHeadingsWithText(document);
     keepShortTablesWhole(document);
     QPainter painter(&writer);
     for (int page = 0; page < document.pageCount(); ++page) {
@@ -86,5 +111,6 @@ QByteArray documentToPdf(QTextDocument& document)
         paintPage(painter, document, page, title);
     }
     painter.end();
+    document.documentLayout()->unregisterHandler(QTextFormat::ImageObject, &drawn);
     return buffer.data();
 }

@@ -2,18 +2,30 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSizeF>
 #include <QString>
+#include <functional>
+#include <vector>
 
+class QPainter;
+class QRectF;
 class QTextDocument;
 
-/// Dots of a picture in such a document for each of its own units, which are 96 to an inch: sharp
-/// in print.
-inline constexpr double pdfPictureScale = 3;
-/// A picture may be this wide and high, in those units.
+/// A picture may be this wide and high, in units of which 96 are an inch.
 inline constexpr double pdfPictureWidth = 650;
 inline constexpr double pdfPictureHeight = 900;
 
+/// What stands in a document as the image of this name.
+struct PdfPicture
+{
+    QString name;
+    QSizeF size; ///< in those units
+    /// Fonts have their size in those units, too: in pixels, not in points.
+    std::function<void(QPainter&, const QRectF&)> paint;
+};
+
 /// The document as a PDF of A4 pages, black on white whatever the desktop, its title and the number
-/// of the page at the foot. Tables of one row stay whole. Needs a QGuiApplication (the offscreen
-/// platform will do); call it from its thread.
-QByteArray documentToPdf(QTextDocument& document);
+/// of the page at the foot. Tables of one row stay whole, a heading with what follows. Pictures are
+/// drawn in strokes. Needs a QGuiApplication (the offscreen platform will do); call it from its
+/// thread.
+QByteArray documentToPdf(QTextDocument& document, std::vector<PdfPicture> pictures = {});

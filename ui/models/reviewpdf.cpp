@@ -3,35 +3,22 @@
 
 #include "ui/models/pdfpages.h"
 
-#include <QImage>
-#include <QPainter>
 #include <QSvgRenderer>
 #include <QTextDocument>
-#include <QUrl>
-
-namespace {
-
-QImage toImage(const QByteArray& svg)
-{
-    QSvgRenderer renderer(svg);
-    QImage image(renderer.defaultSize() * pdfPictureScale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter);
-    painter.end();
-    image.setDevicePixelRatio(pdfPictureScale);
-    return image;
-}
-
-}
+#include <memory>
 
 QByteArray reviewToPdf(const Review& review, const SideNames& names, const DiagramColors& colors)
 {
     const ReviewPaper paper = reviewToPaper(review, names, colors);
     QTextDocument document;
-    for (const auto& [name, svg] : paper.pictures)
-        document.addResource(QTextDocument::ImageResource, QUrl(name), toImage(svg));
+    std::vector<PdfPicture> pictures;
+    for (const auto& [name, svg] : paper.pictures) {
+        const auto drawing = std::make_shared<QSvgRenderer>(svg);
+        pictures.push_back(
+            {name, drawing->defaultSize(), [drawing](QPainter& painter, const QRectF& place) {
+                 drawing->render(&painter, place);
+             }});
+    }
     document.setHtml(paper.html);
-    return documentToPdf(document);
+    return documentToPdf(document, std::move(pictures));
 }

@@ -276,11 +276,22 @@ private Q_SLOTS:
         }
     }
 
+    void chaptersOfAReportFollowOnEachOther()
+    {
+        const auto pages = [](const std::vector<ExperimentResult>& results) {
+            return experimentReport(results).count("/Type /Page\n");
+        };
+        const ExperimentResult one = smallResult(1);
+        QVERIFY(pages({one, one, one, one}) < 4 * pages({one}));
+    }
+
     void theReportIsAPdf()
     {
         const QByteArray pdf = experimentReport({smallResult(1)});
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(pdf.size() > 10'000);
+        // Charts are strokes, which stay sharp at every size.
+        QVERIFY(!pdf.contains("/Subtype /Image"));
     }
 };
 

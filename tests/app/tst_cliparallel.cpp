@@ -54,7 +54,9 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray csv = file.readAll();
-        QVERIFY(csv.startsWith("strategy,workers,worker,label,run,start_ms,end_ms,nodes\n"));
+        QVERIFY(csv.startsWith("strategy,workers,worker,label,run,start_ms,end_ms,nodes,"));
+        // Every row says how it came about, for whoever reads it alone.
+        QVERIFY(csv.left(csv.indexOf('\n')).endsWith(",program,date,machine"));
         // The sequential run's root moves, and the replies.
         QCOMPARE(csv.count('\n'), 1 + 7 + 49);
         QVERIFY(csv.contains("split-2,1,1,g1 g2,inline,"));

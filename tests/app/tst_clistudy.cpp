@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(contents(out + "/table9-literal-s11.json"), json);
         QCOMPARE(runProgram(smallStudy({"--out", out, "--protocol", "fair"})).code, 0);
         QCOMPARE(contents(out + "/table9-literal-s11.json"), json);
-        QVERIFY(QFile::exists(out + "/table9-fair-s11.json"));
+        QVERIFY(QFile::exists(out + "/table9-fair-positions-s11.json"));
     }
 
     void killedStudyGoesOn_data()

@@ -13,10 +13,11 @@
 
 namespace {
 
-QString tr(const char* text)
+/// What the texts below are filed under for the translators.
+struct TuningText
 {
-    return QCoreApplication::translate("Tuning", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Tuning)
+};
 
 /// A generator of its own for each purpose, so that none depends on how far another has got.
 SeededRandom randomFor(std::uint64_t seed, std::uint64_t purpose)
@@ -200,31 +201,34 @@ QStringList TuningOptions::engines()
 Expected<void> TuningOptions::check() const
 {
     if (!engines().contains(engine))
-        return fail(tr("'%1' has no values to tune; the engines that have are %2.")
+        return fail(TuningText::tr("'%1' has no values to tune; the engines that have are %2.")
                         .arg(engine, engines().join(QStringLiteral(", "))));
     if (!(test.elo0 < test.elo1 && test.alpha > 0 && test.alpha < 0.5 && test.beta > 0
           && test.beta < 0.5))
-        return fail(tr("The test needs two differences in Elo, the smaller one first, and errors "
-                       "between 0 and 50 %."));
+        return fail(TuningText::tr(
+            "The test needs two differences in Elo, the smaller one first, and errors "
+            "between 0 and 50 %."));
     if (openingPlies < 0 || openingPlies > 12)
-        return fail(
-            tr("Openings have %1 random plies, but 0 to 12 are possible.").arg(openingPlies));
+        return fail(TuningText::tr("Openings have %1 random plies, but 0 to 12 are possible.")
+                        .arg(openingPlies));
     if (depth < 1 || depth > Position::Shape::squares)
-        return fail(tr("The depth is %1, but must be from 1 to 42 plies.").arg(depth));
+        return fail(TuningText::tr("The depth is %1, but must be from 1 to 42 plies.").arg(depth));
     if (!(percent >= 0.1 && percent <= 50.0))
-        return fail(
-            tr("A value is to be moved by %1 %, but 0.1 to 50 % are possible.").arg(percent));
+        return fail(TuningText::tr("A value is to be moved by %1 %, but 0.1 to 50 % are possible.")
+                        .arg(percent));
     if (gamesCap < 1 || gamesCap > mostGames)
-        return fail(tr("A step has %1 games at most, but 1 to %2 are possible.")
+        return fail(TuningText::tr("A step has %1 games at most, but 1 to %2 are possible.")
                         .arg(gamesCap)
                         .arg(mostGames));
     if (yardstickGames > mostGames)
-        return fail(tr("The strength is to be told by %1 games, but no more than %2 are possible.")
+        return fail(TuningText::tr(
+                        "The strength is to be told by %1 games, but no more than %2 are possible.")
                         .arg(yardstickGames)
                         .arg(mostGames));
     if (yardstickGames < 2 || yardstickGames % 2 != 0)
         return fail(
-            tr("The strength is to be told by %1 games, but each opening takes two of them.")
+            TuningText::tr(
+                "The strength is to be told by %1 games, but each opening takes two of them.")
                 .arg(yardstickGames));
     return {};
 }
@@ -253,18 +257,21 @@ QString TuningResult::whyNothingKept() const
     }
     const auto count = static_cast<int>(steps.size());
     // In one call each: none of the numbers may hold a place for the next.
-    QString text = tr("No change was kept: the test found %1 of %2 not stronger and left %3 open "
-                      "at the cap.")
+    QString text = TuningText::tr(
+                       "No change was kept: the test found %1 of %2 not stronger and left %3 open "
+                       "at the cap.")
                        .arg(QString::number(refused), QString::number(count),
                             QString::number(count - refused));
     text += u' ';
     // Where so few openings differ, no number of games makes a change count.
     constexpr int few = 20;
     text += altered * few < openings
-        ? tr("They altered the result of only %1 of %2 openings: a larger percentage alters more.")
+        ? TuningText::tr(
+              "They altered the result of only %1 of %2 openings: a larger percentage alters more.")
               .arg(QString::number(altered), QString::number(openings))
-        : tr("They altered the result of %1 of %2 openings, but not in one direction: fewer Elo "
-             "with more games a step find smaller gains.")
+        : TuningText::tr(
+              "They altered the result of %1 of %2 openings, but not in one direction: fewer Elo "
+              "with more games a step find smaller gains.")
               .arg(QString::number(altered), QString::number(openings));
     return text;
 }

@@ -10,14 +10,21 @@
             <numerusform>%n pairings undecided.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <translation>
+            <numerusform>The sequential test ended %n pairing early; the shares of those lie further from one half than they would in all rounds.</numerusform>
+            <numerusform>The sequential test ended %n pairings early; the shares of those lie further from one half than they would in all rounds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n move(s), %2.</source>
+        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
         <translation>
-            <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n move, %2.</numerusform>
-            <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n moves, %2.</numerusform>
+            <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n ply, %2.</numerusform>
+            <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n plies, %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -31,10 +38,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours.</source>
+        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
         <translation>
-            <numerusform>The %n opening of a list is played with both colours.</numerusform>
-            <numerusform>Each of the %n openings of a list is played with both colours.</numerusform>
+            <numerusform>Each of the %n opening of a list is played with both colours, in the order of the list.</numerusform>
+            <numerusform>Each of the %n openings of a list is played with both colours, in the order of the list.</numerusform>
         </translation>
     </message>
 </context>
@@ -65,6 +72,16 @@
         <translation>
             <numerusform>Estimate: H1 at a depth of %n ply, not proved</numerusform>
             <numerusform>Estimate: H1 at a depth of %n plies, not proved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunText</name>
+    <message numerus="yes">
+        <source>seed %1, %n round(s)</source>
+        <translation>
+            <numerusform>seed %1, %n round</numerusform>
+            <numerusform>seed %1, %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -109,19 +126,60 @@
     </message>
 </context>
 <context>
-    <name>PlyCurves</name>
+    <name>ParallelText</name>
     <message numerus="yes">
-        <source>%1, mean of %n game(s)</source>
+        <source>%n repetition(s)</source>
         <translation>
-            <numerusform>%1, %n game</numerusform>
-            <numerusform>%1, mean of %n games</numerusform>
+            <numerusform>%n repetition</numerusform>
+            <numerusform>%n repetitions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n repetition(s)</source>
+        <translation>
+            <numerusform>%1 of %n repetition</numerusform>
+            <numerusform>%1 of %n repetitions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlyCurves</name>
     <message numerus="yes">
         <source>%n more not drawn</source>
         <translation>
             <numerusform>%n more not drawn</numerusform>
             <numerusform>%n more not drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <translation>
+            <numerusform>%1, %n game</numerusform>
+            <numerusform>%1, %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the %n game(s) in which it searched this move</source>
+        <translation>
+            <numerusform>Mean of the %n game in which it searched this move</numerusform>
+            <numerusform>Mean of the %n games in which it searched this move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n random ply</numerusform>
+            <numerusform>%n random plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder of %n engine(s)</source>
+        <translation>
+            <numerusform>Ladder of %n engine</numerusform>
+            <numerusform>Ladder of %n engines</numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +268,16 @@
         <translation>
             <numerusform>about %n hour left</numerusform>
             <numerusform>about %n hours left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineDrawing</name>
+    <message numerus="yes">
+        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <translation>
+            <numerusform>%1 of %2 tasks are drawn: those %n move behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</numerusform>
+            <numerusform>%1 of %2 tasks are drawn: those %n moves behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</numerusform>
         </translation>
     </message>
 </context>

@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>&amp;Logarithmic axis</source>
-        <translation>&amp;Eje logarítmico</translation>
+        <translation>E&amp;je logarítmico</translation>
     </message>
     <message>
         <source>Draw the charts&apos; values on a logarithmic axis</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Hide the &amp;quality until answered</source>
-        <translation>&amp;Ocultar la calidad hasta responder</translation>
+        <translation>Ocul&amp;tar la calidad hasta responder</translation>
     </message>
     <message>
         <source>Show how good a move was only after you have tried to do better</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
-        <translation>Medido, no exacto: regresión logística sobre %1 partidas de %2, cada uno contra sí mismo con sus propios errores, tras 0 a %3 jugadas al azar, semilla %4; comprobada con otras %5 partidas.</translation>
+        <translation>Medido, no exacto: regresión logística sobre %1 partidas de %2, cada uno contra sí mismo con sus propios errores, tras 0 a %3 medias jugadas al azar, semilla %4; comprobada con otras %5 partidas.</translation>
     </message>
     <message>
         <source>No winning chances have been measured.</source>
@@ -788,16 +788,16 @@
         <source>The games are not enough to tell the coefficients apart.</source>
         <translation>Las partidas no bastan para distinguir los coeficientes.</translation>
     </message>
+    <message>
+        <source>A number in the file is none that a fit can give.</source>
+        <translation>Un número del archivo no es de los que puede dar un ajuste.</translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>The file “%1” could not be written: %2.</source>
         <translation>No se pudo escribir el archivo «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>The file “%1” needs a name that ends in .png, .svg, .csv or .json, which says what to write.</source>
-        <translation>El nombre del archivo «%1» ha de acabar en .png, .svg, .csv o .json, que dice qué escribir.</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -808,8 +808,12 @@
         <translation>No se pudo dibujar la imagen para «%1».</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg);;CSV table (*.csv);;JSON data (*.json)</source>
-        <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg);;Tabla CSV (*.csv);;Datos JSON (*.json)</translation>
+        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
+        <translation>El archivo «%1» necesita un nombre que termine en .png, .svg, .pdf, .csv o .json, que dice qué escribir.</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
+        <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg);;Dibujo PDF (*.pdf);;Tabla CSV (*.csv);;Datos JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -926,10 +930,6 @@ Ejecución anterior: %3. %4</translation>
 <context>
     <name>CurvesFigure</name>
     <message>
-        <source>Move (ply)</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
         <source>Depth %1: time for each move</source>
         <translation>Profundidad %1: tiempo de cada jugada</translation>
     </message>
@@ -968,6 +968,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Nodes and time for each move</source>
         <translation>Nodos y tiempo de cada jugada</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Media jugada</translation>
     </message>
 </context>
 <context>
@@ -1313,9 +1317,9 @@ Ejecución anterior: %3. %4</translation>
         <translation>Comienzo: %1</translation>
     </message>
     <message>
-        <source>Move %1 (%2): %3</source>
+        <source>Ply %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
-        <translation>Jugada %1 (%2): %3</translation>
+        <translation>Media jugada %1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -1348,13 +1352,21 @@ Ejecución anterior: %3. %4</translation>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
         <translation>Huecos: %1 de %2 posiciones aún no se saben.</translation>
     </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
+        <translation>Huecos: %1 de %2 posiciones quedan ocultas hasta hallar una jugada propia.</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>Quién gana tras cada jugada con el mejor juego</translation>
+    </message>
+    <message>
+        <source>Columns played</source>
+        <translation>Columnas jugadas</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationPlot</name>
-    <message>
-        <source>Move (ply)</source>
-        <translation>Jugada</translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1 gana</translation>
@@ -1364,8 +1376,12 @@ Ejecución anterior: %3. %4</translation>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Last disc (ply)</source>
-        <translation>Última ficha (jugada)</translation>
+        <source>Ply</source>
+        <translation>Media jugada</translation>
+    </message>
+    <message>
+        <source>Ply of the last disc</source>
+        <translation>Media jugada de la última ficha</translation>
     </message>
 </context>
 <context>
@@ -1403,16 +1419,8 @@ Ejecución anterior: %3. %4</translation>
         <translation>Partidas distintas: %1</translation>
     </message>
     <message>
-        <source>Share won: %1, 95 % interval %2</source>
-        <translation>Proporción ganada: %1, intervalo del 95 % %2</translation>
-    </message>
-    <message>
         <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
         <translation>Nodos por jugada: %1 y %2; tiempo: %3 ms y %4 ms</translation>
-    </message>
-    <message>
-        <source>The article: %1 in %2 games</source>
-        <translation>El artículo: %1 en %2 partidas</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1427,8 +1435,89 @@ Ejecución anterior: %3. %4</translation>
         <translation>abierto</translation>
     </message>
     <message>
-        <source>Is the first named stronger? Sequential test, %1 against %2 Elo: %3</source>
-        <translation>¿Es más fuerte el primero? Prueba secuencial, %1 contra %2 Elo: %3</translation>
+        <source>Both players know finished games.</source>
+        <translation>Ambos jugadores conocen las partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>las primeras %1 de %2</translation>
+    </message>
+    <message>
+        <source>Share won by %1: %2, 95 % interval %3</source>
+        <translation>Parte ganada por %1: %2, intervalo del 95 % %3</translation>
+    </message>
+    <message>
+        <source>the second named</source>
+        <translation>el segundo nombrado</translation>
+    </message>
+    <message>
+        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <translation>Más fuerte: sí, decidido tras %1 partidas. Una ventaja de %2 Elo o menos se vería así a lo sumo en %3 de 100 series.</translation>
+    </message>
+    <message>
+        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <translation>Más fuerte: no, decidido tras %1 partidas. Una ventaja de %2 Elo o más se vería así a lo sumo en %3 de 100 series.</translation>
+    </message>
+    <message>
+        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <translation>Más fuerte: abierto. Las partidas hasta ahora no deciden entre %1 y %2 Elo.</translation>
+    </message>
+    <message>
+        <source>first to move</source>
+        <translation>quien empieza</translation>
+    </message>
+    <message>
+        <source>second to move</source>
+        <translation>quien juega segundo</translation>
+    </message>
+    <message>
+        <source>first named</source>
+        <translation>primer nombrado</translation>
+    </message>
+    <message>
+        <source>second named</source>
+        <translation>segundo nombrado</translation>
+    </message>
+    <message>
+        <source>first : second</source>
+        <comment>the shares of whom</comment>
+        <translation>primero : segundo</translation>
+    </message>
+    <message>
+        <source>needs at least %1 games</source>
+        <translation>hacen falta al menos %1 partidas</translation>
+    </message>
+    <message>
+        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
+        <translation>¿Es más fuerte el primero? La prueba secuencial toma las partidas de dos en dos, según llegan, sin las parejas que repiten una anterior. Responde en cuanto las parejas son mucho más probables con una de dos diferencias de fuerza que con la otra: «sí» con la mayor, «no» con la menor. Hasta entonces queda abierta.</translation>
+    </message>
+    <message>
+        <source>%1 Elo (%2 % of the points)</source>
+        <translation>%1 Elo (%2 % de los puntos)</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <translation>«Más fuerte en %1» necesita al menos %2 partidas, todas ganadas; un emparejamiento tiene %3.</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <translation>«Más fuerte en %1» puede decirse tras %2 partidas como pronto; un emparejamiento tiene %3.</translation>
+    </message>
+    <message>
+        <source>Sequential test, %1: %2</source>
+        <translation>Prueba secuencial, %1: %2</translation>
+    </message>
+    <message>
+        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
+        <translation>Parejas de partidas que repiten otras anteriores y no cuentan en ella: %1</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <translation>El artículo: %1 ganado por el primer nombrado, %2 por el otro, en %3 partidas</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named in %2 games</source>
+        <translation>El artículo: %1 ganado por el primer nombrado en %2 partidas</translation>
     </message>
 </context>
 <context>
@@ -1479,10 +1568,6 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 de %3)</translation>
-    </message>
-    <message>
-        <source>Less than half of the games differ in %1, so that the intervals there are narrower than they should be.</source>
-        <translation>Menos de la mitad de las partidas son distintas en %1, de modo que allí los intervalos son más estrechos de lo debido.</translation>
     </message>
     <message>
         <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
@@ -1545,10 +1630,6 @@ Ejecución anterior: %3. %4</translation>
         <translation>Con este protocolo H1 empieza todas las partidas, de modo que sus victorias incluyen la ventaja de empezar; el protocolo fair juega con ambos colores.</translation>
     </message>
     <message>
-        <source>Both know finished games and play every opening with both colours, so that nothing but heuristic and depth decides.</source>
-        <translation>Ambas conocen las partidas terminadas y juegan cada apertura con ambos colores, de modo que solo deciden la heurística y la profundidad.</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
@@ -1570,11 +1651,11 @@ Ejecución anterior: %3. %4</translation>
     </message>
     <message>
         <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
-        <translation>Las búsquedas son mayores en la jugada %1 (artículo: %2); solo desde ahí bajan los nodos y el tiempo con las jugadas.</translation>
+        <translation>Las búsquedas son mayores en la media jugada %1 (artículo: %2); solo desde ahí bajan los nodos y el tiempo con las jugadas.</translation>
     </message>
     <message>
         <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
-        <translation>Se reproduce que los nodos y el tiempo van juntos: su correlación a lo largo de las jugadas es %1.</translation>
+        <translation>Se reproduce que los nodos y el tiempo van juntos: su correlación a lo largo de las medias jugadas es %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
@@ -1613,7 +1694,30 @@ Ejecución anterior: %3. %4</translation>
     </message>
     <message>
         <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
-        <translation>Los nodos y el tiempo solo van juntos a grandes rasgos, como en una máquina ocupada: su correlación a lo largo de las jugadas es %1.</translation>
+        <translation>Los nodos y el tiempo solo van juntos a grandes rasgos, como en una máquina ocupada: su correlación a lo largo de las medias jugadas es %1.</translation>
+    </message>
+    <message>
+        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
+        <translation>Menos de la mitad de las partidas son distintas en %1; allí los intervalos son tan anchos como corresponde a esas pocas partidas.</translation>
+    </message>
+    <message>
+        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
+        <translation>Estas son las primeras %1 de %2 partidas; lo que sigue se dice solo de ellas.</translation>
+    </message>
+    <message>
+        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
+        <translation>Ambas conocen las partidas terminadas y juegan cada apertura con ambos colores, de modo que solo deciden la heurística y la profundidad.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <translation>Estas partidas no deciden la derrota de H1 en la profundidad 2 (0,24 a 0,76).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <translation>
+            <numerusform>La prueba secuencial terminó antes %n emparejamiento; su proporción queda más lejos de un medio que con todas las rondas.</numerusform>
+            <numerusform>La prueba secuencial terminó antes %n emparejamientos; sus proporciones quedan más lejos de un medio que con todas las rondas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1693,6 +1797,18 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Pairings: %1. Games: %2.</source>
         <translation>Emparejamientos: %1. Partidas: %2.</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Prueba se&amp;cuencial:</translation>
+    </message>
+    <message>
+        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <translation>Cada emparejamiento juega las primeras %1 de las %2 partidas que dan sus aperturas.</translation>
+    </message>
+    <message>
+        <source>After %1 games of a pairing the openings come again.</source>
+        <translation>Después de %1 partidas de un emparejamiento las aperturas se repiten.</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +1916,10 @@ Ejecución anterior: %3. %4</translation>
         <source>Time by move</source>
         <translation>Tiempo por jugada</translation>
     </message>
+    <message>
+        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
+        <translation>Las flechas van de marca en marca, Intro muestra las partidas que hay detrás de una.</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentGames</name>
@@ -1837,7 +1957,7 @@ Ejecución anterior: %3. %4</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation>Jugadas</translation>
+        <translation>Medias jugadas</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -1905,6 +2025,14 @@ Ejecución anterior: %3. %4</translation>
         <source>the players of %1</source>
         <translation>los jugadores de %1</translation>
     </message>
+    <message>
+        <source>The limits of %1 are none that a search can have.</source>
+        <translation>Los límites de %1 no son los que puede tener una búsqueda.</translation>
+    </message>
+    <message>
+        <source>The rounds or the seed of %1 are below 0.</source>
+        <translation>Las rondas o la semilla de %1 son menores que 0.</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -1924,14 +2052,6 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Cell</source>
         <translation>Celda</translation>
-    </message>
-    <message>
-        <source>Article</source>
-        <translation>Artículo</translation>
-    </message>
-    <message>
-        <source>Ours</source>
-        <translation>Nuestro</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -1961,36 +2081,22 @@ Ejecución anterior: %3. %4</translation>
         <source>Stronger (SPRT)</source>
         <translation>Más fuerte (SPRT)</translation>
     </message>
+    <message>
+        <source>Article: %1</source>
+        <comment>whose share</comment>
+        <translation>Artículo: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <comment>whose share</comment>
+        <translation>Nuestro: %1</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentReport</name>
     <message>
-        <source>Protocol: %1</source>
-        <translation>Protocolo: %1</translation>
-    </message>
-    <message>
-        <source>Heuristic: %1.</source>
-        <translation>Heurística: %1.</translation>
-    </message>
-    <message>
-        <source>Seed: %1.</source>
-        <translation>Semilla: %1.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games played.</source>
-        <translation>%1 de %2 partidas jugadas.</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <translation>Celda</translation>
-    </message>
-    <message>
-        <source>Article</source>
-        <translation>Artículo</translation>
-    </message>
-    <message>
-        <source>Ours</source>
-        <translation>Nuestro</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -2033,8 +2139,16 @@ Ejecución anterior: %3. %4</translation>
         <translation>Artículo: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others.</source>
-        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde el azar produce una diferencia tan grande con la proporción del artículo en más de 5 de cada 100 casos, con las partidas de ambos. Distintas cuenta las partidas que no repiten otras.</translation>
+        <source>Article: %1</source>
+        <translation>Artículo: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <translation>Nuestro: %1</translation>
+    </message>
+    <message>
+        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
+        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde el azar produce una diferencia tan grande con la proporción del artículo en más de 5 de cada 100 casos, con las partidas de ambos. Distintas cuenta las partidas que no repiten otras: las que difieren en quién mueve primero, en la posición tras la apertura o en una jugada desde allí. Las repeticiones no estrechan ningún intervalo.</translation>
     </message>
 </context>
 <context>
@@ -2110,19 +2224,19 @@ Ejecución anterior: %3. %4</translation>
         <translation>Cómo se muestra el experimento</translation>
     </message>
     <message>
-        <source>&amp;View:</source>
-        <translation>&amp;Vista:</translation>
-    </message>
-    <message>
         <source>Table of the experiment</source>
         <translation>Tabla del experimento</translation>
+    </message>
+    <message>
+        <source>V&amp;iew:</source>
+        <translation>Vista:</translation>
     </message>
 </context>
 <context>
     <name>ExperimentsPage</name>
     <message>
         <source>&amp;New experiment…</source>
-        <translation>Experimento &amp;nuevo…</translation>
+        <translation>E&amp;xperimento nuevo…</translation>
     </message>
     <message>
         <source>Choose engines, who meets whom, rounds and openings</source>
@@ -2134,7 +2248,7 @@ Ejecución anterior: %3. %4</translation>
     </message>
     <message>
         <source>Experiments of this file of games, to look at or to resume</source>
-        <translation>Experimentos de este archivo de partidas, para mirarlos o seguir con ellos</translation>
+        <translation>Experimentos de este archivo de partidas, para mirarlos o reanudarlos</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -2153,10 +2267,6 @@ Ejecución anterior: %3. %4</translation>
         <translation>Co&amp;mparar con:</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>choose one</source>
         <translation>elige uno</translation>
     </message>
@@ -2171,6 +2281,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A new experiment that begins with the engines and numbers of this one</source>
+        <translation>Un experimento nuevo que empieza con los motores y los números de este</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2307,21 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Write what is shown to a %1 file</source>
         <translation>Escribir lo que se muestra en un archivo %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileLock</name>
+    <message>
+        <source>&apos;%1&apos; is in use by another program.</source>
+        <translation>&apos;%1&apos; está en uso por otro programa.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
+        <translation>&apos;%1&apos; está en uso por el proceso %2 (%3) en %4. Si ya ha terminado, borre &apos;%1.lock&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
+        <translation>&apos;%1&apos; está en uso por el proceso %2 (%3) en %4.</translation>
     </message>
 </context>
 <context>
@@ -2335,6 +2464,14 @@ Ejecución anterior: %3. %4</translation>
         <source>line %1, column %2: %3</source>
         <translation>línea %1, columna %2: %3</translation>
     </message>
+    <message>
+        <source>it has too many tags</source>
+        <translation>tiene demasiadas etiquetas</translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 tags at most</source>
+        <translation>un archivo de partida puede tener %1 etiquetas como máximo</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2398,17 +2535,6 @@ Ejecución anterior: %3. %4</translation>
         <source>A game was left behind</source>
         <translation>Quedó una partida a medias</translation>
     </message>
-    <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n move(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n jugada, %2.</numerusform>
-            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n jugadas, %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Go on with it</source>
-        <translation>&amp;Seguir con ella</translation>
-    </message>
     <message>
         <source>&amp;Throw it away</source>
         <translation>&amp;Descartarla</translation>
@@ -2420,6 +2546,17 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>The game from %1 is back</source>
         <translation>Ha vuelto la partida del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n media jugada, %2.</numerusform>
+            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n medias jugadas, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume it</source>
+        <translation>&amp;Reanudarla</translation>
     </message>
 </context>
 <context>
@@ -2447,22 +2584,11 @@ Ejecución anterior: %3. %4</translation>
         <source>Games begin with the empty board.</source>
         <translation>Las partidas empiezan con el tablero vacío.</translation>
     </message>
-    <message>
-        <source>Each of the 343 openings of three plies is played with both colours.</source>
-        <translation>Cada una de las 343 aperturas de tres jugadas se juega con ambos colores.</translation>
-    </message>
     <message numerus="yes">
         <source>Games begin with %n random plies.</source>
         <translation>
-            <numerusform>Las partidas empiezan con %n jugada al azar.</numerusform>
-            <numerusform>Las partidas empiezan con %n jugadas al azar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours.</source>
-        <translation>
-            <numerusform>La única apertura (%n) de una lista se juega con ambos colores.</numerusform>
-            <numerusform>Cada una de las %n aperturas de una lista se juega con ambos colores.</numerusform>
+            <numerusform>Las partidas empiezan con %n media jugada al azar.</numerusform>
+            <numerusform>Las partidas empiezan con %n medias jugadas al azar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2508,6 +2634,25 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
         <translation>La segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, todas igual de probables.</translation>
+    </message>
+    <message>
+        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
+        <translation>Cada uno de los 343 órdenes de tres medias jugadas se juega con ambos colores, como los repartían versiones anteriores del programa: 105 posiciones salen dos veces, de modo que muchas partidas son copias y una parte de las partidas no es una muestra justa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <translation>
+            <numerusform>La única apertura (%n) de una lista se juega con ambos colores, en el orden de la lista.</numerusform>
+            <numerusform>Cada una de las %n aperturas de una lista se juega con ambos colores, en el orden de la lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
+        <translation>Cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, en un orden que reparte la semilla.</translation>
+    </message>
+    <message>
+        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
+        <translation>Las partidas deben empezar con %1 medias jugadas al azar, pero solo pueden ser de 0 a %2.</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2772,7 @@ Ejecución anterior: %3. %4</translation>
     </message>
     <message>
         <source>An upright pair counts all empty squares above it</source>
-        <translation>Una pareja vertical cuenta todas las casillas vacías de encima</translation>
+        <translation>Una pareja vertical cuenta las casillas vacías de encima</translation>
     </message>
     <message>
         <source>A pair with room for three is worth 10,000</source>
@@ -2697,6 +2842,18 @@ Ejecución anterior: %3. %4</translation>
         <source>Values of H1 (*.h1);;All files (*)</source>
         <translation>Valores de H1 (*.h1);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Runs may overlap: three in line are also two pairs</source>
+        <translation>Las series se solapan: un trío son también dos parejas</translation>
+    </message>
+    <message>
+        <source>Every disc counts for its column, not only lone ones</source>
+        <translation>Cada ficha cuenta por su columna, no solo las aisladas</translation>
+    </message>
+    <message>
+        <source>An open three counts as four in line</source>
+        <translation>Un tres abierto cuenta como cuatro en línea</translation>
+    </message>
 </context>
 <context>
     <name>H1Weights</name>
@@ -2754,6 +2911,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
         <translation>Proporción de puntos del jugador de la columna contra el de la fila: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
+    </message>
+    <message>
+        <source>%1 has a share of %2 of the points.</source>
+        <translation>%1 tiene una parte de %2 de los puntos.</translation>
     </message>
 </context>
 <context>
@@ -2912,8 +3073,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message numerus="yes">
         <source>Estimate: H1 at a depth of %n plies, not proved</source>
         <translation>
-            <numerusform>Estimación: H1 a profundidad de %n jugada, sin demostrar</numerusform>
-            <numerusform>Estimación: H1 a profundidad de %n jugadas, sin demostrar</numerusform>
+            <numerusform>Estimación: H1 a profundidad de %n media jugada, sin demostrar</numerusform>
+            <numerusform>Estimación: H1 a profundidad de %n medias jugadas, sin demostrar</numerusform>
         </translation>
     </message>
     <message>
@@ -2973,6 +3134,167 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>Json</name>
+    <message>
+        <source>This is no JSON: line %1, column %2: %3.</source>
+        <translation>Esto no es JSON: línea %1, columna %2: %3.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no object of it.</source>
+        <translation>Esto es JSON, pero no es un objeto.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMeasurements</name>
+    <message>
+        <source>&amp;Take its settings</source>
+        <translation>&amp;Tomar sus ajustes</translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet</source>
+        <translation>Aún no se ha medido nada</translation>
+    </message>
+    <message>
+        <source>Kept measurements</source>
+        <translation>Mediciones guardadas</translation>
+    </message>
+    <message>
+        <source>Measurements that are kept, the newest first</source>
+        <translation>Mediciones guardadas, la más reciente primero</translation>
+    </message>
+    <message>
+        <source>Puts the settings of this measurement into the fields above</source>
+        <translation>Pone los ajustes de esta medición en los campos de arriba</translation>
+    </message>
+    <message>
+        <source>Deletes this measurement and its file</source>
+        <translation>Borra esta medición y su archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>Borrar la medición</translation>
+    </message>
+    <message>
+        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <translation>«%1» y su archivo se borran para siempre. ¿Borrarlo?</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunMenu</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar &amp;nombre…</translation>
+    </message>
+    <message>
+        <source>Gives this run another name in the lists</source>
+        <translation>Da a esta ejecución otro nombre en las listas</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation>Usar como &amp;plantilla…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>Deletes this run and all its games</source>
+        <translation>Borra esta ejecución y todas sus partidas</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>Gestionar</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen run, or make another like it</source>
+        <translation>Cambiar el nombre de la ejecución elegida, borrarla o hacer otra como ella</translation>
+    </message>
+    <message>
+        <source>Rename the run</source>
+        <translation>Cambiar el nombre de la ejecución</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>Nombre; vacío para su propio título:</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Borrar la ejecución</translation>
+    </message>
+    <message>
+        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <translation>«%1» y todas sus partidas se borran para siempre. ¿Borrarla?</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, protocol</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>seed %1, %n round(s)</source>
+        <translation>
+            <numerusform>semilla %1, %n ronda</numerusform>
+            <numerusform>semilla %1, %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, seed</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabActivity</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 hechos</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pausa al %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>45 %, 2 min</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Laboratory %1</source>
+        <translation>Laboratorio %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LabLink</name>
     <message>
         <source>Study</source>
@@ -3007,12 +3329,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Los valores de H1 por ascenso de colinas, como propone el estudio de heurísticas</translation>
     </message>
     <message>
-        <source>The moves of this game are not legal; its file may be damaged.</source>
-        <translation>Las jugadas de esta partida no son legales; su archivo puede estar dañado.</translation>
-    </message>
-    <message>
-        <source>On the board: %1. Page Down plays it on.</source>
-        <translation>En el tablero: %1. Av Pág la sigue.</translation>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
     </message>
 </context>
 <context>
@@ -3194,10 +3512,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Lectura de H1</translation>
     </message>
     <message>
-        <source>f&amp;or</source>
-        <translation>&amp;para</translation>
-    </message>
-    <message>
         <source>%1, for %2</source>
         <translation>%1, para %2</translation>
     </message>
@@ -3242,13 +3556,13 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Choose a feature to see its squares on the board.</source>
         <translation>Elige un rasgo para ver sus casillas en el tablero.</translation>
     </message>
+    <message>
+        <source>fo&amp;r</source>
+        <translation>pa&amp;ra</translation>
+    </message>
 </context>
 <context>
     <name>LevelGrid</name>
-    <message>
-        <source>Play against %1</source>
-        <translation>Jugar contra %1</translation>
-    </message>
     <message>
         <source>Play against %1: %2</source>
         <translation>Jugar contra %1: %2</translation>
@@ -3267,13 +3581,25 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Elo %1 (%2 a %3)</translation>
     </message>
     <message>
-        <source>Elo from %1 games, with its 95 % interval.</source>
-        <translation>Elo de %1 partidas, con su intervalo del 95 %.</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>name, what it does, how its strength was measured</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Elo %1</source>
+        <translation>Elo %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>%1, with its 95 % interval, from %2 games.</source>
+        <translation>%1, con su intervalo del 95 %, de %2 partidas.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3353,13 +3679,13 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message numerus="yes">
         <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
         <translation>
-            <numerusform>Mira %n jugada por delante y se equivoca en el %1 % de las suyas. %2</numerusform>
-            <numerusform>Mira %n jugadas por delante y se equivoca en el %1 % de las suyas. %2</numerusform>
+            <numerusform>Mira %n media jugada por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
+            <numerusform>Mira %n medias jugadas por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Elo measured by %1 games, each two opponents from openings of %2 random plies, seed %3, Fourcast %4; 1500 is the mean of the eight.</source>
-        <translation>Elo medido con %1 partidas, cada pareja de rivales desde aperturas de %2 jugadas al azar, semilla %3, Fourcast %4; 1500 es la media de los ocho.</translation>
+        <translation>Elo medido con %1 partidas, cada pareja de rivales desde aperturas de %2 medias jugadas al azar, semilla %3, Fourcast %4; 1500 es la media de los ocho.</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3709,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The finished game is not lost: Undo brings it back.</source>
+        <translation>La partida terminada no se pierde: Deshacer la recupera.</translation>
     </message>
 </context>
 <context>
@@ -3572,10 +3902,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 <context>
     <name>MovePlot</name>
     <message>
-        <source>Move (ply)</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
         <source>Nodes searched</source>
         <translation>Nodos visitados</translation>
     </message>
@@ -3600,6 +3926,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1 k</source>
         <comment>thousands, short, beside an axis</comment>
         <translation>%1 mil</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Media jugada</translation>
     </message>
 </context>
 <context>
@@ -3753,8 +4083,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Jugada de la partida</translation>
     </message>
     <message>
-        <source>Move %1 of %2</source>
-        <translation>Jugada %1 de %2</translation>
+        <source>Ply %1 of %2</source>
+        <translation>Media jugada %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3827,11 +4157,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>The books can&apos;t be merged: one has %1 plies, the other %2.</source>
-        <translation>Los libros no se pueden unir: uno llega a %1 jugadas, el otro a %2.</translation>
+        <translation>Los libros no se pueden unir: uno llega a %1 medias jugadas, el otro a %2.</translation>
     </message>
     <message>
         <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
-        <translation>Los libros se contradicen en la jugada %1, posición %2: %3 y %4.</translation>
+        <translation>Los libros se contradicen en la media jugada %1, posición %2: %3 y %4.</translation>
     </message>
 </context>
 <context>
@@ -3842,11 +4172,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>Random plies</source>
-        <translation>Jugadas al azar</translation>
-    </message>
-    <message>
-        <source>All 343 of three plies</source>
-        <translation>Las 343 de tres jugadas</translation>
+        <translation>Medias jugadas al azar</translation>
     </message>
     <message>
         <source>None: the empty board</source>
@@ -3866,7 +4192,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source> plies</source>
-        <translation> jugadas</translation>
+        <translation> medias jugadas</translation>
     </message>
     <message>
         <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
@@ -3894,6 +4220,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
             <numerusform>%n apertura, con ambos colores</numerusform>
             <numerusform>%n aperturas, cada una con ambos colores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All 238 positions of three plies</source>
+        <translation>Las 238 posiciones de tres medias jugadas</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4349,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Ejecutar</translation>
+        <translation>Eje&amp;cutar</translation>
     </message>
     <message>
         <source>Measure what is chosen above</source>
@@ -4113,6 +4443,18 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>No task was recorded.</source>
         <translation>No se registró ninguna tarea.</translation>
     </message>
+    <message>
+        <source>What was measured is said here.</source>
+        <translation>Aquí se dice qué se midió.</translation>
+    </message>
+    <message>
+        <source>Being measured: %1.</source>
+        <translation>Se mide: %1.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Se muestra: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ParallelSettingsForm</name>
@@ -4130,7 +4472,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
+        <translation>Medias jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
     </message>
     <message>
         <source>Workers up to</source>
@@ -4162,19 +4504,15 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>&amp;Depth</source>
-        <translation>&amp;Profundidad</translation>
+        <translation>Pro&amp;fundidad</translation>
     </message>
     <message>
         <source>&amp;Workers up to</source>
         <translation>&amp;Hilos hasta</translation>
     </message>
     <message>
-        <source>R&amp;epetitions</source>
-        <translation>R&amp;epeticiones</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
+        <source>Repet&amp;itions</source>
+        <translation>Repet&amp;iciones</translation>
     </message>
 </context>
 <context>
@@ -4213,8 +4551,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message numerus="yes">
         <source>no result within %n ply(s)</source>
         <translation>
-            <numerusform>sin resultado en %n jugada</numerusform>
-            <numerusform>sin resultado en %n jugadas</numerusform>
+            <numerusform>sin resultado en %n media jugada</numerusform>
+            <numerusform>sin resultado en %n medias jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4237,6 +4575,79 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Nothing was asked for; one worker and one repetition are the least.</source>
         <translation>No se pidió nada; lo mínimo es un hilo y una repetición.</translation>
     </message>
+    <message>
+        <source>The row of %1 with %2 workers is damaged.</source>
+        <translation>La fila de %1 con %2 hilos está dañada.</translation>
+    </message>
+    <message>
+        <source>The settings of this measurement are damaged.</source>
+        <translation>Los ajustes de esta medición están dañados.</translation>
+    </message>
+    <message>
+        <source>This is no measurement of the parallel study.</source>
+        <translation>Esto no es una medición del estudio paralelo.</translation>
+    </message>
+    <message>
+        <source>This measurement is damaged.</source>
+        <translation>Esta medición está dañada.</translation>
+    </message>
+    <message>
+        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <translation>La medición no se puede guardar en «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>no se puede crear la carpeta</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>«%1» no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted: %2.</source>
+        <translation>«%1» no se puede borrar: %2.</translation>
+    </message>
+    <message>
+        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
+        <translation>El sistema da %1 hilos, pero para medir hasta %2 trabajadores hacen falta %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelText</name>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation>
+            <numerusform>%n repetición</numerusform>
+            <numerusform>%n repeticiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n repetition(s)</source>
+        <translation>
+            <numerusform>%1 de %n repetición</numerusform>
+            <numerusform>%1 de %n repeticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all strategies</source>
+        <translation>todas las estrategias</translation>
+    </message>
+    <message>
+        <source>%1 board, depth %2, seed %3, workers: %4; %5, %6</source>
+        <translation>tablero %1, profundidad %2, semilla %3, hilos: %4; %5, %6</translation>
+    </message>
+    <message>
+        <source>%1; disturbed by another laboratory</source>
+        <translation>%1; perturbado por otro laboratorio</translation>
+    </message>
+    <message>
+        <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
+        <translation>%1: %2, profundidad %3, semilla %4, hilos hasta %5, %6</translation>
+    </message>
+    <message>
+        <source>Measured %1 by %2 on %3.</source>
+        <translation>Medido el %1 con %2 en %3.</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChart</name>
@@ -4254,7 +4665,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>&amp;Logarithmic axis</source>
-        <translation>&amp;Eje logarítmico</translation>
+        <translation>E&amp;je logarítmico</translation>
     </message>
     <message>
         <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
@@ -4307,13 +4718,29 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>%1 para el primer jugador</translation>
     </message>
     <message>
-        <source>Game %1, %2, move %3 (%4): %5</source>
-        <translation>Partida %1, %2, jugada %3 (%4): %5</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory was at work.</source>
+        <translation>Los puntos huecos se midieron mientras trabajaba un laboratorio.</translation>
+    </message>
+    <message>
+        <source>disturbed by a laboratory</source>
+        <translation>perturbado por un laboratorio</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, ply %3 (%4): %5</source>
+        <translation>Partida %1, %2, media jugada %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>Nodes searched for each move</source>
+        <translation>Nodos buscados en cada jugada</translation>
+    </message>
+    <message>
+        <source>Time taken for each move</source>
+        <translation>Tiempo empleado en cada jugada</translation>
     </message>
 </context>
 <context>
@@ -4426,7 +4853,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source> plies</source>
-        <translation> jugadas</translation>
+        <translation> medias jugadas</translation>
     </message>
     <message>
         <source> ms</source>
@@ -4519,13 +4946,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>el artículo, una partida</translation>
     </message>
     <message numerus="yes">
-        <source>%1, mean of %n game(s)</source>
-        <translation>
-            <numerusform>%1, %n partida</numerusform>
-            <numerusform>%1, media de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more not drawn</source>
         <translation>
             <numerusform>%n más sin dibujar</numerusform>
@@ -4537,10 +4957,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Las curvas llegan con las primeras partidas.</translation>
     </message>
     <message>
-        <source>Move (ply)</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Tiempo (ms)</translation>
     </message>
@@ -4548,13 +4964,43 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Nodes</source>
         <translation>Nodos</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <translation>
+            <numerusform>%1, %n partida</numerusform>
+            <numerusform>%1, %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thin: few games reach the move</source>
+        <translation>fino: pocas partidas llegan a la jugada</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Media jugada</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>Media jugada %1: %2 nodos</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>Media jugada %1: %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the %n game(s) in which it searched this move</source>
+        <translation>
+            <numerusform>Media de la %n partida en la que buscó esta jugada</numerusform>
+            <numerusform>Media de las %n partidas en las que buscó esta jugada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
+        <translation>Pocas partidas llegan a ella: la media es la de esas partidas y no el curso del motor.</translation>
+    </message>
 </context>
 <context>
     <name>PositionField</name>
-    <message>
-        <source>&amp;Position:</source>
-        <translation>&amp;Posición:</translation>
-    </message>
     <message>
         <source>Position as text</source>
         <translation>Posición como texto</translation>
@@ -4574,6 +5020,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Not a position: %1.</source>
         <translation>No es una posición: %1.</translation>
+    </message>
+    <message>
+        <source>P&amp;osition:</source>
+        <translation>P&amp;osición:</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +5094,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>&amp;Pause between engine moves:</source>
-        <translation>P&amp;ausa entre jugadas de motores:</translation>
-    </message>
-    <message>
-        <source>&amp;Ask for the players when the program starts</source>
-        <translation>P&amp;reguntar por los jugadores al iniciar el programa</translation>
+        <translation>Pau&amp;sa entre jugadas de motores:</translation>
     </message>
     <message>
         <source>Opponent, strength and who starts</source>
@@ -4707,10 +5153,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Letras de columna y números de fila</translation>
     </message>
     <message>
-        <source>Board &amp;flipped</source>
-        <translation>Tablero &amp;girado</translation>
-    </message>
-    <message>
         <source>Seen from the other side</source>
         <translation>Visto desde el otro lado</translation>
     </message>
@@ -4756,7 +5198,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Si no, la pista viene de este motor. Cuanto más profundo mira, mejor es y más tarda. Contra un motor mira más lejos si hace falta: dos jugadas más que el rival, o cuatro veces su tiempo o sus nodos.</translation>
+        <translation>Si no, la pista viene de este motor. Cuanto más profundo mira, mejor es y más tarda. Contra un motor mira más lejos si hace falta: dos medias jugadas más que el rival, o cuatro veces su tiempo o sus nodos.</translation>
     </message>
     <message>
         <source>C&amp;olumn scores:</source>
@@ -4773,6 +5215,174 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Words (wins in 7)</source>
         <translation>Palabras (gana en 7)</translation>
+    </message>
+    <message>
+        <source>As&amp;k for the players when the program starts</source>
+        <translation>P&amp;reguntar por los jugadores al iniciar el programa</translation>
+    </message>
+    <message>
+        <source>&amp;Board flipped</source>
+        <translation>Tablero &amp;girado</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 de %2 jugadas</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n media jugada al azar</numerusform>
+            <numerusform>%n medias jugadas al azar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine and its settings</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heurística</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>Rondas de cada celda</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nodos y tiempo de cada jugada</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>one for each depth</source>
+        <translation>una por profundidad</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>Ajuste de H1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, profundidad %2</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>the set before the step</source>
+        <translation>el conjunto anterior al paso</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>%1 of %2, each by %3 %, of at most %4 games</source>
+        <translation>%1 de %2, cada uno del %3 %, de %4 partidas como mucho</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Prueba secuencial</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
+        <translation>%1 frente a %2 Elo, errores del %3 % y del %4 %</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder of %n engine(s)</source>
+        <translation>
+            <numerusform>Escalera de %n motor</numerusform>
+            <numerusform>Escalera de %n motores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>Búsqueda paralela del árbol completo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbada</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>al mismo tiempo se ejecutaba otra cosa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>program, date and machine</comment>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +5413,21 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>seed %1</source>
         <translation>semilla %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it has more than %1 KiB, the most there may be</source>
+        <translation>tiene más de %1 KiB, el máximo que puede haber</translation>
+    </message>
+    <message>
+        <source>it has more than %1 MiB, the most there may be</source>
+        <translation>tiene más de %1 MiB, el máximo que puede haber</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
     </message>
 </context>
 <context>
@@ -4854,8 +5479,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Jugada %1</translation>
+        <source>Ply %1</source>
+        <translation>Media jugada %1</translation>
     </message>
 </context>
 <context>
@@ -4955,8 +5580,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message numerus="yes">
         <source>%n plies, %1</source>
         <translation>
-            <numerusform>%n jugada, %1</numerusform>
-            <numerusform>%n jugadas, %1</numerusform>
+            <numerusform>%n media jugada, %1</numerusform>
+            <numerusform>%n medias jugadas, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4968,16 +5593,20 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Sin buscar, o llena</translation>
     </message>
     <message>
-        <source>Root moves and the workers that searched them, times in ms</source>
-        <translation>Jugadas de la raíz y los hilos que las buscaron, tiempos en ms</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
+        <translation>Jugadas de la raíz de la última profundidad y los hilos que las buscaron; tiempos en ms desde el comienzo de la búsqueda, con todas las profundidades</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1, perturbado por un laboratorio</translation>
     </message>
 </context>
 <context>
@@ -5083,18 +5712,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
     </message>
-    <message>
-        <source>%1: %2 wins by the last of %3 moves.</source>
-        <translation>%1: %2 gana con la última de %3 jugadas.</translation>
-    </message>
-    <message>
-        <source>%1: a draw after %2 moves.</source>
-        <translation>%1: empate tras %2 jugadas.</translation>
-    </message>
-    <message>
-        <source>%1: not finished, %2 moves so far.</source>
-        <translation>%1: sin terminar, %2 jugadas hasta ahora.</translation>
-    </message>
     <message numerus="yes">
         <source>Kept the result in %1 of %n move(s)</source>
         <translation>
@@ -5131,16 +5748,37 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Aquí se decidió el resultado: fue la última ocasión de empatar para %1, y ya no volvió a cambiar.</translation>
     </message>
     <message>
-        <source>Only the last %1 of %2 moves are judged; the review was stopped.</source>
-        <translation>Solo están juzgadas las últimas %1 de %2 jugadas; la revisión se detuvo.</translation>
-    </message>
-    <message>
         <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
         <translation>Todos los valores son exactos: los demuestra el solucionador, no se estiman. «Gana en 7 jugadas» cuenta las jugadas propias de quien gana con el mejor juego de ambos lados, desde el punto de vista del lado que hizo la jugada.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins at ply %3.</source>
+        <translation>%1: %2 gana en la media jugada %3.</translation>
+    </message>
+    <message>
+        <source>%1: a draw after %2 plies.</source>
+        <translation>%1: empate tras %2 medias jugadas.</translation>
+    </message>
+    <message>
+        <source>%1: not finished, %2 plies so far.</source>
+        <translation>%1: sin terminar, %2 medias jugadas hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
+        <translation>Solo se juzgaron las últimas %1 de %2 medias jugadas; la revisión se detuvo.</translation>
+    </message>
+    <message>
+        <source>Judged by the exact solver: %1.</source>
+        <comment>program, date and machine</comment>
+        <translation>Juzgado por el resolutor exacto: %1.</translation>
     </message>
 </context>
 <context>
@@ -5184,10 +5822,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Progreso de la revisión</translation>
     </message>
     <message>
-        <source>%v of %m moves</source>
-        <translation>%v de %m jugadas</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -5216,10 +5850,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>La partida ha cambiado desde entonces; para juzgar las jugadas nuevas hay que revisarla otra vez.</translation>
     </message>
     <message>
-        <source>Ended early: %1 of %2 moves are judged, from the last one back.</source>
-        <translation>Terminada antes: están juzgadas %1 de %2 jugadas, desde la última hacia atrás.</translation>
-    </message>
-    <message>
         <source>Move %1: %2 to move. What would you play?</source>
         <translation>Jugada %1, turno: %2. ¿Qué jugada conviene?</translation>
     </message>
@@ -5239,6 +5869,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Key moments: none; nobody gave the result away</source>
         <translation>Momentos clave: ninguno; nadie dejó escapar el resultado</translation>
+    </message>
+    <message>
+        <source>%v of %m plies</source>
+        <translation>%v de %m medias jugadas</translation>
+    </message>
+    <message>
+        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
+        <translation>Terminada antes de tiempo: se juzgaron %1 de %2 medias jugadas, de la última hacia atrás.</translation>
     </message>
 </context>
 <context>
@@ -5278,7 +5916,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <name>RunControls</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>Play the games that are missing; those that are kept are not repeated</source>
@@ -5306,15 +5944,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Ejecutar</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <translation>Seg&amp;uir</translation>
+        <translation>Eje&amp;cutar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play on where it was paused</source>
@@ -5472,10 +6106,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>&amp;A click puts:</source>
-        <translation>&amp;Un clic pone:</translation>
-    </message>
-    <message>
         <source>What a click puts</source>
         <translation>Qué pone un clic</translation>
     </message>
@@ -5501,7 +6131,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>C&amp;lear the board</source>
-        <translation>&amp;Vaciar el tablero</translation>
+        <translation>Vac&amp;iar el tablero</translation>
     </message>
     <message>
         <source>Take all discs away</source>
@@ -5519,16 +6149,29 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>A game can reach this; %1 is to move.</source>
         <translation>Una partida puede llegar aquí; turno: %1.</translation>
     </message>
+    <message>
+        <source>A cl&amp;ick puts:</source>
+        <translation>Un &amp;clic pone:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>ShareBars</name>
     <message>
-        <source>won by the first named, with 95 % interval</source>
-        <translation>ganadas por el primero, con intervalo del 95 %</translation>
-    </message>
-    <message>
         <source>the article</source>
         <translation>el artículo</translation>
+    </message>
+    <message>
+        <source>%1, with 95 % interval</source>
+        <comment>who won the games</comment>
+        <translation>%1, con intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>share of games won</source>
+        <translation>parte de las partidas ganadas</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +6379,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Run the measurement to see how much faster more workers are.</source>
         <translation>Ejecuta la medición para ver cuánto aceleran más hilos.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Sprt</name>
@@ -5755,13 +6402,103 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>log likelihood ratio %1, bounds %2 and %3: %4</source>
         <translation>logaritmo de la razón de verosimilitudes %1, límites %2 y %3: %4</translation>
     </message>
+    <message>
+        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <translation>Una prueba secuencial necesita dos diferencias en Elo de -1000 a 1000, primero la menor.</translation>
+    </message>
+    <message>
+        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <translation>Las tasas de error de una prueba secuencial están entre 0 y 1/2.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo</source>
+        <translation>%1 contra %2 Elo</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 %</source>
+        <translation>%1, errores del %2 %</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 % and %3 %</source>
+        <translation>%1, errores del %2 % y del %3 %</translation>
+    </message>
+</context>
+<context>
+    <name>SprtButton</name>
+    <message>
+        <source>%1 to %2 Elo, ends…</source>
+        <translation>de %1 a %2 Elo, termina…</translation>
+    </message>
+    <message>
+        <source>%1 to %2 Elo…</source>
+        <translation>de %1 a %2 Elo…</translation>
+    </message>
+    <message>
+        <source>A pairing ends when its test is decided.</source>
+        <translation>Un emparejamiento termina cuando su prueba está decidida.</translation>
+    </message>
+</context>
+<context>
+    <name>SprtDialog</name>
+    <message>
+        <source>&amp;Fit the differences to the number of games</source>
+        <translation>&amp;Ajustar las diferencias al número de partidas</translation>
+    </message>
+    <message>
+        <source>&amp;End a pairing when its test is decided</source>
+        <translation>T&amp;erminar un emparejamiento cuando su prueba está decidida</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Prueba secuencial</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Not stronger at</source>
+        <translation>No más fuerte con</translation>
+    </message>
+    <message>
+        <source>Stronger from</source>
+        <translation>Más fuerte desde</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Wrongly stronger in at most</source>
+        <translation>Por error más fuerte a lo sumo en</translation>
+    </message>
+    <message>
+        <source>Wrongly not stronger in at most</source>
+        <translation>Por error no más fuerte a lo sumo en</translation>
+    </message>
+    <message>
+        <source>The rounds are then the most that are played; the games are the same</source>
+        <translation>Las rondas son entonces las que se juegan como máximo; las partidas son las mismas</translation>
+    </message>
+    <message>
+        <source>&amp;Not stronger at:</source>
+        <translation>&amp;No más fuerte con:</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger from:</source>
+        <translation>Más fuerte &amp;desde:</translation>
+    </message>
+    <message>
+        <source>&amp;Wrongly “stronger” in at most:</source>
+        <translation>Por error «&amp;más fuerte» a lo sumo en:</translation>
+    </message>
+    <message>
+        <source>W&amp;rongly “not stronger” in at most:</source>
+        <translation>Por e&amp;rror «no más fuerte» a lo sumo en:</translation>
+    </message>
 </context>
 <context>
     <name>StartPanel</name>
-    <message>
-        <source>Ask at &amp;each start</source>
-        <translation>Preguntar en cada &amp;inicio</translation>
-    </message>
     <message>
         <source>Computer against computer</source>
         <translation>Ordenador contra ordenador</translation>
@@ -5806,6 +6543,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Play against another person at this computer</source>
         <translation>Jugar contra otra persona en este ordenador</translation>
     </message>
+    <message>
+        <source>As&amp;k at each start</source>
+        <translation>Preguntar en cada &amp;inicio</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
@@ -5838,10 +6579,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2; %3 is to move</source>
-        <translation>Se ve la jugada %1 de %2; turno: %3</translation>
-    </message>
-    <message>
         <source>%1: %2 thinks</source>
         <translation>%1: %2 piensa</translation>
     </message>
@@ -5869,6 +6606,32 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>hints: %1</source>
         <translation>pistas: %1</translation>
     </message>
+    <message>
+        <source>%1
+Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+        <translation>%1
+Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic lleva allí.</translation>
+    </message>
+    <message>
+        <source>%1 played %2. %3</source>
+        <comment>side, square, whose turn it is</comment>
+        <translation>%1 ha jugado %2. %3</translation>
+    </message>
+    <message>
+        <source>Looking at ply %1 of %2; %3 is to move</source>
+        <translation>Se ve la media jugada %1 de %2; turno: %3</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGame</name>
+    <message>
+        <source>The experiment %1 has no cell %2.</source>
+        <translation>El experimento %1 no tiene la celda %2.</translation>
+    </message>
+    <message>
+        <source>The moves of this game are not legal; its file may be damaged.</source>
+        <translation>Las jugadas de esta partida no son legales; puede que su archivo esté dañado.</translation>
+    </message>
 </context>
 <context>
     <name>StudyCurves</name>
@@ -5878,15 +6641,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>El artículo deja abierto cómo cuenta H1 las parejas verticales, los huecos que ocupa el rival y los treses abiertos de ambos lados, y entre qué eligen sus jugadas al azar, así que sus partidas no se pueden repetir jugada a jugada. En la lectura estricta las primeras búsquedas visitan 878 y 1122 posiciones a profundidad 4, donde el artículo tiene 716 y 809; ninguna de las lecturas probadas da exactamente sus números. De media, el total por partida queda a un 40 % aproximadamente del del artículo. Nodos y tiempo caen juntos hacia el final en ambos, desde la jugada 12 más o menos a profundidad 4 y desde la 18 a profundidad 6. Una posición cuesta decenas de nanosegundos en una compilación optimizada y costaba unos seis microsegundos en el artículo, de modo que los tiempos difieren en un factor de cien aproximadamente. Algunos rótulos de las figuras 12 y 13 del artículo están intercambiados; sus valores mayores se muestran como nodos.</translation>
+        <translation>El artículo deja abierto cómo cuenta H1 las parejas verticales, los huecos que ocupa el rival y los treses abiertos de ambos lados, y entre qué eligen sus jugadas al azar, así que sus partidas no se pueden repetir jugada a jugada. En la lectura estricta las primeras búsquedas visitan 878 y 1122 posiciones a profundidad 4, donde el artículo tiene 716 y 809; ninguna de las lecturas probadas da exactamente sus números. De media, el total por partida queda a un 40 % aproximadamente del del artículo. Nodos y tiempo caen juntos hacia el final en ambos, desde la media jugada 12 más o menos a profundidad 4 y desde la 18 a profundidad 6. Una posición cuesta decenas de nanosegundos en una compilación optimizada y costaba unos seis microsegundos en el artículo, de modo que los tiempos difieren en un factor de cien aproximadamente. Algunos rótulos de las figuras 12 y 13 del artículo están intercambiados; sus valores mayores se muestran como nodos.</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
-    <message>
-        <source>≥: the article&apos;s times at depth %1 can be read up to move %2.</source>
-        <translation>≥: los tiempos del artículo a profundidad %1 se pueden leer hasta la jugada %2.</translation>
-    </message>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
         <translation>Curvas del estudio: nodos y tiempo de cada jugada a profundidades 4 y 6</translation>
@@ -5936,10 +6695,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Jugadas hechas</translation>
     </message>
     <message>
-        <source>%v of at most %m moves</source>
-        <translation>%v de %m jugadas como máximo</translation>
-    </message>
-    <message>
         <source>The games are being played.</source>
         <translation>Se están jugando las partidas.</translation>
     </message>
@@ -5986,6 +6741,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>study-curves</source>
         <translation>curvas-del-estudio</translation>
+    </message>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
+        <translation>≥: los tiempos del artículo a profundidad %1 se pueden leer hasta la media jugada %2.</translation>
+    </message>
+    <message>
+        <source>%v of at most %m plies</source>
+        <translation>%v de %m medias jugadas como máximo</translation>
     </message>
 </context>
 <context>
@@ -6072,14 +6835,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>Nothing of %1 searches %2 plies deep or less.</source>
-        <translation>Nada de %1 busca a %2 jugadas o menos.</translation>
+        <translation>Nada de %1 busca a %2 medias jugadas o menos.</translation>
     </message>
 </context>
 <context>
     <name>StudyPage</name>
     <message>
         <source>Run a&amp;ll</source>
-        <translation>Ejecutar t&amp;odo</translation>
+        <translation>E&amp;jecutar todo</translation>
     </message>
     <message>
         <source>All tables and figures by this protocol, one after the other</source>
@@ -6091,19 +6854,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>Runs of this file of games, to look at or to resume</source>
-        <translation>Ejecuciones de este archivo de partidas, para mirarlas o seguir con ellas</translation>
-    </message>
-    <message>
-        <source>File of &amp;games…</source>
-        <translation>Archivo de &amp;partidas…</translation>
+        <translation>Ejecuciones de este archivo de partidas, para mirarlas o reanudarlas</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
         <translation>&amp;Guardados:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>choose a run</source>
@@ -6129,6 +6884,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Use</source>
         <translation>Usar</translation>
     </message>
+    <message>
+        <source>File of ga&amp;mes…</source>
+        <translation>Archivo de partidas…</translation>
+    </message>
 </context>
 <context>
     <name>StudyProtocol</name>
@@ -6145,12 +6904,12 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Ambos jugadores conocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. H1 (en la tabla 6, la primera) empieza todas las partidas.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is drawn; each of the 343 openings of three plies is played with both colours, 686 games in all.</source>
-        <translation>Ambos jugadores conocen las partidas terminadas. Ninguna jugada se sortea; cada una de las 343 aperturas de tres jugadas se juega con ambos colores, 686 partidas en total.</translation>
-    </message>
-    <message>
         <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
         <translation>Los ajustes cuyas proporciones más se acercan a las del artículo: como literal, pero la segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en raya.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <translation>Ambos jugadores conocen las partidas terminadas. No se sortea ninguna jugada; cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, 476 partidas en total, en un orden que reparte la semilla.</translation>
     </message>
 </context>
 <context>
@@ -6166,10 +6925,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Roun&amp;ds:</source>
         <translation>Ron&amp;das:</translation>
-    </message>
-    <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Semilla:</translation>
     </message>
     <message>
         <source>&amp;Workers:</source>
@@ -6238,6 +6993,26 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Reading of H1:</source>
         <translation>Lectura de H1:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Sequential test:</source>
+        <translation>Prueba secuencial:</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Prueba secuencial</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
+        <translation>Partidas de cada celda; 0 toma las %1, menos son las primeras que reparte la semilla. Más rondas de las guardadas se juegan a continuación.</translation>
+    </message>
+    <message>
+        <source>The protocol %1 reads H1 so</source>
+        <translation>El protocolo %1 lee H1 así</translation>
     </message>
 </context>
 <context>
@@ -6375,6 +7150,18 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
             <numerusform>quedan alrededor de %n horas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>TimelineDrawing</name>
@@ -6413,10 +7200,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
         <translation>Hilo %1: %2, %3 nodos en %4, de %5 a %6, %7.</translation>
-    </message>
-    <message>
-        <source>Workers: %1. Time: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Hilos: %1. Tiempo: %2. Ocupados: %3 %. Cola: %4.</translation>
     </message>
     <message>
         <source>Nothing was shared: one worker went through the moves.</source>
@@ -6491,6 +7274,37 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1 plays without a search: there is no work to be shown.</source>
         <translation>%1 juega sin buscar: no hay trabajo que mostrar.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <translation>
+            <numerusform>Se dibujan %1 de %2 tareas: las que están a %n jugada de la raíz y las más profundas que ejecutó otro hilo; las demás son partes de ellas o están hechas de ellas.</numerusform>
+            <numerusform>Se dibujan %1 de %2 tareas: las que están a %n jugadas de la raíz y las más profundas que ejecutó otro hilo; las demás son partes de ellas o están hechas de ellas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times count from the start of the run.</source>
+        <translation>Los tiempos cuentan desde el comienzo de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its first question began at %1.</source>
+        <translation>Los tiempos cuentan desde el comienzo de la búsqueda; su primera pregunta empezó en %1.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its last depth began at %1.</source>
+        <translation>Los tiempos cuentan desde el comienzo de la búsqueda; su última profundidad empezó en %1.</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
+        <translation>Hilos: %1. Tiempo mostrado: %2. Ocupados: %3 %. Cola: %4.</translation>
+    </message>
+    <message>
+        <source>Every task of this view has a bar.</source>
+        <translation>Cada tarea de esta vista tiene una barra.</translation>
+    </message>
+    <message>
+        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
+        <translation>En esta vista %1 barras representan %2 tareas: de las que comparten un píxel se dibuja la primera. Amplía para distinguirlas.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
@@ -6551,10 +7365,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Qué resultó del intento</translation>
     </message>
     <message>
-        <source>Try &amp;again</source>
-        <translation>&amp;Intentarlo de nuevo</translation>
-    </message>
-    <message>
         <source>Take the try back and look for another move</source>
         <translation>Deshacer el intento y buscar otra jugada</translation>
     </message>
@@ -6568,11 +7378,62 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>V&amp;olver a la partida</translation>
+        <translation>Vo&amp;lver a la partida</translation>
     </message>
     <message>
         <source>The game is as it was before the try</source>
         <translation>La partida está como estaba antes del intento</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Intentarlo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>Tuning</name>
+    <message>
+        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <translation>«%1» no tiene valores que ajustar; los motores que los tienen son %2.</translation>
+    </message>
+    <message>
+        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <translation>La prueba necesita dos diferencias de Elo, la menor primero, y errores entre 0 y 50 %.</translation>
+    </message>
+    <message>
+        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
+        <translation>Las aperturas tienen %1 medias jugadas al azar, pero son posibles de 0 a 12.</translation>
+    </message>
+    <message>
+        <source>The depth is %1, but must be from 1 to 42 plies.</source>
+        <translation>La profundidad es %1, pero debe ser de 1 a 42 medias jugadas.</translation>
+    </message>
+    <message>
+        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <translation>Un valor debe moverse un %1 %, pero son posibles de 0,1 a 50 %.</translation>
+    </message>
+    <message>
+        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
+        <translation>Un paso tiene %1 partidas como máximo, pero son posibles de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
+        <translation>La fuerza debe medirse con %1 partidas, pero no son posibles más de %2.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <translation>La fuerza se mediría con %1 partidas, pero cada apertura ocupa dos.</translation>
+    </message>
+    <message>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <translation>No se conservó ningún cambio: la prueba halló %1 de %2 no más fuertes y dejó %3 abiertos en el tope.</translation>
+    </message>
+    <message>
+        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
+        <translation>Alteraron el resultado de solo %1 de %2 aperturas: un porcentaje mayor altera más.</translation>
+    </message>
+    <message>
+        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
+        <translation>Alteraron el resultado de %1 de %2 aperturas, pero no en una dirección: menos Elo con más partidas por paso hallan ganancias menores.</translation>
     </message>
 </context>
 <context>
@@ -6597,14 +7458,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Games won against the study&apos;s values, with 95 % interval</source>
-        <translation>Partidas ganadas contra los valores del estudio, con intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Games won against H2, with 95 % interval</source>
-        <translation>Partidas ganadas contra H2, con intervalo del 95 %</translation>
-    </message>
-    <message>
         <source>H1&apos;s values in percent of the study&apos;s</source>
         <translation>Valores de H1 en porcentaje de los del estudio</translation>
     </message>
@@ -6619,6 +7472,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>the study&apos;s</source>
         <translation>los del estudio</translation>
+    </message>
+    <message>
+        <source>Points against the study&apos;s values, with 95 % interval</source>
+        <translation>Puntos contra los valores del estudio, con intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Points against H2, with 95 % interval</source>
+        <translation>Puntos contra H2, con intervalo del 95 %</translation>
     </message>
 </context>
 <context>
@@ -6646,10 +7507,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 </context>
 <context>
     <name>TuningModel</name>
-    <message>
-        <source>%1 % of %2 games won (95 % interval %3 to %4 %), %5 % lost</source>
-        <translation>%1 % de %2 partidas ganadas (intervalo del 95 %: de %3 a %4 %), %5 % perdidas</translation>
-    </message>
     <message>
         <source>kept</source>
         <translation>conservado</translation>
@@ -6746,59 +7603,28 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Was the change kept?</source>
         <translation>¿Se conservó el cambio?</translation>
     </message>
-</context>
-<context>
-    <name>TuningOptions</name>
     <message>
-        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
-        <translation>«%1» no tiene valores que ajustar; los motores que los tienen son %2.</translation>
-    </message>
-    <message>
-        <source>The depth is %1, but must be from 1 to 42 plies.</source>
-        <translation>La profundidad es %1, pero debe ser de 1 a 42 jugadas.</translation>
-    </message>
-    <message>
-        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
-        <translation>Un valor debe moverse un %1 %, pero son posibles de 0,1 a 50 %.</translation>
-    </message>
-    <message>
-        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
-        <translation>La fuerza se mediría con %1 partidas, pero cada apertura ocupa dos.</translation>
-    </message>
-    <message>
-        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
-        <translation>La prueba necesita dos diferencias de Elo, la menor primero, y errores entre 0 y 50 %.</translation>
-    </message>
-    <message>
-        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
-        <translation>Las aperturas tienen %1 jugadas al azar, pero son posibles de 0 a 12.</translation>
+        <source>%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 lost</source>
+        <translation>%1 % de los puntos en %2 partidas (intervalo del 95 % de %3 a %4 %): %5 ganadas, %6 empatadas, %7 perdidas</translation>
     </message>
 </context>
 <context>
     <name>TuningPage</name>
-    <message>
-        <source>One value of H1 is moved by a percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>Un valor de H1 se mueve un uno por ciento, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan abiertos en el tope.</translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Ejecutar</translation>
+        <translation>Eje&amp;cutar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Stops soon and keeps everything, also the games of this step</source>
         <translation>Se detiene pronto y conserva todo, también las partidas de este paso</translation>
-    </message>
-    <message>
-        <source>Start o&amp;ver</source>
-        <translation>E&amp;mpezar de nuevo</translation>
     </message>
     <message>
         <source>Forgets the history and begins with the study&apos;s values again</source>
@@ -6821,16 +7647,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Los valores actuales</translation>
     </message>
     <message>
-        <source>&amp;Save the values…</source>
-        <translation>&amp;Guardar los valores…</translation>
-    </message>
-    <message>
         <source>Writes the set to a file, for “H1 values” of an engine</source>
         <translation>Escribe el conjunto en un archivo, para los «valores de H1» de un motor</translation>
-    </message>
-    <message>
-        <source>Play a&amp;gainst it</source>
-        <translation>&amp;Jugar contra ella</translation>
     </message>
     <message>
         <source>Starts a game against the engine with the tuned values</source>
@@ -6859,14 +7677,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>The history of this tuning is lost unless it was exported. Start over?</source>
         <translation>El historial de este ajuste se pierde si no se exportó. ¿Empezar de nuevo?</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Seguir</translation>
-    </message>
-    <message>
-        <source>Goes on with the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>Sigue con el historial si los ajustes son los del principio; se pueden pedir más pasos</translation>
     </message>
     <message>
         <source>The values are the study&apos;s.</source>
@@ -6920,6 +7730,30 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>tuning</source>
         <translation>ajuste</translation>
     </message>
+    <message>
+        <source>S&amp;tart over</source>
+        <translation>Empe&amp;zar de nuevo</translation>
+    </message>
+    <message>
+        <source>Save the va&amp;lues…</source>
+        <translation>&amp;Guardar los valores…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Jugar contra ella</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
+        <translation>Reanuda el historial si los ajustes son los del comienzo; se pueden pedir más pasos</translation>
+    </message>
+    <message>
+        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
+        <translation>Un valor de H1 se mueve en cierto porcentaje, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan abiertos en el tope.</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
@@ -6940,11 +7774,11 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
     <message>
         <source>Search depth in plies</source>
-        <translation>Profundidad de búsqueda en jugadas</translation>
+        <translation>Profundidad de búsqueda en medias jugadas</translation>
     </message>
     <message>
         <source> plies</source>
-        <translation> jugadas</translation>
+        <translation> medias jugadas</translation>
     </message>
     <message>
         <source>the values before</source>
@@ -6977,10 +7811,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study says 1 %</source>
-        <translation>Cuánto se mueve un valor, al menos 1; el estudio dice 1 %</translation>
     </message>
     <message>
         <source>Kept from</source>
@@ -7019,12 +7849,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Partidas a la vez; el historial es el mismo</translation>
     </message>
     <message>
-        <source>En&amp;gine:</source>
-        <translation>Mo&amp;tor:</translation>
-    </message>
-    <message>
         <source>&amp;Depth:</source>
-        <translation>&amp;Profundidad:</translation>
+        <translation>Pro&amp;fundidad:</translation>
     </message>
     <message>
         <source>&amp;Opponent:</source>
@@ -7057,6 +7883,14 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Workers:</source>
         <translation>Hilos:</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>Cuánto se mueve un valor, al menos en 1; el 1 % del estudio apenas altera una jugada en alguna partida</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>Mo&amp;tor:</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7963,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Timeline of the workers</source>
         <translation>Línea de tiempo de los hilos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
     </message>
 </context>
 <context>

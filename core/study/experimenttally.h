@@ -61,8 +61,8 @@ struct CellTally
     int expected() const { return endedByTest ? played : rounds; }
 };
 
-/// `games` are those of the cell, in any order, played by these rules; where the test ends pairings,
-/// none behind the pair that decided.
+/// `games` are those of the cell, in any order, played by these rules; where the test ends
+/// pairings, none behind the pair that decided.
 CellTally tally(const ExperimentCell& cell, const GameRules& rules, const ExperimentTest& test,
                 const std::vector<const ExperimentGame*>& games);
 

@@ -14,8 +14,7 @@ const QDir root(QStringLiteral(FOURCAST_SOURCE_DIR));
 /// The manual as text: requests, fonts, quotes and escapes away; paragraphs begin with `.TP`.
 QString plainManual(const char* name)
 {
-    QString text
-        = QString::fromUtf8(contents(root.filePath(QLatin1String("resources/") + name)));
+    QString text = QString::fromUtf8(contents(root.filePath(QLatin1String("resources/") + name)));
     static const QRegularExpression fonts(QStringLiteral(R"(\\f[A-Z])"));
     static const QRegularExpression requests(QStringLiteral(R"(^\.(B|I|BR|BI|RB|RI|IR|IB) )"),
                                              QRegularExpression::MultilineOption);
@@ -144,9 +143,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, engine);
         QVERIFY2(names(m_engineOptions, engine), "not in the manual's engine options");
-        QVERIFY2(names(QString::fromUtf8(contents(root.filePath(QStringLiteral("README.md")))),
-                       engine),
-                 "not in the README");
+        QVERIFY2(
+            names(QString::fromUtf8(contents(root.filePath(QStringLiteral("README.md")))), engine),
+            "not in the README");
     }
 
     void examplesStandOnce_data()

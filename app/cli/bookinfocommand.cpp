@@ -60,19 +60,41 @@ QJsonObject toJson(const OpeningBook& book, const QString& name)
             {"positions", plies}};
 }
 
-void print(const OpeningBook& book, const QString& name, bool json)
+/// "3 of its 25 scores are not known".
+QString missingText(const OpeningBook& book)
+{
+    std::size_t missing = 0;
+    std::size_t all = 0;
+    for (int ply = 0; ply <= book.plies(); ++ply) {
+        const Count count = countOf(book, ply);
+        missing += count.all - count.known;
+        all += count.all;
+    }
+    return QStringLiteral("%1 of its %2 %3 not known")
+        .arg(missing)
+        .arg(all == 1 ? QStringLiteral("1 score") : QStringLiteral("%1 scores").arg(all),
+             missing == 1 ? QStringLiteral("is") : QStringLiteral("are"));
+}
+
+int print(const OpeningBook& book, const QString& name, bool json)
 {
     if (json)
         console::print(toJsonText("book info", toJson(book, name)));
     else
         console::print(toText(book, name));
+    if (book.isComplete())
+        return Done;
+    return console::fail(BadInput,
+                         QStringLiteral("'%1' is not complete: %2").arg(name, missingText(book)));
 }
 
 }
 
 int commands::bookInfo(const QStringList& arguments)
 {
-    CommandLine line(QStringLiteral("Checks an opening book and tells what is known in it."));
+    CommandLine line(QStringLiteral(
+        "Checks an opening book and tells what is known in it; exit code 1 where a score is not\n"
+        "known yet, so that a script can ask whether the book is complete."));
     line.argument("FILE", "The book; the program's own without it.", "[FILE]");
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
@@ -81,13 +103,11 @@ int commands::bookInfo(const QStringList& arguments)
     if (line.arguments().isEmpty()) {
         if (!builtInBook())
             return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
-        print(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
-        return Done;
+        return print(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
     }
     const QString file = line.arguments().constFirst();
     const auto book = readBook(file);
     if (!book)
         return console::fail(BadInput, book.error().message);
-    print(**book, file, line.has("json"));
-    return Done;
+    return print(**book, file, line.has("json"));
 }

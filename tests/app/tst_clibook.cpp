@@ -247,7 +247,6 @@ private Q_SLOTS:
         book.setScore(2, 3, 1);
         write(path, book.contents());
         const Run text = runProgram({"book", "info", path});
-        QCOMPARE(text.code, 0);
         QVERIFY(text.out.contains(QStringLiteral("2 plies")));
         const Run run = runProgram({"book", "info", path, "--json"});
         const QJsonObject told = QJsonDocument::fromJson(run.out.toUtf8()).object();
@@ -259,6 +258,33 @@ private Q_SLOTS:
         QCOMPARE(counts[2].toObject()["known"].toInt(), 1);
         QCOMPARE(counts[2].toObject()["all"].toInt(), 25);
         QVERIFY(runProgram({"book", "info"}).out.contains(QStringLiteral("compiled in: 8 plies")));
+    }
+
+    void infoTellsAScriptWhetherTheBookIsComplete()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.c4book");
+        OpeningBook book(1);
+        for (const auto& [ply, rank] : {std::pair(0, 0), {1, 0}, {1, 1}, {1, 2}})
+            book.setScore(ply, static_cast<std::size_t>(rank), 1);
+        write(path, book.contents());
+        const Run part = runProgram({"book", "info", path});
+        QCOMPARE(part.code, 1);
+        QVERIFY(part.out.contains(QStringLiteral("all")));
+        QCOMPARE(part.error,
+                 QStringLiteral("fourcast-cli: '%1' is not complete: 1 of its 5 scores "
+                                "is not known.\n")
+                     .arg(path));
+        const Run json = runProgram({"book", "info", path, "--json"});
+        QCOMPARE(json.code, 1);
+        QVERIFY(json.out.contains(QStringLiteral("\"complete\": false")));
+
+        book.setScore(1, 3, 1);
+        write(path, book.contents());
+        const Run whole = runProgram({"book", "info", path});
+        QCOMPARE(whole.code, 0);
+        QVERIFY(whole.error.isEmpty());
+        QCOMPARE(runProgram({"book", "info"}).code, 0);
     }
 };
 

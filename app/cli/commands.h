@@ -28,6 +28,7 @@ int engines(const QStringList& arguments);
 int bookBuild(const QStringList& arguments);
 int bookMerge(const QStringList& arguments);
 int bookInfo(const QStringList& arguments);
+int bookVerify(const QStringList& arguments);
 int datasetGenerate(const QStringList& arguments);
 int datasetVerify(const QStringList& arguments);
 int datasetLookup(const QStringList& arguments);

@@ -54,6 +54,7 @@ constexpr Command allCommands[] = {
     {"book build", "Solve the first plies of the game, or resume it.", commands::bookBuild},
     {"book merge", "Put parts of a book together.", commands::bookMerge},
     {"book info", "Tell what is known in a book.", commands::bookInfo},
+    {"book verify", "Check a book with the solver.", commands::bookVerify},
     {"dataset generate", "Write the data set of eight discs from a book.",
      commands::datasetGenerate},
     {"dataset verify", "Check a data set with the solver.", commands::datasetVerify},

@@ -1,123 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/datasetcheck.h"
 
-#include "core/solver/solver.h"
-#include "core/support/random.h"
-#include "core/support/threads.h"
-
-#include <algorithm>
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <numeric>
-
-namespace {
-
-/// The entries to check, in the order of the file: neighbours look alike there and find much of
-/// their work in the table already.
-std::vector<std::size_t> chosen(std::size_t count, const DatasetCheckSettings& settings)
+SolverClaims claimsOf(const Dataset& dataset)
 {
-    std::vector<std::size_t> indexes(count);
-    std::iota(indexes.begin(), indexes.end(), std::size_t {0});
-    if (settings.sample == 0 || settings.sample >= count)
-        return indexes;
-    SeededRandom random(settings.seed);
-    for (std::size_t i = 0; i < settings.sample; ++i)
-        std::swap(indexes[i], indexes[i + random.below(static_cast<std::uint32_t>(count - i))]);
-    indexes.resize(settings.sample);
-    std::sort(indexes.begin(), indexes.end());
-    return indexes;
-}
-
-class CheckRun
-{
-public:
-    CheckRun(const Dataset& dataset, const DatasetCheckSettings& settings, std::stop_token stop)
-        : m_dataset(dataset), m_queue(chosen(dataset.size(), settings)), m_stop(std::move(stop)),
-          m_table(std::make_shared<SolverTable>(settings.tableMib)), m_workers(settings.workers)
-    {
-        m_check.total = m_queue.size();
-    }
-
-    DatasetCheck run(const std::function<void(const DatasetCheck&)>& progress)
-    {
-        auto threads = startThreads(m_workers, [this] { work(); });
-        if (threads.empty())
-            work();
-        std::unique_lock lock(m_mutex);
-        m_working += static_cast<int>(std::max<std::size_t>(threads.size(), 1));
-        while (
-            !m_changed.wait_for(lock, std::chrono::seconds(1), [this] { return m_working == 0; }))
-            if (progress)
-                progress(measured());
-        lock.unlock();
-        threads.clear(); // waits for them
-        return measured();
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    void work()
-    {
-        Solver solver(m_table, {.workers = 1});
-        for (std::size_t next = m_next++; next < m_queue.size() && !m_stop.stop_requested();
-             next = m_next++)
-            compare(solver, m_queue[next]);
-        const std::lock_guard lock(m_mutex);
-        --m_working;
-        m_changed.notify_all();
-    }
-
-    void compare(Solver& solver, std::size_t index)
-    {
-        const DatasetEntry& entry = m_dataset.entries()[index];
-        const SolveReport report
-            = solver.solve(entry.position, SolveGoal::Weak, {}, {.stop = m_stop, .report = {}});
-        const std::lock_guard lock(m_mutex);
-        m_check.nodes += report.nodes;
-        if (!report.score.isDecided())
-            return;
-        ++m_check.checked;
-        const int sign = report.score.lower > 0 ? 1 : report.score.upper < 0 ? -1 : 0;
-        const DatasetLabel solved = datasetLabel(entry.position, sign);
-        if (solved != entry.label)
-            m_check.disagreements.push_back({index, solved});
-    }
-
-    DatasetCheck measured() const
-    {
-        DatasetCheck check = m_check;
-        std::sort(check.disagreements.begin(), check.disagreements.end(),
-                  [](const auto& a, const auto& b) { return a.index < b.index; });
-        check.time = Clock::now() - m_start;
-        if (check.checked > 0)
-            check.timeLeft = std::chrono::nanoseconds(static_cast<std::int64_t>(
-                static_cast<double>(check.time.count()) / static_cast<double>(check.checked)
-                * static_cast<double>(check.total - check.checked)));
-        return check;
-    }
-
-    const Dataset& m_dataset;
-    std::vector<std::size_t> m_queue;
-    std::stop_token m_stop;
-    std::shared_ptr<SolverTable> m_table;
-    int m_workers;
-    std::atomic<std::size_t> m_next {0};
-    Clock::time_point m_start = Clock::now();
-
-    std::mutex m_mutex; ///< of what follows
-    std::condition_variable m_changed;
-    /// Those that are at work; below zero while some have ended that are not counted yet.
-    int m_working = 0;
-    DatasetCheck m_check;
-};
-
-}
-
-DatasetCheck checkDataset(const Dataset& dataset, const DatasetCheckSettings& settings,
-                          const std::stop_token& stop,
-                          const std::function<void(const DatasetCheck&)>& progress)
-{
-    return CheckRun(dataset, settings, stop).run(progress);
+    const auto score = [&entries = dataset.entries()](std::size_t index) {
+        const DatasetEntry& entry = entries[index];
+        if (entry.label == DatasetLabel::Draw)
+            return 0;
+        return entry.label == datasetLabel(entry.position, 1) ? 1 : -1;
+    };
+    return {.count = dataset.size(),
+            .goal = SolveGoal::Weak,
+            .position
+            = [&entries = dataset.entries()](std::size_t index) { return entries[index].position; },
+            .score = score};
 }

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(overview.code, 0);
         for (const char* name :
              {"play", "analyze", "solve", "match", "tune", "curves", "perft", "tree", "bench",
-              "engines", "book build", "book merge", "book info", "dataset generate",
+              "engines", "book build", "book merge", "book info", "book verify", "dataset generate",
               "dataset verify", "dataset lookup"}) {
             const QString command = QString::fromLatin1(name);
             QVERIFY(overview.out.contains(command));

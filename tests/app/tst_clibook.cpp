@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/notation.h"
 #include "core/solver/exactscore.h"
 #include "tests/app/program.h"
 #include "tests/core/nearlyknown.h"
@@ -45,6 +46,22 @@ Run build(const QString& path, const QStringList& more = {})
                       + more);
 }
 
+/// A book that is checked in no time: `count` positions that the side to move wins at once have a
+/// score, and the right one unless told otherwise; nothing else is known.
+std::unique_ptr<OpeningBook> quick(std::size_t count, int score = exactscore::ofWinNow(plies))
+{
+    auto book = std::make_unique<OpeningBook>(plies);
+    for (std::size_t i = 0; i < count; ++i)
+        book->setScore(plies, nearlyKnown().open[i * 100], score);
+    return book;
+}
+
+QJsonObject verified(const QStringList& call)
+{
+    const QString out = runProgram(call + QStringList {"--json"}).out;
+    return QJsonDocument::fromJson(out.toUtf8()).object();
+}
+
 /// How many of those that the side to move wins at once have their score.
 std::size_t solvedIn(const OpeningBook& book)
 {
@@ -87,6 +104,13 @@ private Q_SLOTS:
         row("book merge /nowhere/a.c4book --out x.c4book", 1, "/nowhere/a.c4book");
         row("book info /nowhere/a.c4book", 1, "cannot be read");
         row("book info /dev/null", 1, "no opening book");
+        row("book verify a b", 2, "one argument too many");
+        row("book verify /nowhere/a.c4book", 1, "cannot be read");
+        row("book verify /dev/null", 1, "no opening book");
+        row("book verify --threads 0", 1, "--threads");
+        row("book verify --hash 0", 1, "--hash");
+        row("book verify --sample 0", 1, "--sample");
+        row("book verify --seed 3", 2, "of no use without --sample");
     }
 
     void wrongCallsGetOneSentence()
@@ -285,6 +309,90 @@ private Q_SLOTS:
         QCOMPARE(whole.code, 0);
         QVERIFY(whole.error.isEmpty());
         QCOMPARE(runProgram({"book", "info"}).code, 0);
+    }
+
+    void verifyFindsTheOneWrongByte()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.c4book");
+        const QStringList call {"book", "verify", path, "--threads", "2", "--hash", "1"};
+        const auto book = quick(40);
+        write(path, book->contents());
+        const Run right = runProgram(call);
+        QVERIFY2(right.code == 0, qPrintable(right.error));
+        QVERIFY2(right.out.startsWith(QStringLiteral("40 of 40 known scores checked, 0 wrong, ")),
+                 qPrintable(right.out));
+
+        // Who wins is right, when is not.
+        const std::size_t rank = nearlyKnown().open[700];
+        book->setScore(plies, rank, 5);
+        write(path, book->contents());
+        const Run wrong = runProgram(call);
+        QCOMPARE(wrong.code, 1);
+        QVERIFY2(wrong.out.contains(QStringLiteral(": 5 in the book, 17 by the solver\n40 of 40 "
+                                                   "known scores checked, 1 wrong, ")),
+                 qPrintable(wrong.out));
+        QCOMPARE(wrong.error,
+                 QStringLiteral("fourcast-cli: '%1' is wrong in 1 known score.\n").arg(path));
+
+        const QJsonObject told = verified(call);
+        QCOMPARE(told["status"].toString(), QStringLiteral("completed"));
+        QCOMPARE(told["checked"].toInt(), 40);
+        QCOMPARE(told["known"].toInt(), 40);
+        const QJsonArray list = told["wrong"].toArray();
+        QCOMPARE(list.size(), 1);
+        QCOMPARE(list[0].toObject()["score"].toInt(), 5);
+        QCOMPARE(list[0].toObject()["solved"].toInt(), exactscore::ofWinNow(plies));
+        const auto position = notation::parsePosition(list[0].toObject()["position"].toString());
+        QVERIFY(position);
+        QCOMPARE(book->positions(plies).rankOf(*position), std::optional(rank));
+    }
+
+    void verifyDrawsTheSameSampleForASeed()
+    {
+        // All are wrong, so that the list tells which were drawn.
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.c4book");
+        write(path, quick(40, 1)->contents());
+        const QStringList call {"book", "verify", path, "--hash", "1", "--sample", "10", "--seed"};
+        const QJsonObject first = verified(call + QStringList {"4"});
+        QCOMPARE(first["toCheck"].toInt(), 10);
+        QCOMPARE(first["wrong"].toArray().size(), 10);
+        QCOMPARE(verified(call + QStringList {"4"})["wrong"], first["wrong"]);
+        QVERIFY(verified(call + QStringList {"5"})["wrong"] != first["wrong"]);
+    }
+
+    void verifyOfABookThatKnowsNothingSaysSo()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.c4book");
+        write(path, OpeningBook(2).contents());
+        const Run run = runProgram({"book", "verify", path});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.error,
+                 QStringLiteral("fourcast-cli: '%1' has no known score to check.\n").arg(path));
+    }
+
+    void interruptedVerifySaysHowFarItCame()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.c4book");
+        // The empty board with a small table takes a while.
+        OpeningBook book(0);
+        book.setScore(0, 0, 1);
+        write(path, book.contents());
+        QProcess process;
+        process.start(QStringLiteral(FOURCAST_CLI),
+                      {"book", "verify", path, "--threads", "1", "--hash", "1", "--json"});
+        process.setReadChannel(QProcess::StandardError);
+        QVERIFY(process.waitForReadyRead(120'000));
+        QVERIFY(process.readAllStandardError().startsWith("0 of 1 known score checked"));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        const Run run = rest(process);
+        QCOMPARE(run.code, 3);
+        QVERIFY2(run.error.startsWith("fourcast-cli: Stopped after 0 of 1 known score."),
+                 qPrintable(run.error));
+        QVERIFY(run.out.contains(QStringLiteral("\"status\": \"stopped\"")));
     }
 };
 

@@ -72,6 +72,7 @@ private Q_SLOTS:
         row("dataset verify /dev/null --hash 0", 1, "--hash");
         row("dataset verify /dev/null --sample 0", 1, "--sample");
         row("dataset verify /dev/null --seed 3", 2, "of no use without --sample");
+        row("dataset verify /dev/null", 1, "'/dev/null' has no line to check");
         row("dataset lookup", 2, "POSITION is missing");
         row("dataset lookup 48", 1, "Bad position");
         row("dataset lookup startpos", 1, "it has 0 discs");

@@ -38,6 +38,11 @@ struct Judge : KnownScores
     }
 };
 
+int sign(int value)
+{
+    return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
 }
 
 void TestDatasetCheck::initTestCase()
@@ -65,15 +70,15 @@ void TestDatasetCheck::plantedErrorsAreFound()
             || position == m_positions[59];
     };
     const Dataset planted = Dataset::fromScores(m_positions, judge);
-    const DatasetCheckSettings settings {.workers = workers, .tableMib = 1};
-    const DatasetCheck check = checkDataset(planted, settings);
+    const SolverCheckSettings settings {.workers = workers, .tableMib = 1};
+    const SolverCheck check = checkClaims(claimsOf(planted), settings);
     QCOMPARE(check.checked, m_positions.size());
     QCOMPARE(check.total, m_positions.size());
-    std::vector<DatasetDisagreement> expected;
+    std::vector<SolverDisagreement> expected;
     for (const std::size_t index : {3, 58, 59})
-        expected.push_back({index, m_right.entries()[index].label});
+        expected.push_back({index, sign(plainminimax::value(m_positions[index]))});
     QVERIFY(check.disagreements == expected);
-    QVERIFY(checkDataset(m_right, settings).disagreements.empty());
+    QVERIFY(checkClaims(claimsOf(m_right), settings).disagreements.empty());
 }
 
 void TestDatasetCheck::sampleTakesSoManyEntriesOnce()
@@ -82,17 +87,17 @@ void TestDatasetCheck::sampleTakesSoManyEntriesOnce()
     Judge judge;
     judge.isWrong = [](const Position&) { return true; };
     const Dataset wrong = Dataset::fromScores(m_positions, judge);
-    DatasetCheckSettings settings {.workers = 2, .tableMib = 1, .sample = 20, .seed = 4};
-    const DatasetCheck check = checkDataset(wrong, settings);
+    SolverCheckSettings settings {.workers = 2, .tableMib = 1, .sample = 20, .seed = 4};
+    const SolverCheck check = checkClaims(claimsOf(wrong), settings);
     QCOMPARE(check.total, std::size_t {20});
     QCOMPARE(check.disagreements.size(), std::size_t {20});
     for (std::size_t i = 1; i < check.disagreements.size(); ++i)
         QVERIFY(check.disagreements[i - 1].index < check.disagreements[i].index);
-    QVERIFY(checkDataset(wrong, settings).disagreements == check.disagreements);
+    QVERIFY(checkClaims(claimsOf(wrong), settings).disagreements == check.disagreements);
     settings.seed = 5;
-    QVERIFY(checkDataset(wrong, settings).disagreements != check.disagreements);
+    QVERIFY(checkClaims(claimsOf(wrong), settings).disagreements != check.disagreements);
     settings.sample = 1000;
-    QCOMPARE(checkDataset(wrong, settings).checked, wrong.size());
+    QCOMPARE(checkClaims(claimsOf(wrong), settings).checked, wrong.size());
 }
 
 void TestDatasetCheck::stoppedCheckAnswersWithWhatItHas()
@@ -105,8 +110,8 @@ void TestDatasetCheck::stoppedCheckAnswersWithWhatItHas()
     const Dataset dataset = Dataset::fromScores({Position(), boards::fromDigits(u"1")}, Draws());
     std::stop_source stop;
     stop.request_stop();
-    const DatasetCheck check
-        = checkDataset(dataset, {.workers = 2, .tableMib = 1}, stop.get_token());
+    const SolverCheck check
+        = checkClaims(claimsOf(dataset), {.workers = 2, .tableMib = 1}, stop.get_token());
     QCOMPARE(check.total, std::size_t {2});
     QCOMPARE(check.checked, std::size_t {0});
     QVERIFY(check.disagreements.empty());
@@ -114,7 +119,8 @@ void TestDatasetCheck::stoppedCheckAnswersWithWhatItHas()
 
 void TestDatasetCheck::emptySetHasNothingToCheck()
 {
-    const DatasetCheck check = checkDataset(Dataset(), {.workers = 2, .tableMib = 1});
+    const Dataset nothing;
+    const SolverCheck check = checkClaims(claimsOf(nothing), {.workers = 2, .tableMib = 1});
     QCOMPARE(check.total, std::size_t {0});
 }
 

@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>Machine</name>
+    <message numerus="yes">
+        <source>%n core(s), %1, %2, kernel %3</source>
+        <translation>
+            <numerusform>%n core, %1, %2, kernel %3</numerusform>
+            <numerusform>%n cores, %1, %2, kernel %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveReason</name>
     <message numerus="yes">
         <source>stands in %n line(s) that can still become four</source>

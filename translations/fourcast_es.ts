@@ -3148,7 +3148,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <name>KeptMeasurements</name>
     <message>
         <source>&amp;Take its settings</source>
-        <translation>&amp;Tomar sus ajustes</translation>
+        <translation>Tomar sus a&amp;justes</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -3686,6 +3686,16 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Elo measured by %1 games, each two opponents from openings of %2 random plies, seed %3, Fourcast %4; 1500 is the mean of the eight.</source>
         <translation>Elo medido con %1 partidas, cada pareja de rivales desde aperturas de %2 medias jugadas al azar, semilla %3, Fourcast %4; 1500 es la media de los ocho.</translation>
+    </message>
+</context>
+<context>
+    <name>Machine</name>
+    <message numerus="yes">
+        <source>%n core(s), %1, %2, kernel %3</source>
+        <translation>
+            <numerusform>%n núcleo, %1, %2, kernel %3</numerusform>
+            <numerusform>%n núcleos, %1, %2, kernel %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

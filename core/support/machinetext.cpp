@@ -8,6 +8,12 @@
 
 namespace {
 
+/// What the text below is filed under for the translators.
+struct Machine
+{
+    Q_DECLARE_TR_FUNCTIONS(Machine)
+};
+
 /// As Linux names it; the architecture elsewhere.
 QString processorName()
 {
@@ -24,8 +30,7 @@ QString processorName()
 
 QString machineText()
 {
-    return QCoreApplication::translate("Machine", "%n core(s), %1, %2, kernel %3", nullptr,
-                                       QThread::idealThreadCount())
+    return Machine::tr("%n core(s), %1, %2, kernel %3", nullptr, QThread::idealThreadCount())
         .arg(processorName(), QSysInfo::prettyProductName(), QSysInfo::kernelVersion());
 }
 

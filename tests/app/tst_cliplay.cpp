@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray("") << "Type one column";
         QTest::newRow("two") << QByteArray("4 4") << "Type one column";
         QTest::newRow("not text") << QByteArray("\xff\xfe\x01") << "not a column";
-        QTest::newRow("endless") << QByteArray(2'000'000, 'x') << "not a column";
+        QTest::newRow("long") << QByteArray(1'000'000, 'x') << "not a column";
         QTest::newRow("save nowhere") << QByteArray("save /nowhere/game.c4g") << "nowhere";
         QTest::newRow("save nothing") << QByteArray("save") << "needs the name";
     }

@@ -49,6 +49,14 @@ ChartContent figures()
     return content;
 }
 
+/// What chartexport writes of the figures, which its own test speaks of.
+QByteArray written(const char* suffix)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("figures.") + QLatin1String(suffix));
+    return chartexport::save(figures(), path) ? read(path) : QByteArray("not written");
+}
+
 }
 
 class TestExportDialog : public QObject
@@ -70,7 +78,7 @@ private Q_SLOTS:
                                               QStringLiteral("x"), QStringLiteral("csv"), figures);
         QCOMPARE(answer.status, Status::Written);
         QVERIFY(answer.sentence.contains(QDir::toNativeSeparators(path)));
-        QCOMPARE(read(path), figures().csv);
+        QCOMPARE(read(path), written("csv"));
     }
 
     void theDialogProposesNameAndFormat()
@@ -89,7 +97,8 @@ private Q_SLOTS:
                                 QStringLiteral("svg"), figures);
         QCOMPARE(proposed, QStringLiteral("curves.svg"));
         QVERIFY(filter.contains(QStringLiteral("*.svg")));
-        QCOMPARE(filters.size(), chartexport::suffixes().size());
+        // PDF has no button of its own.
+        QCOMPARE(filters.size(), chartexport::suffixes().size() + 1);
         QCOMPARE(answer.status, Status::GivenUp);
         QVERIFY(answer.sentence.isEmpty());
     }
@@ -107,7 +116,7 @@ private Q_SLOTS:
         const auto answer = exportdialog::run(nullptr, QStringLiteral("Export"),
                                               QStringLiteral("x"), QStringLiteral("csv"), figures);
         QCOMPARE(answer.status, Status::Written);
-        QCOMPARE(read(path + QStringLiteral(".json")), figures().json);
+        QCOMPARE(read(path + QStringLiteral(".json")), written("json"));
     }
 
     void aFaultIsTheWritersSentence()
@@ -133,7 +142,7 @@ private Q_SLOTS:
         saveAs(path);
         buttons[chartexport::suffixes().indexOf(QStringLiteral("csv"))]->click();
         QCOMPARE(said.size(), 1);
-        QCOMPARE(read(path), figures().csv);
+        QCOMPARE(read(path), written("csv"));
         whenAsked([](QFileDialog& dialog) { dialog.reject(); });
         buttons.front()->click();
         QCOMPARE(said.size(), 1);

@@ -39,6 +39,7 @@ StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_tok
     curve.depth = depth;
     curve.seed = options.seed;
     curve.variant = options.h1.toText();
+    curve.h1 = options.h1;
     curve.protocol = QCoreApplication::translate(
         "StudyCurves",
         "H1 against itself with the article's alpha-beta search; both players know finished games; "

@@ -36,6 +36,8 @@ struct StudyCurve
     std::vector<CurvePoint> points;
     /// Unfinished when the game was stopped.
     Outcome outcome = Outcome::Unfinished;
+    /// The same reading for the engine.
+    H1Options h1 {};
 };
 
 struct CurveOptions

@@ -5,12 +5,14 @@
 #include "core/study/experiment.h"
 #include "core/study/experimentgame.h"
 
-/// A game of an experiment as the window and a game file have it.
+struct StudyCurve;
+
+/// A game of the laboratory as the window and a game file have it.
 struct StoredGame
 {
-    /// At its start. Its tags, English as those of all files, are its players and what tells it
-    /// from others: event, cell, round, seed, and the day and the program that played it, where the
-    /// store knows them.
+    /// Where it is to be looked at, its start unless somebody asked for a move. Its tags, English
+    /// as those of all files, are its players and what tells it from others: event, cell, round,
+    /// seed, and the day and the program that played it, where the store knows them.
     Game game;
     std::array<MatchEntrant, 2> players; ///< who moves first, who second
     /// Per ply, as in ExperimentGame.
@@ -20,3 +22,5 @@ struct StoredGame
 
 /// Fails with a sentence when its moves are not legal or it is of no cell of this experiment.
 Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGame& played);
+/// The game behind a study curve. Fails with a sentence when its moves are not legal.
+Expected<StoredGame> storedGame(const StudyCurve& curve);

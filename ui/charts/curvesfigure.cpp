@@ -4,15 +4,18 @@
 #include "core/study/studyprovenance.h"
 #include "ui/charts/chartexport.h"
 #include "ui/charts/chartstyle.h"
+#include "ui/charts/exportframe.h"
 #include "ui/models/counttext.h"
 
 #include <QApplication>
 #include <QChart>
 #include <QFileInfo>
 #include <QGraphicsLayout>
+#include <QGraphicsRectItem>
 #include <QGraphicsTextItem>
 #include <QLegend>
 #include <QLineSeries>
+#include <QLocale>
 #include <QLogValueAxis>
 #include <QPainter>
 #include <QScatterSeries>
@@ -47,8 +50,8 @@ QList<QPointF> asPoints(const std::vector<double>& values)
 }
 
 /// A line and its points; the figure's caption says what they are.
-void addCurve(QChart& panel, const QString& name, QList<QPointF> points, const QPen& pen,
-              QScatterSeries::MarkerShape shape, bool onLogAxis)
+QXYSeries* addCurve(QChart& panel, const QString& name, QList<QPointF> points, const QPen& pen,
+                    QScatterSeries::MarkerShape shape, bool onLogAxis)
 {
     if (onLogAxis)
         points.removeIf([](const QPointF& point) { return point.y() <= 0; });
@@ -64,6 +67,7 @@ void addCurve(QChart& panel, const QString& name, QList<QPointF> points, const Q
     dots->setMarkerSize(7);
     panel.addSeries(line);
     panel.addSeries(dots);
+    return dots;
 }
 
 void addAxes(QChart& panel, bool logarithmic, const QString& valueTitle)
@@ -117,6 +121,8 @@ CurvesFigure::CurvesFigure(QObject* parent)
 {
     m_caption = new QGraphicsTextItem;
     addItem(m_caption);
+    m_ring = addRect(QRectF());
+    m_ring->setZValue(1);
     buildPanels();
 }
 
@@ -147,6 +153,8 @@ void CurvesFigure::buildPanels()
         delete panel;
     }
     m_panels.clear();
+    m_marks.clear();
+    mark({});
     if (m_curves.empty()) {
         for (const PublishedCurve& published : publishedCurves()) {
             addPanel(published.depth, nullptr, false);
@@ -182,9 +190,10 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
     if (const PublishedCurve* const published = publishedAt(depth)) {
         const QPen pen = chartstyle::seriesPen(chartstyle::seriesColor(articleColor, m_palette), 1,
                                                0, m_palette);
-        addCurve(*panel, tr("The article"),
-                 asPoints(time ? published->milliseconds : published->nodes), pen,
-                 QScatterSeries::MarkerShapeRectangle, time);
+        QXYSeries* const points = addCurve(
+            *panel, tr("The article"), asPoints(time ? published->milliseconds : published->nodes),
+            pen, QScatterSeries::MarkerShapeRectangle, time);
+        m_marks.push_back({panel, points, depth, -1, time});
     }
     if (ours) {
         QList<QPointF> points;
@@ -192,13 +201,51 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
             points.append(QPointF(point.ply, time ? point.milliseconds : double(point.nodes)));
         const QPen pen
             = chartstyle::seriesPen(chartstyle::seriesColor(oursColor, m_palette), 0, 0, m_palette);
-        addCurve(*panel, tr("This program"), points, pen, QScatterSeries::MarkerShapeCircle, time);
+        QXYSeries* const drawn = addCurve(*panel, tr("This program"), points, pen,
+                                          QScatterSeries::MarkerShapeCircle, time);
+        m_marks.push_back({panel, drawn, depth, static_cast<int>(ours - m_curves.data()), time});
     }
     // Two machines lie a hundredfold apart in time: only a logarithmic axis shows both.
     addAxes(*panel, time, time ? tr("Time in ms") : tr("Nodes"));
     chartstyle::applyPalette(*panel, m_palette);
     addItem(panel);
     m_panels.push_back(panel);
+}
+
+QString CurvesFigure::textOf(const Marks& marks, const QPointF& point)
+{
+    const QString value = QLocale().toString(point.y(), 'f', marks.time && point.y() < 10 ? 3 : 0);
+    return (marks.curve < 0 ? tr("The article, depth %1, one game")
+                            : tr("This program, depth %1, one game"))
+               .arg(marks.depth)
+        + QLatin1Char('\n')
+        + (marks.time ? tr("Ply %1: %2 ms") : tr("Ply %1: %2 nodes"))
+              .arg(QString::number(qRound(point.x())), value);
+}
+
+FigureSpots CurvesFigure::spots() const
+{
+    constexpr double size = 8;
+    FigureSpots spots;
+    int line = 0;
+    for (const Marks& marks : m_marks) {
+        const auto points = marks.points->points();
+        for (const QPointF& point : points) {
+            const QPointF middle
+                = marks.panel->mapToScene(marks.panel->mapToPosition(point, marks.points));
+            spots.push_back({QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size),
+                             textOf(marks, point), marks.curve, qRound(point.x()), line});
+        }
+        ++line;
+    }
+    return spots;
+}
+
+void CurvesFigure::mark(const QRectF& place)
+{
+    m_ring->setPen(QPen(m_palette.color(QPalette::Text), 2));
+    m_ring->setRect(place.adjusted(-2, -2, 2, 2));
+    m_ring->setVisible(!place.isEmpty());
 }
 
 QString CurvesFigure::captionText() const
@@ -257,6 +304,9 @@ Expected<void> writeCurvesPicture(const std::vector<StudyCurve>& curves, const Q
     content.title = CurvesFigure::tr("Nodes and time for each move");
     content.provenance = provenanceOf(curves);
     content.size = QSize(1600, 1000) / chartexport::pixelScale;
+    // The frame's texts are within the size that is promised.
+    const int texts = ExportFrame(content).size().height() - content.size.height();
+    content.size.rheight() -= texts;
     figure.resize(content.size);
     content.paint = [&figure](QPainter& painter, const QRectF& target) {
         figure.render(&painter, target, figure.sceneRect());

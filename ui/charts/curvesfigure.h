@@ -3,12 +3,14 @@
 
 #include "core/study/curves.h"
 #include "core/support/expected.h"
+#include "ui/charts/figurespot.h"
 
 #include <QGraphicsScene>
 #include <QPalette>
 #include <vector>
 
 class QChart;
+class QXYSeries;
 
 /// The picture of study curves: a row of two panels for each game, nodes at the left and time at
 /// the right, ours and the article's own points. The page and the written pictures show the same
@@ -27,6 +29,10 @@ public:
     /// Lays the panels out in a rectangle of this size.
     void resize(const QSizeF& size);
     const std::vector<QChart*>& panels() const { return m_panels; }
+    /// The points as laid out now; their cell is the index of a curve, -1 for the article's.
+    FigureSpots spots() const;
+    /// A ring around a place, none where it is empty.
+    void mark(const QRectF& place);
 
 private:
     void buildPanels();
@@ -35,7 +41,20 @@ private:
     void layOut();
 
     std::vector<StudyCurve> m_curves;
+    /// The points of a line, and what they are.
+    struct Marks
+    {
+        QChart* panel = nullptr;
+        QXYSeries* points = nullptr;
+        int depth = 0;
+        int curve = -1;
+        bool time = false;
+    };
+    static QString textOf(const Marks& marks, const QPointF& point);
+
     std::vector<QChart*> m_panels;
+    std::vector<Marks> m_marks;
+    QGraphicsRectItem* m_ring = nullptr;
     QGraphicsTextItem* m_caption = nullptr;
     QPalette m_palette;
     QSizeF m_size {800, 500};

@@ -22,22 +22,6 @@ namespace {
 
 constexpr QSize usualSize(640, 360);
 
-std::optional<figurespot::Step> stepOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return figurespot::Step::Left;
-    case Qt::Key_Right:
-        return figurespot::Step::Right;
-    case Qt::Key_Up:
-        return figurespot::Step::Up;
-    case Qt::Key_Down:
-        return figurespot::Step::Down;
-    default:
-        return {};
-    }
-}
-
 /// A figure is often higher than its place.
 void showWithin(QWidget& figure, const QRectF& spot)
 {
@@ -235,7 +219,7 @@ void ExperimentFigure::leaveEvent(QEvent* event)
 
 void ExperimentFigure::keyPressEvent(QKeyEvent* event)
 {
-    if (const auto step = stepOf(event->key()))
+    if (const auto step = figurespot::stepOf(event->key()))
         setCurrent(figurespot::next(spots(), m_current, *step));
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         choose(m_current);

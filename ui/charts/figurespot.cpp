@@ -20,6 +20,22 @@ double distance(const QRectF& place, const QPointF& point)
 
 namespace figurespot {
 
+std::optional<Step> stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Step::Left;
+    case Qt::Key_Right:
+        return Step::Right;
+    case Qt::Key_Up:
+        return Step::Up;
+    case Qt::Key_Down:
+        return Step::Down;
+    default:
+        return {};
+    }
+}
+
 std::optional<std::size_t> at(const FigureSpots& spots, const QPointF& place)
 {
     std::optional<std::size_t> best;

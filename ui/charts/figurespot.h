@@ -35,6 +35,8 @@ enum class Step
     Up,
     Down
 };
+/// Of an arrow key; nothing of another.
+std::optional<Step> stepOf(int key);
 /// The next mark of its line, or the nearest of the next line; where there is none the same. From
 /// nothing the first one.
 std::optional<std::size_t> next(const FigureSpots& spots, std::optional<std::size_t> from,

@@ -5,10 +5,13 @@
 #include "ui/charts/curvesfigure.h"
 #include "ui/charts/exportrow.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QEvent>
 #include <QGraphicsView>
 #include <QHBoxLayout>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -18,6 +21,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 #include <limits>
@@ -63,7 +67,11 @@ StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
     m_view->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setAccessibleName(tr("Study curves: nodes and time for each move at depths 4 and 6"));
+    m_view->setAccessibleDescription(
+        tr("The arrow keys go from point to point, Enter shows that move of the game."));
+    m_view->viewport()->setMouseTracking(true);
     m_view->viewport()->installEventFilter(this);
+    m_view->installEventFilter(this);
     m_text = new QTextBrowser;
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setAccessibleName(tr("Totals, and why the curves differ"));
@@ -264,6 +272,8 @@ QString StudyCurvesView::totalsRow(const StudyCurve& curve)
 
 ChartContent StudyCurvesView::content() const
 {
+    // The ring is the keys' and no part of the picture.
+    m_figure->mark({});
     ChartContent content;
     content.title = tr("Nodes and time for each move");
     content.size = m_figure->sceneRect().size().toSize();
@@ -299,9 +309,89 @@ void StudyCurvesView::resizeEvent(QResizeEvent* event)
 
 bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
-        layOutFigure();
+    if (watched == m_view->viewport() && viewportEvent(event))
+        return true;
+    if (watched == m_view && event->type() == QEvent::KeyPress
+        && keyPressed(static_cast<QKeyEvent*>(event)->key()))
+        return true;
     return QWidget::eventFilter(watched, event);
+}
+
+bool StudyCurvesView::viewportEvent(QEvent* event)
+{
+    const auto under = [this](const QPoint& place) -> std::optional<FigureSpot> {
+        const FigureSpots spots = m_figure->spots();
+        const auto spot = figurespot::at(spots, m_view->mapToScene(place));
+        return spot ? std::optional(spots[*spot]) : std::nullopt;
+    };
+    switch (event->type()) {
+    case QEvent::Resize:
+        layOutFigure();
+        return false;
+    case QEvent::MouseMove: {
+        const auto spot = under(static_cast<QMouseEvent*>(event)->position().toPoint());
+        m_view->viewport()->setCursor(spot && spot->cell >= 0 ? Qt::PointingHandCursor
+                                                              : Qt::ArrowCursor);
+        return false;
+    }
+    case QEvent::ToolTip: {
+        const auto* const help = static_cast<QHelpEvent*>(event);
+        const auto spot = under(help->pos());
+        QToolTip::showText(help->globalPos(), spot ? spot->text : QString(), m_view->viewport());
+        return true;
+    }
+    case QEvent::MouseButtonRelease: {
+        const auto* const mouse = static_cast<QMouseEvent*>(event);
+        if (const auto spot = under(mouse->position().toPoint());
+            spot && mouse->button() == Qt::LeftButton)
+            choose(*spot);
+        return false;
+    }
+    default:
+        return false;
+    }
+}
+
+bool StudyCurvesView::keyPressed(int key)
+{
+    const FigureSpots spots = m_figure->spots();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (m_current && *m_current < spots.size())
+            choose(spots[*m_current]);
+        return true;
+    }
+    const auto step = figurespot::stepOf(key);
+    if (!step)
+        return false;
+    m_current = figurespot::next(spots, m_current, *step);
+    if (!m_current)
+        return true;
+    const FigureSpot& spot = spots[*m_current];
+    m_figure->mark(spot.place);
+    m_view->ensureVisible(spot.place, 8, 8);
+    m_view->setAccessibleDescription(spot.text);
+    QAccessibleEvent changed(m_view, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    QToolTip::showText(
+        m_view->viewport()->mapToGlobal(m_view->mapFromScene(spot.place.bottomLeft())), spot.text,
+        m_view->viewport());
+    return true;
+}
+
+void StudyCurvesView::choose(const FigureSpot& spot)
+{
+    if (spot.cell < 0 || spot.cell >= static_cast<int>(m_curves.size()))
+        return;
+    const StudyCurve& curve = m_curves[static_cast<std::size_t>(spot.cell)];
+    auto stored = storedGame(curve);
+    if (!stored) {
+        m_status->setText(stored.error().message);
+        return;
+    }
+    stored->game.goTo(spot.ply);
+    QToolTip::hideText();
+    Q_EMIT gameChosen(*stored,
+                      tr("Study curves, depth %1, seed %2").arg(curve.depth).arg(curve.seed));
 }
 
 void StudyCurvesView::layOutFigure()

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/study/curves.h"
+#include "core/study/storedgame.h"
 #include "core/support/expected.h"
 #include "ui/charts/chartexport.h"
+#include "ui/charts/figurespot.h"
 
 #include <QFutureWatcher>
 #include <QThreadPool>
 #include <QWidget>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -50,6 +53,8 @@ public Q_SLOTS:
     void cancel();
 
 Q_SIGNALS:
+    /// A person wants to see a game of ours on the board, where it stands.
+    void gameChosen(const StoredGame& game, const QString& title);
     void runningChanged(bool running);
     void curvesChanged();
 
@@ -66,6 +71,10 @@ private:
     void updateText();
     static QString totalsRow(const StudyCurve& curve);
     void layOutFigure();
+    /// What the mouse and the keys do on the figure; true where it was for the points.
+    bool viewportEvent(QEvent* event);
+    bool keyPressed(int key);
+    void choose(const FigureSpot& spot);
 
     std::vector<StudyCurve> m_curves;
     QThreadPool m_thread;
@@ -84,4 +93,6 @@ private:
     QTextBrowser* m_text = nullptr;
     ExportRow* m_exports = nullptr;
     bool m_wasSplit = false;
+    /// The point that the keys are on.
+    std::optional<std::size_t> m_current;
 };

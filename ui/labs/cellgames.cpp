@@ -21,7 +21,7 @@ CellGames::CellGames(const ExperimentData& shown, QWidget* parent)
     connect(back, &QPushButton::clicked, this, &CellGames::closed);
     m_show = new QPushButton(tr("Show on the &board"), this);
     m_show->setToolTip(tr("Replay the selected game on the board (Enter)"));
-    connect(m_show, &QPushButton::clicked, this, [this] { choose(m_table->currentIndex()); });
+    connect(m_show, &QPushButton::clicked, this, &CellGames::chooseCurrent);
     auto* const save = new QPushButton(tr("&Export these games…"), this);
     save->setToolTip(tr("Write the moves of this cell's games with nodes and time to a CSV file"));
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(cell()); });
@@ -55,8 +55,14 @@ int CellGames::cell() const
     return m_games->cell();
 }
 
-void CellGames::setCell(int cell)
+void CellGames::chooseCurrent()
 {
+    choose(m_table->currentIndex());
+}
+
+void CellGames::setCell(int cell, int ply)
+{
+    m_ply = ply;
     m_games->setCell(cell);
     m_table->resizeColumnsToContents();
     m_show->setEnabled(m_games->rowCount() > 0);
@@ -76,11 +82,12 @@ void CellGames::choose(const QModelIndex& index)
     const ExperimentGame* game = m_games->gameAt(index.row());
     if (!game)
         return;
-    const auto stored = storedGame(m_data.experiment(), *game);
+    auto stored = storedGame(m_data.experiment(), *game);
     if (!stored) {
         Q_EMIT refused(stored.error().message);
         return;
     }
+    stored->game.goTo(m_ply);
     Q_EMIT gameChosen(
         *stored,
         tr("%1, %2, round %3")

@@ -20,7 +20,10 @@ public:
     /// `shown` must outlive the widget.
     explicit CellGames(const ExperimentData& shown, QWidget* parent = nullptr);
 
-    void setCell(int cell);
+    /// `ply` from 1 is the move that is looked at in the game that is chosen; 0 the start.
+    void setCell(int cell, int ply = 0);
+    /// Chooses the game in front.
+    void chooseCurrent();
     int cell() const;
 
 Q_SIGNALS:
@@ -43,4 +46,5 @@ private:
     QLabel* m_title = nullptr;
     QPushButton* m_show = nullptr;
     QTableView* m_table = nullptr;
+    int m_ply = 0;
 };

@@ -229,12 +229,15 @@ void ExperimentView::openIndex(const QModelIndex& index)
         openCell(cell.toInt());
 }
 
-void ExperimentView::openCell(int cell)
+void ExperimentView::openCell(int cell, int ply)
 {
     QWidget* const focus = QApplication::focusWidget();
     m_openedFrom = focus && m_stack->isAncestorOf(focus) ? focus : nullptr;
     m_stack->setCurrentWidget(m_games);
-    m_games->setCell(cell);
+    m_games->setCell(cell, ply);
+    // A point of one game leads to it at once.
+    if (ply > 0 && m_data.tallies()[static_cast<std::size_t>(cell)].played == 1)
+        m_games->chooseCurrent();
 }
 
 bool ExperimentView::eventFilter(QObject* watched, QEvent* event)

@@ -38,7 +38,8 @@ public:
 
     void show(View view);
     View view() const;
-    void openCell(int cell);
+    /// The list of its games, of which one that is chosen is shown after move `ply`.
+    void openCell(int cell, int ply = 0);
     ExperimentExportMenu& exports() { return *m_exports; }
     /// A place above the table, between the choice of the view and the exports.
     void addToHead(QWidget* widget);

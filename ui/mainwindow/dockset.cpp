@@ -171,6 +171,7 @@ void DockSet::fill(QDockWidget* dock)
     }
     if (dock == m_docks.study) {
         m_study = new StudyCurvesView;
+        connect(m_study, &StudyCurvesView::gameChosen, this, &DockSet::gameChosen);
         dock->setWidget(m_study);
         return;
     }

@@ -21,6 +21,7 @@ class PositionField;
 class ReportPanel;
 class ReviewPanel;
 class RunHistory;
+struct StoredGame;
 class StudyCurvesView;
 class TurnPanel;
 class WorkerTimeline;
@@ -70,6 +71,8 @@ public:
     ChartContent chartContent() const;
 
 Q_SIGNALS:
+    /// A point of the study curves leads to its game.
+    void gameChosen(const StoredGame& game, const QString& title);
     void pointChosen(int run, int ply);
     void logarithmicChanged(bool on);
     void chartsShownOrHidden();

@@ -86,7 +86,6 @@ void LabLink::showGame(const StoredGame& stored, const QString& title)
     m_model.reset(stored.game);
     // Engines that wait for their turn would play on from here.
     m_controller.pause();
-    m_model.goTo(0);
     Q_EMIT gameShown(stored);
     // In one call: a title may hold what looks like a place for the next.
     Q_EMIT done(tr("On the board: %1, %2 against %3. Page Down plays it on.")

@@ -39,6 +39,9 @@ public:
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
 
+    /// On the board, where the game stands.
+    void showGame(const StoredGame& stored, const QString& title);
+
 Q_SIGNALS:
     /// A person wants to play against an engine that a page has made.
     void playWanted(const PlayerSettings& engine);
@@ -52,7 +55,6 @@ Q_SIGNALS:
     void fileChosen(const QString& file);
 
 private:
-    void showGame(const StoredGame& stored, const QString& title);
     /// The signals that all pages with games have.
     template <typename Page> Page* connected(Page* page);
 

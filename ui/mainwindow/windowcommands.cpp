@@ -202,6 +202,7 @@ void MainWindow::connectViewCommands()
             showLaboratory();
         m_docks->showLaboratory(running);
     });
+    connect(m_docks.get(), &DockSet::gameChosen, m_laboratory, &LabLink::showGame);
     connect(m_laboratory, &LabLink::gameShown, m_charts, &ChartLink::addStored);
     connect(m_laboratory, &LabLink::done, m_status, &StatusLine::say);
     connect(m_laboratory, &LabLink::refused, this, &MainWindow::showMessage);

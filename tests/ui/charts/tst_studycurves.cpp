@@ -5,6 +5,7 @@
 #include <QChart>
 #include <QFile>
 #include <QGraphicsTextItem>
+#include <QGraphicsView>
 #include <QImage>
 #include <QLogValueAxis>
 #include <QPushButton>
@@ -13,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <algorithm>
 
 namespace {
 
@@ -63,6 +65,8 @@ private Q_SLOTS:
     void pictureHasTheSizePromised();
     void noCurvesIsASentence();
     void unwritablePictureIsASentence();
+    void everyPointSaysWhatItIs();
+    void aPointOfOursLeadsToItsMoveByClickAndByKey();
     void aRunFillsThePage();
     void aCancelledRunKeepsThePageAsItWas();
     void thePageMayGoWhileItRuns();
@@ -147,6 +151,49 @@ void TestStudyCurves::unwritablePictureIsASentence()
     const Expected<void> written = writeCurvesPicture({madeUp(4, 20)}, path);
     QVERIFY(!written);
     QVERIFY(written.error().message.contains("curves.png"));
+}
+
+void TestStudyCurves::everyPointSaysWhatItIs()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    CurvesFigure figure;
+    figure.setCurves({madeUp(4, 20)});
+    const FigureSpots spots = figure.spots();
+    const auto first
+        = [&spots](int curve) { return std::ranges::find(spots, curve, &FigureSpot::cell)->text; };
+    QCOMPARE(first(0), QStringLiteral("This program, depth 4, one game\nPly 1: 999 nodes"));
+    QCOMPARE(first(-1), QStringLiteral("The article, depth 4, one game\nPly 1: 716 nodes"));
+}
+
+void TestStudyCurves::aPointOfOursLeadsToItsMoveByClickAndByKey()
+{
+    StudyCurvesView page;
+    page.setCurves({madeUp(4, 20)});
+    page.resize(900, 600);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    auto* const view = page.findChild<QGraphicsView*>();
+    const FigureSpots spots = page.findChild<CurvesFigure*>()->spots();
+    QSignalSpy chosen(&page, &StudyCurvesView::gameChosen);
+    const auto ours = std::ranges::find_if(
+        spots, [](const FigureSpot& spot) { return spot.cell == 0 && spot.ply == 7; });
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                      view->mapFromScene(ours->place.center()));
+    QCOMPARE(chosen.size(), 1);
+    const auto first = chosen.front().front().value<StoredGame>();
+    QCOMPARE(first.game.length(), 20);
+    QCOMPARE(first.game.ply(), 7);
+    QCOMPARE(first.players[0].label(), QStringLiteral("study-h1 depth 4"));
+    QCOMPARE(first.nodes[6], std::uint64_t {993});
+    // The article's games nobody has: nothing happens on its points. Down goes on to ours.
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down})
+        QTest::keyClick(view, key);
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY2(view->accessibleDescription().contains("Ply 2"),
+             qPrintable(view->accessibleDescription()));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen.back().front().value<StoredGame>().game.ply(), 2);
 }
 
 void TestStudyCurves::aRunFillsThePage()

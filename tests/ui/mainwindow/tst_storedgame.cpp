@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/reviewexport.h"
 #include "core/board/gamefile.h"
+#include "core/study/curves.h"
 #include "core/study/experimentrun.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/charts/studycurvesview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/studypage.h"
+
+#include <QDockWidget>
+#include <QGraphicsView>
 
 namespace {
 
@@ -62,6 +67,26 @@ private Q_SLOTS:
         for (const char* tag :
              {"Event", "Date", "Round", "First", "Second", "Experiment", "Cell", "Seed", "Program"})
             QVERIFY2(!read->tag(QLatin1String(tag)).isEmpty(), tag);
+    }
+
+    void aPointOfTheStudyCurvesLeadsToItsMove()
+    {
+        const WindowFixture f(againstAnEngine());
+        CurveOptions options;
+        options.depths = {2};
+        const StudyCurve curve = runStudyCurves(options, {}, {}).front();
+        f.window->findChild<QDockWidget*>(QStringLiteral("study"))->show();
+        auto* const page = f.window->findChild<StudyCurvesView*>();
+        QVERIFY(page);
+        page->setCurves({curve});
+        auto* const points = page->findChild<QGraphicsView*>();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return})
+            QTest::keyClick(points, key);
+        QCOMPARE(f.game().length(), static_cast<int>(curve.points.size()));
+        QCOMPARE(f.game().ply(), 3);
+        QCOMPARE(f.game().tag(QStringLiteral("First")), QStringLiteral("study-h1 depth 2"));
+        for (const RunSeries& series : f.window->history().series())
+            QCOMPARE(series.engine, QStringLiteral("study-h1 depth 2"));
     }
 
     void theChartsShowItsOwnCurves()

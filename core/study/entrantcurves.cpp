@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/entrantcurves.h"
 
+#include "core/study/distinctgames.h"
 #include "core/study/experimentjson.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -34,7 +36,21 @@ QString labelOf(const Experiment& experiment, const ExperimentCell& cell, bool a
     return (a ? cell.a : cell.b).label();
 }
 
-void addGame(EntrantCurve& curve, const ExperimentGame& game, bool asA, bool asB)
+/// What an engine's intervals need beside its means.
+struct Spread
+{
+    struct Squares
+    {
+        double nodes = 0.0;
+        double milliseconds = 0.0;
+    };
+
+    std::vector<Squares> plies;
+    DistinctGames distinct;
+};
+
+void addGame(EntrantCurve& curve, Spread& spread, const ExperimentGame& game,
+             std::size_t openingPlies, bool asA, bool asB)
 {
     bool searched = false;
     for (std::size_t ply = 0; ply < game.nodes.size(); ++ply) {
@@ -47,8 +63,32 @@ void addGame(EntrantCurve& curve, const ExperimentGame& game, bool asA, bool asB
         ++sum.games;
         sum.nodes += static_cast<double>(game.nodes[ply]);
         sum.milliseconds += game.milliseconds[ply];
+        spread.plies.resize(curve.plies.size());
+        spread.plies[ply].nodes += std::pow(static_cast<double>(game.nodes[ply]), 2);
+        spread.plies[ply].milliseconds += std::pow(game.milliseconds[ply], 2);
     }
-    curve.games += searched ? 1 : 0;
+    if (!searched)
+        return;
+    ++curve.games;
+    spread.distinct.add(gameTrace(game.aMovesFirst, game.moves, openingPlies));
+}
+
+/// Makes means of the sums.
+void takeMeans(EntrantCurve& curve, const Spread& spread)
+{
+    const double worth = spread.distinct.independent() / curve.games;
+    for (std::size_t ply = 0; ply < curve.plies.size(); ++ply) {
+        PlyMean& mean = curve.plies[ply];
+        if (mean.games == 0)
+            continue;
+        const double games = mean.games;
+        const Spread::Squares& squares = spread.plies[ply];
+        mean.nodes /= games;
+        mean.milliseconds /= games;
+        mean.nodesInterval = meanInterval(mean.nodes, squares.nodes / games, games * worth);
+        mean.millisecondsInterval
+            = meanInterval(mean.milliseconds, squares.milliseconds / games, games * worth);
+    }
 }
 
 /// Those whose labels are the same are told apart by the rows of their cells, where each has one,
@@ -90,22 +130,20 @@ std::vector<EntrantCurve> entrantCurves(const ExperimentResult& result)
         if (b != a)
             curves[b].cells.push_back(static_cast<int>(i));
     }
+    std::vector<Spread> spreads(curves.size());
     for (const ExperimentGame& game : result.games) {
         const int cell = experiment.indexOf(game.cell);
         if (cell < 0)
             continue;
         const auto [a, b] = playersOf[static_cast<std::size_t>(cell)];
-        addGame(curves[a], game, true, a == b);
+        const std::size_t opening = experiment.rules.pliesOfOpening(game.round);
+        addGame(curves[a], spreads[a], game, opening, true, a == b);
         if (a != b)
-            addGame(curves[b], game, false, true);
+            addGame(curves[b], spreads[b], game, opening, false, true);
     }
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        takeMeans(curves[i], spreads[i]);
     nameApart(curves, experiment);
     std::erase_if(curves, [](const EntrantCurve& curve) { return curve.games == 0; });
-    for (EntrantCurve& curve : curves)
-        for (PlyMean& mean : curve.plies)
-            if (mean.games > 0) {
-                mean.nodes /= mean.games;
-                mean.milliseconds /= mean.games;
-            }
     return curves;
 }

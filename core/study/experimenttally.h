@@ -13,6 +13,10 @@ struct PlyMean
     int games = 0;
     double nodes = 0.0;
     double milliseconds = 0.0;
+    /// Of these means, at 95 %: repetitions of a game make them no narrower. Nothing for fewer than
+    /// two games, and where only the means were asked for.
+    std::optional<Interval> nodesInterval {};
+    std::optional<Interval> millisecondsInterval {};
 };
 
 /// A cell's games put together.

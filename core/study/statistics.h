@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Both ends of a confidence interval, as shares from 0 to 1.
+#include <optional>
+
+/// Both ends of a confidence interval, as shares from 0 to 1 unless something else is said.
 struct Interval
 {
     double low = 0.0;
@@ -22,3 +24,7 @@ Interval differenceInterval(int firstSuccesses, int firstTrials, int secondSucce
 /// The same of shares that stand for so many independent trials.
 Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
                               double secondTrials);
+
+/// Student's interval for a mean at 95 % confidence, in the unit of the values. They are worth so
+/// many independent ones, which need not be whole; nothing for fewer than two.
+std::optional<Interval> meanInterval(double mean, double meanOfSquares, double values);

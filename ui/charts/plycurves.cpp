@@ -33,6 +33,7 @@ struct CurveMark
     QPointF value;
     /// Of how many games; 0 of the article's one.
     int games = 0;
+    std::optional<Interval> interval {};
     /// Too few for the engine's own course: drawn thin, and without a mark.
     bool few = false;
 };
@@ -90,7 +91,10 @@ Line measuredLine(const EntrantCurve& curve, int number, Quantity quantity,
     for (const PlyMean& mean : curve.plies) {
         const double value = quantity == Quantity::Nodes ? mean.nodes : mean.milliseconds;
         if (mean.games > 0 && value > 0)
-            line.marks.push_back({QPointF(mean.ply, value), mean.games, curve.isFew(mean)});
+            line.marks.push_back(
+                {QPointF(mean.ply, value), mean.games,
+                 quantity == Quantity::Nodes ? mean.nodesInterval : mean.millisecondsInterval,
+                 curve.isFew(mean)});
     }
     return line;
 }
@@ -179,7 +183,8 @@ Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity q
     double lowestPeak = 0;
     for (const Line& line : layout.lines) {
         double peak = 0;
-        for (const auto& [value, games, few] : line.marks) {
+        for (const CurveMark& mark : line.marks) {
+            const QPointF& value = mark.value;
             if (value.y() > 0)
                 smallest = smallest > 0 ? std::min(smallest, value.y()) : value.y();
             peak = std::max(peak, value.y());
@@ -237,6 +242,10 @@ QString markText(const Line& line, const CurveMark& mark, Quantity quantity)
     if (mark.games > 0)
         sentences << PlyCurvesText::tr("Mean of the %n game(s) in which it searched this move",
                                        nullptr, mark.games);
+    if (mark.interval)
+        sentences << PlyCurvesText::tr("95 % interval of the mean: %1 to %2")
+                         .arg(experimenttext::quantity(std::max(0.0, mark.interval->low)),
+                              experimenttext::quantity(mark.interval->high));
     if (mark.few)
         sentences << PlyCurvesText::tr(
             "Few games reach it: the mean is that of these games, and not the engine's course.");

@@ -95,6 +95,32 @@ private Q_SLOTS:
         QVERIFY(!alone.isFew(alone.plies[38]));
     }
 
+    void repetitionsMakeTheIntervalOfAMeanNoNarrower()
+    {
+        const Experiment experiment = threePlayers();
+        ExperimentResult result {experiment, {}};
+        for (int round = 0; round < 10; ++round) {
+            const std::uint64_t nodes = 900 + 20 * static_cast<std::uint64_t>(round);
+            result.games.push_back(game(experiment.cells[0], 2 * round, 12 + round, nodes, 900));
+        }
+        const PlyMean once = entrantCurves(result).front().plies.front();
+        QVERIFY(once.nodesInterval);
+        // 900 ... 1080: mean 990, standard error 19.15, Student's 2.262 for nine degrees.
+        QVERIFY(std::abs(once.nodesInterval->low - (990 - 43.31)) < 0.05);
+        QVERIFY(std::abs(once.nodesInterval->high - (990 + 43.31)) < 0.05);
+        for (int copies = 0; copies < 2; ++copies)
+            for (int i = 0; i < 10; ++i) {
+                result.games.push_back(result.games[static_cast<std::size_t>(i)]);
+                result.games.back().round += 100 * (copies + 1);
+            }
+        const PlyMean thrice = entrantCurves(result).front().plies.front();
+        QCOMPARE(thrice.games, 30);
+        QVERIFY(std::abs(thrice.nodesInterval->low - once.nodesInterval->low) < 1e-6);
+        // One game says nothing of how others vary.
+        result.games.resize(1);
+        QVERIFY(!entrantCurves(result).front().plies.front().nodesInterval);
+    }
+
     void anEngineAgainstItselfIsOneLine()
     {
         const Experiment figure = experiments::study(QStringLiteral("figure12"), {});

@@ -46,6 +46,34 @@ private Q_SLOTS:
             }
     }
 
+    void aMeanHasStudentsInterval_data()
+    {
+        QTest::addColumn<double>("values");
+        QTest::addColumn<double>("quantile");
+        // Student's distribution, 97.5 %, from the usual tables.
+        QTest::newRow("2") << 2.0 << 12.706;
+        QTest::newRow("5") << 5.0 << 2.776;
+        QTest::newRow("7") << 7.0 << 2.447;
+        QTest::newRow("8") << 8.0 << 2.365;
+        QTest::newRow("11") << 11.0 << 2.228;
+        QTest::newRow("12") << 12.0 << 2.201;
+        QTest::newRow("31") << 31.0 << 2.042;
+        QTest::newRow("101") << 101.0 << 1.984;
+        QTest::newRow("1001") << 1001.0 << 1.962;
+    }
+
+    void aMeanHasStudentsInterval()
+    {
+        QFETCH(double, values);
+        QFETCH(double, quantile);
+        // Values with a mean of 10 and a sample variance of 4: an error of 2 / sqrt(values).
+        const auto interval = meanInterval(10, 100 + 4 * (values - 1) / values, values);
+        QVERIFY(interval);
+        QVERIFY(std::abs((interval->high - 10) * std::sqrt(values) / 2 - quantile) < 0.001);
+        QVERIFY(std::abs(interval->low + interval->high - 20) < 1e-9);
+        QVERIFY(!meanInterval(10, 104, 1));
+    }
+
     void nothingTriedMeansNothingKnown()
     {
         QCOMPARE(wilsonInterval(0, 0).low, 0.0);

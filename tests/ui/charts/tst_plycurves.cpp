@@ -80,6 +80,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), std::size_t {4});
         QVERIFY(spots[0].text.startsWith(QStringLiteral("literal-h1 depth 2")));
         QVERIFY(spots[0].text.contains(QStringLiteral("41 game")));
+        QVERIFY2(!spots[0].text.contains(QStringLiteral("interval")), "Copies of two games");
         QCOMPARE(spots[1].ply, 3);
         QVERIFY(spots[1].text.contains(QStringLiteral("1 game")));
         QVERIFY(spots[1].text.contains(QStringLiteral("Few games")));

@@ -4,7 +4,9 @@
 #include "core/board/game.h"
 #include "core/study/curves.h"
 #include "core/study/entrantcurves.h"
+#include "core/study/playedby.h"
 #include "core/support/csv.h"
+#include "core/support/machinetext.h"
 
 namespace {
 
@@ -30,6 +32,12 @@ QStringList settings(const Experiment& experiment, const ExperimentCell& cell)
 QStringList settingNames()
 {
     return {"experiment", "protocol", "cell", "a", "variant_a", "b", "variant_b", "seed"};
+}
+
+/// Who played, and who wrote the file.
+QStringList versions(const PlayedBy& played)
+{
+    return {played.inFiles(), programText()};
 }
 
 QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
@@ -61,8 +69,7 @@ QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
     fields << QString::number(test.bounds.elo0) << QString::number(test.bounds.elo1)
            << QString::number(test.bounds.alpha) << QString::number(test.bounds.beta)
            << QString::number(test.state.llr, 'f', 4) << test.state.name()
-           << QString::number(test.decidedAfter) << QString::number(test.copies)
-           << QStringLiteral(FOURCAST_VERSION);
+           << QString::number(test.decidedAfter) << QString::number(test.copies);
     return fields;
 }
 
@@ -99,11 +106,13 @@ QByteArray cellRows(const ExperimentResult& result)
                                            "sprt",
                                            "sprt_decided_after",
                                            "sprt_copied_pairs",
-                                           "version"});
+                                           "version",
+                                           "exported_by"});
     const std::vector<CellTally> tallies = result.tallies();
     for (std::size_t i = 0; i < tallies.size(); ++i)
         csv += csvRow(settings(result.experiment, result.experiment.cells[i])
-                      + cellFields(result.experiment.cells[i], tallies[i]));
+                      + cellFields(result.experiment.cells[i], tallies[i])
+                      + versions(PlayedBy(result, {result.experiment.cells[i].id})));
     return csv;
 }
 
@@ -114,13 +123,15 @@ QString at(const std::vector<double>& values, std::size_t index)
 
 QByteArray plyRows(const ExperimentResult& result)
 {
-    QByteArray csv = csvRow(settingNames()
-                            + QStringList {"rounds", "ply", "games", "nodes", "milliseconds",
-                                           "article_nodes", "article_milliseconds", "version"});
+    QByteArray csv
+        = csvRow(settingNames()
+                 + QStringList {"rounds", "ply", "games", "nodes", "milliseconds", "article_nodes",
+                                "article_milliseconds", "version", "exported_by"});
     const std::vector<CellTally> tallies = result.tallies();
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         const ExperimentCell& cell = result.experiment.cells[i];
         const PublishedCurve* published = publishedCurve(cell.a.limits.depth);
+        const QStringList who = versions(PlayedBy(result, {cell.id}));
         for (std::size_t ply = 0; ply < tallies[i].plies.size(); ++ply) {
             const PlyMean& mean = tallies[i].plies[ply];
             csv += csvRow(settings(result.experiment, cell)
@@ -129,8 +140,8 @@ QByteArray plyRows(const ExperimentResult& result)
                                          QString::number(mean.nodes, 'f', 1),
                                          milliseconds(mean.milliseconds),
                                          published ? at(published->nodes, ply) : QString(),
-                                         published ? at(published->milliseconds, ply) : QString(),
-                                         QStringLiteral(FOURCAST_VERSION)});
+                                         published ? at(published->milliseconds, ply) : QString()}
+                          + who);
         }
     }
     return csv;
@@ -147,24 +158,31 @@ QByteArray experimentToCsv(const ExperimentResult& result)
 QByteArray experimentCurvesToCsv(const ExperimentResult& result)
 {
     QByteArray csv = csvRow({"experiment", "protocol", "engine", "variant", "ply", "games", "nodes",
-                             "milliseconds", "version"});
+                             "milliseconds", "version", "exported_by"});
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
-    for (const EntrantCurve& curve : entrantCurves(result))
+    for (const EntrantCurve& curve : entrantCurves(result)) {
+        QStringList cells;
+        for (const int cell : curve.cells)
+            cells << experiment.cells[static_cast<std::size_t>(cell)].id;
+        const QStringList who = versions(PlayedBy(result, cells));
         for (const PlyMean& mean : curve.plies)
             if (mean.games > 0)
-                csv += csvRow({experiment.id, protocol, curve.name, curve.entrant.variant(),
-                               QString::number(mean.ply), QString::number(mean.games),
-                               QString::number(mean.nodes, 'f', 1), milliseconds(mean.milliseconds),
-                               QStringLiteral(FOURCAST_VERSION)});
+                csv += csvRow(QStringList {experiment.id, protocol, curve.name,
+                                           curve.entrant.variant(), QString::number(mean.ply),
+                                           QString::number(mean.games),
+                                           QString::number(mean.nodes, 'f', 1),
+                                           milliseconds(mean.milliseconds)}
+                              + who);
+    }
     return csv;
 }
 
 QByteArray experimentGamesToCsv(const ExperimentResult& result)
 {
-    QByteArray csv
-        = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply", "player",
-                  "engine", "variant", "column", "nodes", "milliseconds", "program", "date"});
+    QByteArray csv = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply",
+                             "player", "engine", "variant", "column", "nodes", "milliseconds",
+                             "program", "date", "exported_by"});
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
     for (const ExperimentGame& game : result.games) {
@@ -181,7 +199,7 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
                            mover.label(), mover.variant(),
                            QString::number(game.moves[ply].column() + 1),
                            QString::number(game.nodes[ply]), milliseconds(game.milliseconds[ply]),
-                           game.program, game.date.toString(Qt::ISODate)});
+                           game.program, game.date.toString(Qt::ISODate), programText()});
         }
     }
     return csv;

@@ -5,8 +5,8 @@
 
 #include <QByteArray>
 
-/// What was played, for files. Protocol, variant of H1, seeds, rounds and program version stand in
-/// each. Shares go from 0 to 1.
+/// What was played, for files. Protocol, variant of H1, seeds, rounds and who played and who
+/// exports stand in each. Shares go from 0 to 1.
 
 /// A row per cell: the article's shares, ours with their intervals, the verdict, and what a move
 /// cost. Figures 12 and 13: a row per ply, ours beside the article's.

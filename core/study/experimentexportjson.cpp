@@ -6,6 +6,8 @@
 #include "core/study/curves.h"
 #include "core/study/experimentconclusion.h"
 #include "core/study/experimentjson.h"
+#include "core/study/playedby.h"
+#include "core/support/machinetext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -32,6 +34,17 @@ QJsonArray toArray(const std::vector<double>& values)
     QJsonArray array;
     for (const double value : values)
         array.append(value);
+    return array;
+}
+
+/// A version that is not recorded is null.
+QJsonArray toArray(const PlayedBy& played)
+{
+    QJsonArray array;
+    for (const PlayedBy::Part& part : played.parts())
+        array.append(QJsonObject {
+            {"version", part.version.isEmpty() ? QJsonValue() : QJsonValue(part.version)},
+            {"games", part.games}});
     return array;
 }
 
@@ -118,7 +131,10 @@ QByteArray experimentToJson(const ExperimentResult& result)
         games.append(game(one));
     QJsonObject object = headToJson(experiment);
     object.insert("what", "experiment");
-    object.insert("version", QStringLiteral(FOURCAST_VERSION));
+    const PlayedBy played(result);
+    object.insert("version", played.inFiles());
+    object.insert("playedBy", toArray(played));
+    object.insert("exportedBy", programText());
     object.insert("protocolText", experiment.protocolText());
     object.insert("complete", result.isComplete());
     if (const int all = experiment.rules.roundsOfOpenings(); all > 0)

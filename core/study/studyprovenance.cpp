@@ -6,6 +6,7 @@
 #include "core/study/ladder.h"
 #include "core/study/match.h"
 #include "core/study/parallelstudy.h"
+#include "core/study/playedby.h"
 #include "core/study/tuning.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,8 @@ Provenance provenanceOf(const ExperimentResult& result)
     provenance.add(QStringLiteral("rounds"), Words::tr("Rounds of each cell"),
                    rounds.join(QStringLiteral(", ")));
     addGames(provenance, static_cast<qint64>(result.games.size()), experiment.games());
+    // The program below is the one that exports.
+    provenance.add(QStringLiteral("played_by"), Words::tr("Played by"), PlayedBy(result).toText());
     return provenance;
 }
 

@@ -12,6 +12,7 @@ struct TuningResult;
 
 /// What the files and pictures of each kind of result say about how it came about.
 
+/// Its settings say which versions of the program played; its program is this one, which exports.
 Provenance provenanceOf(const ExperimentResult& result);
 Provenance provenanceOf(const std::vector<StudyCurve>& curves);
 Provenance provenanceOf(const TuningResult& result);

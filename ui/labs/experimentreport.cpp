@@ -2,6 +2,7 @@
 #include "ui/labs/experimentreport.h"
 
 #include "core/study/experimentconclusion.h"
+#include "core/study/playedby.h"
 #include "core/study/studyprovenance.h"
 #include "core/support/machinetext.h"
 #include "ui/charts/experimentfigure.h"
@@ -168,11 +169,14 @@ private:
     std::vector<CellTally> m_tallies;
 };
 
-QString head(const QString& title)
+QString head(const QString& title, const PlayedBy& played)
 {
     QString html = QStringLiteral("<html><head><title>%1</title></head><body><h1>%1</h1>")
                        .arg(title.toHtmlEscaped());
-    html += paragraph(ReportText::tr("%1. Played by %2 on %3.")
+    // Games of a store may be older than the program, and of another machine.
+    if (!played.parts().empty())
+        html += paragraph(ReportText::tr("Played by %1.").arg(played.toText()));
+    html += paragraph(ReportText::tr("%1. Report by %2 on %3.")
                           .arg(QLocale().toString(QDate::currentDate(), QLocale::LongFormat),
                                programText(), machineText()));
     html += paragraph(ReportText::tr(
@@ -198,7 +202,11 @@ QByteArray experimentReport(const std::vector<ExperimentResult>& results)
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
     document.setDefaultStyleSheet(QStringLiteral(
         "h1 { font-size: 16pt; } h2 { font-size: 12pt; } th, td { font-size: 7pt; }"));
-    QString html = head(title);
+    PlayedBy played;
+    for (const ExperimentResult& result : results)
+        for (const ExperimentGame& game : result.games)
+            played.add(game);
+    QString html = head(title, played);
     if (study)
         html += paragraph(ReportText::tr(
             "Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm "

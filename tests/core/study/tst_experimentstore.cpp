@@ -3,6 +3,7 @@
 #include "core/study/experimentexport.h"
 #include "core/study/experimentjson.h"
 #include "core/study/storedgame.h"
+#include "core/study/studyprovenance.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>
@@ -47,6 +48,32 @@ int playUntilKilled(const QString& file)
     return result ? 0 : 1;
 }
 
+/// The fields of a table's row; those with commas are in quotes.
+QStringList fieldsOf(const QByteArray& row)
+{
+    QStringList fields {QString()};
+    bool quoted = false;
+    for (const QChar character : QString::fromUtf8(row)) {
+        if (character == u'"')
+            quoted = !quoted;
+        else if (character == u',' && !quoted)
+            fields << QString();
+        else
+            fields.back() += character;
+    }
+    return fields;
+}
+
+QStringList columnOf(const QByteArray& csv, const char* name)
+{
+    const QList<QByteArray> rows = csv.trimmed().split('\n');
+    const auto place = fieldsOf(rows.front()).indexOf(QLatin1String(name));
+    QStringList column;
+    for (const QByteArray& row : rows.sliced(1))
+        column << fieldsOf(row).value(place);
+    return column;
+}
+
 QByteArray contents(const QString& path)
 {
     QFile file(path);
@@ -70,6 +97,7 @@ class TestExperimentStore : public QObject
 private Q_SLOTS:
     void whatIsKeptComesBack();
     void aStoreOfTheFirstVersionIsGivenWhatItLacks();
+    void filesNameWhoPlayedAndWhoExported();
     void runGoesOnWhereItWasStopped();
     void otherSettingsAreRefusedByName();
     void fairRunsOfOlderVersionsGoOnInTheirOrder();
@@ -149,6 +177,45 @@ void TestExperimentStore::aStoreOfTheFirstVersionIsGivenWhatItLacks()
             whole.experiment.cells[std::size_t(whole.experiment.indexOf(game.cell))]
                 .a.nameInFiles());
     }
+}
+
+void TestExperimentStore::filesNameWhoPlayedAndWhoExported()
+{
+    const auto store = open(":memory:");
+    const Experiment experiment = small(5);
+    std::vector<ExperimentGame> games = run(experiment, nullptr, 1).games;
+    // Cells have five games: of an older program, of a later one, and one from before programs were
+    // kept; the last cell's are of the older one alone.
+    for (ExperimentGame& game : games)
+        game.program = game.cell == experiment.cells.back().id || game.round < 2 ? "0.0.9"
+            : game.round < 4                                                     ? "0.0.10"
+                                                                                 : "";
+    QVERIFY(store->keep(experiment));
+    QVERIFY(store->add(experiment.id, games));
+    const ExperimentResult result = *loadExperiment(experiment, *store);
+    QCOMPARE(result.games.size(), games.size());
+    const QString exporter = QStringLiteral("Fourcast " FOURCAST_VERSION);
+
+    const QByteArray csv = experimentToCsv(result);
+    QCOMPARE(columnOf(csv, "exported_by"), QStringList(4, exporter));
+    const QString mixed = QStringLiteral("0.0.9: 2, 0.0.10: 2, not recorded: 1");
+    QCOMPARE(columnOf(csv, "version"), (QStringList {mixed, mixed, mixed, "0.0.9"}));
+    QVERIFY(columnOf(experimentCurvesToCsv(result), "version").front().startsWith("0.0.9: "));
+    QCOMPARE(columnOf(experimentGamesToCsv(result), "exported_by").back(), exporter);
+
+    const QJsonObject json = QJsonDocument::fromJson(experimentToJson(result)).object();
+    QCOMPARE(json["version"].toString(), QStringLiteral("0.0.9: 11, 0.0.10: 6, not recorded: 3"));
+    QCOMPARE(json["playedBy"][1]["version"].toString(), QStringLiteral("0.0.10"));
+    QCOMPARE(json["playedBy"][1]["games"].toInt(), 6);
+    QVERIFY(json["playedBy"][2]["version"].isNull());
+    QCOMPARE(json["exportedBy"].toString(), exporter);
+
+    const Provenance provenance = provenanceOf(result);
+    QCOMPARE(provenance.program, exporter);
+    const QString settings = provenance.lines().front();
+    QVERIFY2(settings.contains("Fourcast 0.0.9 (11 ") && settings.contains("Fourcast 0.0.10 (6 ")
+                 && settings.contains("not recorded (3 "),
+             qPrintable(settings));
 }
 
 void TestExperimentStore::runGoesOnWhereItWasStopped()

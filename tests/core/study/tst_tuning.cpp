@@ -47,7 +47,9 @@ class TestTuning : public QObject
 private Q_SLOTS:
     void candidatesMoveEachValueUpAndDownByThePercent()
     {
-        TuningResult climb = begin({});
+        TuningOptions options;
+        options.percent = 1;
+        TuningResult climb = begin(options);
         for (int round = 0; round < 2; ++round) {
             std::set<std::pair<int, bool>> seen;
             for (int move = 0; move < 2 * H1Weights::count; ++move) {

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "core/book/builtinbook.h"
+#include "core/support/counttext.h"
 
 namespace {
 
@@ -72,7 +73,7 @@ QString missingText(const OpeningBook& book)
     }
     return QStringLiteral("%1 of its %2 %3 not known")
         .arg(missing)
-        .arg(all == 1 ? QStringLiteral("1 score") : QStringLiteral("%1 scores").arg(all),
+        .arg(countText(static_cast<qint64>(all), QStringLiteral("score")),
              missing == 1 ? QStringLiteral("is") : QStringLiteral("are"));
 }
 

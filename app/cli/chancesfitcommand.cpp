@@ -6,6 +6,7 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/study/chancesfit.h"
+#include "core/support/counttext.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -107,8 +108,8 @@ int commands::chancesFit(const QStringList& arguments)
     }
     if (interrupt.happened())
         return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 games")
+                             QStringLiteral("Stopped after %1 of %2")
                                  .arg(samples ? samples->size() : 0)
-                                 .arg(options.games));
+                                 .arg(countText(options.games, QStringLiteral("game"))));
     return Done;
 }

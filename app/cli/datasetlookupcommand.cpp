@@ -6,6 +6,7 @@
 #include "core/book/builtinbook.h"
 #include "core/book/dataset.h"
 #include "core/book/datasetpositions.h"
+#include "core/support/counttext.h"
 
 namespace {
 
@@ -23,8 +24,8 @@ struct Answer
 QString whyNotInSet(const Position& position)
 {
     if (position.plies() != datasetpositions::plies)
-        return QStringLiteral("it has %1 discs, the data set's have %2")
-            .arg(position.plies())
+        return QStringLiteral("it has %1, the data set's have %2")
+            .arg(countText(position.plies(), QStringLiteral("disc")))
             .arg(datasetpositions::plies);
     if (position.isWon())
         return QStringLiteral("it is won already");

@@ -8,6 +8,7 @@
 #include "app/cli/outputfile.h"
 #include "core/study/ladder.h"
 #include "core/study/studyprovenance.h"
+#include "core/support/counttext.h"
 #include "core/support/readfile.h"
 
 #include <QDir>
@@ -201,8 +202,8 @@ int commands::ladder(const QStringList& arguments)
         console::print(ladderToText(*result));
     if (!result->isComplete())
         return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 games")
+                             QStringLiteral("Stopped after %1 of %2")
                                  .arg(result->finishedGames())
-                                 .arg(options.games()));
+                                 .arg(countText(options.games(), QStringLiteral("game"))));
     return Done;
 }

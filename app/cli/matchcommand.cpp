@@ -8,6 +8,7 @@
 #include "app/cli/sprtoption.h"
 #include "core/study/match.h"
 #include "core/study/studyprovenance.h"
+#include "core/support/counttext.h"
 
 #include <QJsonDocument>
 
@@ -133,9 +134,9 @@ int printResult(const CommandLine& line, const MatchResult& result, const QStrin
         console::print(matchToText(result));
     if (result.isComplete())
         return Done;
-    const QString stopped = QStringLiteral("Stopped after %1 of %2 games")
+    const QString stopped = QStringLiteral("Stopped after %1 of %2")
                                 .arg(result.finishedGames())
-                                .arg(result.options.games);
+                                .arg(countText(result.options.games, QStringLiteral("game")));
     return console::fail(
         Stopped, writes ? stopped + QStringLiteral("; they are in '%1'").arg(written) : stopped);
 }

@@ -6,24 +6,18 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "core/solver/solvertable.h"
+#include "core/support/counttext.h"
 
 #include <QThread>
 #include <new>
 
 namespace {
 
-/// "1 line", "7 lines".
-QString countText(std::size_t count, const QString& noun)
-{
-    return QStringLiteral("%1 %2").arg(QString::number(count),
-                                       count == 1 ? noun : noun + QLatin1Char('s'));
-}
-
 void showProgress(const SolverCheck& check, const QString& noun)
 {
     QString text = QStringLiteral("%1 of %2 checked, %3 wrong, %4 million nodes in %5")
                        .arg(check.checked)
-                       .arg(countText(check.total, noun))
+                       .arg(countText(static_cast<qint64>(check.total), noun))
                        .arg(check.disagreements.size())
                        .arg(check.nodes / 1'000'000)
                        .arg(longDurationText(check.time));
@@ -40,7 +34,7 @@ QString outcomeText(const SolverCheckCommand& command, const SolverCheck& check)
     return text
         + QStringLiteral("%1 of %2 checked, %3 wrong, %4 nodes in %5 ms\n")
               .arg(check.checked)
-              .arg(countText(check.total, command.noun))
+              .arg(countText(static_cast<qint64>(check.total), command.noun))
               .arg(check.disagreements.size())
               .arg(check.nodes)
               .arg(toMilliseconds(check.time), 0, 'f', 3);
@@ -72,12 +66,13 @@ int finish(const SolverCheckCommand& command, const SolverCheck& check, bool jso
         return console::fail(Stopped,
                              QStringLiteral("Stopped after %1 of %2")
                                  .arg(check.checked)
-                                 .arg(countText(check.total, command.noun)));
+                                 .arg(countText(static_cast<qint64>(check.total), command.noun)));
     if (!check.disagreements.empty())
         return console::fail(
             BadInput,
             QStringLiteral("'%1' is wrong in %2")
-                .arg(command.file, countText(check.disagreements.size(), command.noun)));
+                .arg(command.file,
+                     countText(static_cast<qint64>(check.disagreements.size()), command.noun)));
     return Done;
 }
 

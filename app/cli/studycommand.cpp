@@ -9,6 +9,7 @@
 #include "app/cli/studyfolder.h"
 #include "core/study/studyprovenance.h"
 #include "core/study/timeleft.h"
+#include "core/support/counttext.h"
 
 #include <QJsonDocument>
 
@@ -201,7 +202,9 @@ int commands::study(const QStringList& arguments)
     if (line.has("json"))
         console::print(jsonText(results));
     if (done < expected)
-        return console::fail(
-            Stopped, QStringLiteral("Stopped after %1 of %2 games").arg(done).arg(expected));
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2")
+                                 .arg(done)
+                                 .arg(countText(expected, QStringLiteral("game"))));
     return Done;
 }

@@ -9,6 +9,7 @@
 #include "app/cli/sprtoption.h"
 #include "core/study/studyprovenance.h"
 #include "core/study/tuning.h"
+#include "core/support/counttext.h"
 #include "core/support/readfile.h"
 #include "core/support/savefile.h"
 
@@ -181,6 +182,8 @@ TuningOptions readOptions(CommandLine& line)
 QString progressText(const TuningProgress& progress)
 {
     const TuningOptions& options = progress.result.options;
+    if (progress.gamesCap == 0)
+        return QStringLiteral("strength: measured");
     if (progress.step.number == 0)
         return QStringLiteral("strength: game %1 of %2").arg(progress.games).arg(progress.gamesCap);
     return QStringLiteral("step %1 of %2, %3 %4 to %5: game %6 of at most %7, LLR %8")
@@ -247,8 +250,8 @@ int commands::tune(const QStringList& arguments)
         console::print(tuningToText(*result));
     if (!result->isComplete())
         return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 steps")
+                             QStringLiteral("Stopped after %1 of %2")
                                  .arg(result->steps.size())
-                                 .arg(options.steps));
+                                 .arg(countText(options.steps, QStringLiteral("step"))));
     return Done;
 }

@@ -185,7 +185,7 @@ Expected<void> Reader::readNumber(QStringView digits, bool dots)
         return m_scanner.failHere(tr("the game ended before this move"));
     if (m_hasNumber || dots != second || digits != QString::number(expected)) {
         return m_scanner.failHere(m_hasNumber ? tr("a move must follow its number")
-                                              : tr("the number here must be %1").arg(right));
+                                              : tr("the number here must be '%1'").arg(right));
     }
     m_scanner.advance(right.size());
     m_hasNumber = true;

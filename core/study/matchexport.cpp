@@ -3,6 +3,7 @@
 
 #include "core/board/game.h"
 #include "core/board/notation.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 
 #include <QJsonArray>
@@ -196,13 +197,14 @@ QString matchToText(const MatchResult& result)
     const MatchEntrant& second = result.options.entrants[1];
     QString text = QStringLiteral("%1 (%2) against %3 (%4)\n")
                        .arg(first.label(), first.variant(), second.label(), second.variant());
-    text += QStringLiteral("%1 of %2 games finished, seed %3, the first move alternates\n")
+    text += QStringLiteral("%1 of %2 finished, seed %3, the first move alternates\n")
                 .arg(games)
-                .arg(result.options.games)
+                .arg(countText(result.options.games, QStringLiteral("game")))
                 .arg(result.options.seed);
     text += result.options.openingPlies > 0
-        ? QStringLiteral("%1 random opening plies, each opening played with both colours\n")
-              .arg(result.options.openingPlies)
+        ? QStringLiteral("%1, each opening played with both colours\n")
+              .arg(countText(result.options.openingPlies, QStringLiteral("random opening ply"),
+                             QStringLiteral("random opening plies")))
         : QStringLiteral("No random opening plies\n");
     text += QStringLiteral("For %1:\n").arg(first.label());
     text += shareText(QStringLiteral("wins"), result.wins, result);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/tuning.h"
 
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 
 #include <algorithm>
@@ -15,11 +16,22 @@ QString percentText(double share)
 QString strengthText(const TuningStrength& strength)
 {
     const Interval interval = strength.interval();
-    return QStringLiteral("%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 "
+    return QStringLiteral("%1 % of the points in %2 (95 % interval %3 to %4 %): %5 won, %6 "
                           "drawn, %7 lost")
-        .arg(percentText(strength.share()), QString::number(strength.games()),
+        .arg(percentText(strength.share()), countText(strength.games(), QStringLiteral("game")),
              percentText(interval.low), percentText(interval.high), QString::number(strength.wins),
              QString::number(strength.draws), QString::number(strength.losses));
+}
+
+/// A history may hold more steps than are asked for now.
+QString doneText(const TuningResult& result)
+{
+    const auto done = static_cast<int>(result.steps.size());
+    const auto steps = [](int count) { return countText(count, QStringLiteral("step")); };
+    return done > result.options.steps
+        ? QStringLiteral("%1 done, more than the %2 asked for")
+              .arg(steps(done), QString::number(result.options.steps))
+        : QStringLiteral("%1 of %2 done").arg(QString::number(done), steps(result.options.steps));
 }
 
 QString verdictText(const TuningStep& step, const SprtState& test)
@@ -114,9 +126,8 @@ QString tuningToText(const TuningResult& result)
                     .arg(step.worse, 7)
             + QStringLiteral("  %1  %2\n").arg(test.llr, 8, 'f', 2).arg(verdictText(step, test));
     }
-    text += QStringLiteral("%1 of %2 steps done, %3 kept. Values: %4\n")
-                .arg(result.steps.size())
-                .arg(result.options.steps)
+    text += QStringLiteral("%1, %2 kept. Values: %3\n")
+                .arg(doneText(result))
                 .arg(result.keptSteps())
                 .arg(result.weights() == H1Weights() ? QStringLiteral("the study's")
                                                      : result.weights().toText());

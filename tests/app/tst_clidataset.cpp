@@ -76,6 +76,7 @@ private Q_SLOTS:
         row("dataset lookup", 2, "POSITION is missing");
         row("dataset lookup 48", 1, "Bad position");
         row("dataset lookup startpos", 1, "it has 0 discs");
+        row("dataset lookup 4", 1, "it has 1 disc, the data set's have 8");
         row("dataset lookup 12121212", 1, "Bad position");
         row("dataset lookup 44151617", 1, "forced");
         row("dataset lookup 44444433 --file /nowhere/x.data", 1, "/nowhere/x.data");

@@ -74,6 +74,20 @@ private Q_SLOTS:
         QCOMPARE(contents(out), contents(whole));
     }
 
+    void historyWithMoreStepsThanAskedForSaysSo()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("history.json");
+        const QStringList call {"tune",        "--depth", "1",     "--games-cap", "4",
+                                "--yardstick", "2",       "--out", out,           "--steps"};
+        QVERIFY(runProgram(call + QStringList {"1"}).out.contains("\n1 of 1 step done, "));
+        QVERIFY(runProgram(call + QStringList {"3"}).out.contains("\n3 of 3 steps done, "));
+        const Run fewer = runProgram(call + QStringList {"1"});
+        QCOMPARE(fewer.code, 0);
+        QVERIFY2(fewer.out.contains("\n3 steps done, more than the 1 asked for, "),
+                 qPrintable(fewer.out));
+    }
+
     void interruptedTuningKeepsItsSteps()
     {
         QTemporaryDir folder;

@@ -18,6 +18,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int chartRows = 3;
@@ -180,15 +182,17 @@ void TuningPage::showAll()
            "asked for"));
     m_pause->setEnabled(running);
     m_again->setEnabled(!running && begun);
-    m_progress->setRange(0, result.options.steps);
-    m_progress->setValue(static_cast<int>(result.steps.size()));
+    const auto done = static_cast<int>(result.steps.size());
+    // A history may hold more steps than are asked for now.
+    m_progress->setRange(0, std::max(result.options.steps, done));
+    m_progress->setValue(done);
     const QString values = result.weights().toText();
-    m_values->setText(values.isEmpty()
-                          ? tr("The values are the study's.")
-                          : tr("%1 of %2 steps kept. Values that differ from the study's: %3.")
-                                .arg(result.keptSteps())
-                                .arg(result.steps.size())
-                                .arg(values));
+    m_values->setText(
+        values.isEmpty() ? tr("The values are the study's.")
+                         : (done > 0 ? tr("Steps kept: %1 of %2.").arg(result.keptSteps()).arg(done)
+                                    + QLatin1Char(' ')
+                                     : QString())
+                + tr("Values that differ from the study's: %1.").arg(values));
     m_save->setEnabled(begun && !running);
     m_play->setEnabled(begun && !running);
     m_export->setEnabled(begun && !running);
@@ -215,7 +219,10 @@ void TuningPage::showProgress()
         if (const QString why = result.whyNothingKept(); !why.isEmpty())
             text += QLatin1Char(' ') + why;
     } else if (now.step.number == 0) {
-        text = tr("The strength is measured: game %1 of %2.").arg(now.games).arg(now.gamesCap);
+        // Before the first game of a measurement nothing is counted.
+        text = now.gamesCap == 0
+            ? tr("The strength is measured.")
+            : tr("The strength is measured: game %1 of %2.").arg(now.games).arg(now.gamesCap);
     } else {
         text = tr("Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse")
                    .arg(now.step.number)

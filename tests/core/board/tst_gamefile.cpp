@@ -273,11 +273,11 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
     add("text after the result", "1. d1 *\nd2", "line 2, column 1: there is text after the result");
     add("second result", "* *", "line 1, column 3: there is text after the result");
     add("comment after the result", "* {x}", "line 1, column 3: there is text after the result");
-    add("wrong number", "1. d1 d2 3. d3 *", "line 1, column 10: the number here must be 2.");
-    add("number for the second", "1. d1 2. d2 *", "line 1, column 7: the number here must be 1...");
-    add("dots for the first", "1... d1 *", "line 1, column 1: the number here must be 1.");
+    add("wrong number", "1. d1 d2 3. d3 *", "line 1, column 10: the number here must be '2.'");
+    add("number for the second", "1. d1 2. d2 *", "line 1, column 7: the number here must be '1...'");
+    add("dots for the first", "1... d1 *", "line 1, column 1: the number here must be '1.'");
     add("huge number", "99999999999999999999. d1 *",
-        "line 1, column 1: the number here must be 1.");
+        "line 1, column 1: the number here must be '1.'");
     add("no number", "d1 *", "line 1, column 1: the move number 1. is missing before this move");
     add("no number later", "1. d1 d2 d3 *",
         "line 1, column 10: the move number 2. is missing before this move");

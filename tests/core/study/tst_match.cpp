@@ -232,6 +232,15 @@ private Q_SLOTS:
         QCOMPARE(json.value("wins").toObject().value("games").toInt(), result.wins);
         QVERIFY(matchToText(result).contains(QStringLiteral("2 random opening plies")));
     }
+
+    void oneIsNoPlural()
+    {
+        MatchOptions options = studyMatch(1);
+        options.openingPlies = 1;
+        const QString text = matchToText(run(options));
+        QVERIFY2(text.contains(QStringLiteral("1 of 1 game finished")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("\n1 random opening ply,")), qPrintable(text));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMatch)

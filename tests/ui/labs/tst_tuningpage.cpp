@@ -3,6 +3,7 @@
 #include "ui/labs/tuningpage.h"
 
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -92,6 +93,31 @@ private Q_SLOTS:
         QCOMPARE(again.run().result().steps, page.run().result().steps);
         QCOMPARE(again.options().gamesCap, 200);
         QVERIFY(button(again, QStringLiteral("Resume")));
+    }
+
+    void countsArePossibleOnes()
+    {
+        TuningPage page {QString()};
+        TuningOptions options = quick();
+        options.steps = 3;
+        page.setOptions(options);
+        QStringList texts;
+        const auto keep = [&] { texts << page.statusText(); };
+        connect(&page.run(), &TuningRun::runningChanged, &page, keep);
+        connect(&page.run(), &TuningRun::progressed, &page, keep);
+        page.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.run().isRunning(), 60'000);
+        QVERIFY(!texts.isEmpty());
+        QVERIFY2(texts.filter(QStringLiteral("of 0")).isEmpty(), qPrintable(texts.join(u'\n')));
+
+        // Fewer are asked for than the history has.
+        options.steps = 1;
+        page.setOptions(options);
+        page.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.run().isRunning(), 60'000);
+        const auto* bar = page.findChild<QProgressBar*>();
+        QCOMPARE(bar->value(), 3);
+        QCOMPARE(bar->maximum(), 3);
     }
 
     void pauseStopsSoon()

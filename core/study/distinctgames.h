@@ -3,9 +3,9 @@
 
 #include "core/board/position.h"
 
-#include <compare>
 #include <map>
 #include <span>
+#include <tuple>
 #include <vector>
 
 /// What a game is from the moment on when the players decide: two games with the same trace are
@@ -18,7 +18,11 @@ struct GameTrace
     std::uint64_t position = 0;
     std::vector<std::uint8_t> columns;
 
-    friend auto operator<=>(const GameTrace&, const GameTrace&) = default;
+    friend bool operator<(const GameTrace& a, const GameTrace& b)
+    {
+        return std::tie(a.firstMovesFirst, a.position, a.columns)
+            < std::tie(b.firstMovesFirst, b.position, b.columns);
+    }
 };
 
 /// `moves` begin with so many plies of opening.

@@ -51,7 +51,7 @@ QJsonArray tasksToJson(const Timeline& timeline)
 
 bool readTasks(const QJsonArray& tasks, Timeline& timeline)
 {
-    for (const QJsonValue& value : tasks) {
+    for (const auto& value : tasks) {
         const QJsonArray fields = value.toArray();
         const int run = fields.at(5).toInt(-1);
         TaskRecord task {.worker = fields.at(0).toInt(-1),
@@ -127,7 +127,7 @@ Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)
         return tl::unexpected(strategy.error());
     row.strategy = *strategy;
     row.workers = object["workers"].toInt();
-    for (const QJsonValue& time : object["milliseconds"].toArray())
+    for (const auto& time : object["milliseconds"].toArray())
         row.times.push_back(fromMilliseconds(time));
     row.speedUp = object["speedUp"].toDouble();
     row.leastSpeedUp = object["leastSpeedUp"].toDouble();
@@ -194,14 +194,14 @@ Expected<ParallelSettings> readSettings(const QJsonObject& object)
     settings.repeats = object["repeatsAsked"].toInt();
     settings.record = object["recorded"].toBool();
     settings.strategies.clear();
-    for (const QJsonValue& name : object["strategiesAsked"].toArray()) {
+    for (const auto& name : object["strategiesAsked"].toArray()) {
         const auto strategy = strategyFromName(name.toString());
         if (!strategy)
             return tl::unexpected(strategy.error());
         settings.strategies.push_back(*strategy);
     }
     settings.workers.clear();
-    for (const QJsonValue& count : object["workersAsked"].toArray())
+    for (const auto& count : object["workersAsked"].toArray())
         settings.workers.push_back(std::clamp(count.toInt(), 1, mostWorkers));
     if (settings.depth < 1 || settings.depth > deepestKept || settings.repeats < 1
         || settings.workers.empty() || settings.strategies.empty())
@@ -270,7 +270,7 @@ Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)
     result.disturbed = object["disturbed"].toBool();
     result.repeats = object["repeatsFinished"].toInt();
     result.serialShare = std::clamp(object["serialShareOfSequential"].toDouble(), 0.0, 1.0);
-    for (const QJsonValue& value : object["rows"].toArray()) {
+    for (const auto& value : object["rows"].toArray()) {
         auto row = readRow(value.toObject(), result.repeats);
         if (!row)
             return tl::unexpected(row.error());

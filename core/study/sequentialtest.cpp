@@ -61,6 +61,7 @@ void SequentialTest::take(const Known& first, const Known& second)
         ++m_result.copies;
         return;
     }
-    ++m_result.pairs[static_cast<std::size_t>(first.halfPoints + second.halfPoints)];
+    const int halfPoints = first.halfPoints + second.halfPoints;
+    ++m_result.pairs[static_cast<std::size_t>(halfPoints)];
     m_result.state = sprt(m_result.pairs, m_result.bounds);
 }

@@ -48,6 +48,19 @@ void addOpenings(Provenance& provenance, int plies)
                    plies > 0 ? Words::tr("%n random ply(s)", nullptr, plies) : Words::tr("none"));
 }
 
+/// What the sequential test of every pairing asks; cells with other rounds may have other bounds.
+QString testText(const Experiment& experiment)
+{
+    QStringList bounds;
+    for (const ExperimentCell& cell : experiment.cells)
+        bounds << experiment.test.boundsFor(cell).toText();
+    bounds.removeDuplicates();
+    QString text = bounds.join(QStringLiteral("; "));
+    if (!experiment.test.bounds)
+        text = Words::tr("%1 (fitted to the rounds)", "bounds of a test").arg(text);
+    return experiment.test.endsPairings ? Words::tr("%1; it ends a pairing").arg(text) : text;
+}
+
 QString entrantText(const MatchEntrant& entrant)
 {
     return Words::tr("%1 (%2)", "an engine and its settings")
@@ -73,6 +86,9 @@ Provenance provenanceOf(const ExperimentResult& result)
     provenance.add(QStringLiteral("rounds"), Words::tr("Rounds of each cell"),
                    rounds.join(QStringLiteral(", ")));
     addGames(provenance, static_cast<qint64>(result.games.size()), experiment.games());
+    // One game of a figure says nothing of strength.
+    if (!experiment.artefact.startsWith(QStringLiteral("figure")))
+        provenance.add(QStringLiteral("test"), Words::tr("Sequential test"), testText(experiment));
     // The program below is the one that exports.
     provenance.add(QStringLiteral("played_by"), Words::tr("Played by"), PlayedBy(result).toText());
     return provenance;

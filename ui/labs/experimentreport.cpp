@@ -51,6 +51,12 @@ bool hasArticle(const Experiment& experiment)
                                [](const ExperimentCell& cell) { return cell.article.has_value(); });
 }
 
+/// One game of a figure says nothing of strength.
+bool hasTest(const Experiment& experiment)
+{
+    return !experiment.artefact.startsWith(QStringLiteral("figure"));
+}
+
 bool isGrid(const Experiment& experiment)
 {
     const auto& cells = experiment.cells;
@@ -105,8 +111,10 @@ private:
         if (article)
             html += field(ReportText::tr("Verdict"), "left", "th");
         html += field(ReportText::tr("Won–drawn–lost"), "right", "th")
-            + field(ReportText::tr("Distinct"), "right", "th")
-            + field(ReportText::tr("Nodes per move"), "right", "th")
+            + field(ReportText::tr("Distinct"), "right", "th");
+        if (hasTest(experiment))
+            html += field(ReportText::tr("Stronger"), "left", "th");
+        html += field(ReportText::tr("Nodes per move"), "right", "th")
             + field(ReportText::tr("ms per move"), "right", "th") + QStringLiteral("</tr></thead>");
         for (std::size_t i = 0; i < experiment.cells.size(); ++i)
             html += row(i, article);
@@ -136,8 +144,10 @@ private:
                 : experimenttext::quantity(a) + QStringLiteral(" : ") + experimenttext::quantity(b);
         };
         html += field(QStringLiteral("%1–%2–%3").arg(tally.winsA).arg(tally.draws).arg(tally.winsB))
-            + field(QString::number(tally.distinctGames))
-            + field(pair(tally.nodesPerMoveA, tally.nodesPerMoveB))
+            + field(QString::number(tally.distinctGames));
+        if (hasTest(m_result.experiment))
+            html += field(experimenttext::stronger(tally), "left");
+        html += field(pair(tally.nodesPerMoveA, tally.nodesPerMoveB))
             + field(pair(tally.msPerMoveA, tally.msPerMoveB));
         return html + QStringLiteral("</tr>");
     }
@@ -211,6 +221,8 @@ QByteArray experimentReport(const std::vector<ExperimentResult>& results)
         html += paragraph(ReportText::tr(
             "Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm "
             "Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002."));
+    if (std::ranges::any_of(results, [](const auto& result) { return hasTest(result.experiment); }))
+        html += paragraph(ReportText::tr("Stronger: %1").arg(experimenttext::testMeaning()));
     std::vector<PdfPicture> pictures;
     for (const ExperimentResult& result : results)
         html += Chapter(pictures, result).html();

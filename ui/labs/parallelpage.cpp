@@ -2,6 +2,7 @@
 #include "ui/labs/parallelpage.h"
 
 #include "core/study/studyprovenance.h"
+#include "ui/charts/experimentfigure.h"
 #include "ui/charts/exportrow.h"
 #include "ui/charts/speedupchart.h"
 #include "ui/docks/numbertext.h"
@@ -22,12 +23,14 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <QtMath>
 #include <cmath>
 
 namespace {
 
 constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
+constexpr double headingMargin = 8;
 
 /// A label of two lines, whatever is in it, so that nothing below it moves.
 class StatusLabel : public QLabel
@@ -294,6 +297,7 @@ void ParallelPage::showNoTimeline()
     m_timeline->setTimeline(
         {}, tr("After a measurement, what the workers of the chosen row did is shown here."));
     m_timeline->setTitle({});
+    m_shownRow = -1;
 }
 
 void ParallelPage::showTimeline(int row)
@@ -302,12 +306,22 @@ void ParallelPage::showTimeline(int row)
         return;
     if (isRunning())
         return showNoTimeline();
+    m_shownRow = row;
     const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(row)];
     m_timeline->setTimeline(chosen.run.timeline, tr("No task was recorded."));
-    m_timeline->setTitle(tr("%1, workers: %2, the run of median time")
-                             .arg(strategyName(chosen.strategy))
-                             .arg(chosen.workers)
-                         + QStringLiteral(". ") + paralleltext::settings(m_model->result()));
+    m_timeline->setTitle(chosenRun() + QStringLiteral(". ")
+                         + paralleltext::settings(m_model->result()));
+}
+
+/// The row whose timeline is shown.
+QString ParallelPage::chosenRun() const
+{
+    if (m_shownRow < 0 || m_shownRow >= m_model->rowCount())
+        return {};
+    const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(m_shownRow)];
+    return tr("%1, workers: %2, the run of median time")
+        .arg(strategyName(chosen.strategy))
+        .arg(chosen.workers);
 }
 
 void ParallelPage::updateControls()
@@ -328,11 +342,24 @@ ChartContent ParallelPage::content() const
     const ChartContent::Paint timeline = content.paint;
     content.title = tr("Parallel search of the full tree");
     content.note = m_timeline->title() + QLatin1Char('\n') + content.note;
-    content.size = QSize(chartSize.width(), chartSize.height() + content.size.height());
-    content.paint = [this, timeline](QPainter& painter, const QRectF& target) {
+    // Beside the timeline stands which row's it is.
+    const QString heading = chosenRun();
+    const FigureStyle style = paperStyle();
+    const int headingHeight
+        = heading.isEmpty() ? 0 : qCeil(1.6 * QFontMetricsF(style.font).height());
+    content.size
+        = QSize(chartSize.width(), chartSize.height() + headingHeight + content.size.height());
+    content.paint = [this, timeline, heading, headingHeight, style](QPainter& painter,
+                                                                    const QRectF& target) {
         m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), chartSize.height())},
-                       paperPalette());
-        timeline(painter, target.adjusted(0, chartSize.height(), 0, 0));
+                       style.palette);
+        const QRectF below = target.adjusted(0, chartSize.height(), 0, 0);
+        painter.setPen(style.palette.color(QPalette::Text));
+        painter.setFont(style.font);
+        painter.drawText(QRectF(below.left() + headingMargin, below.top(),
+                                below.width() - headingMargin, headingHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, heading);
+        timeline(painter, below.adjusted(0, headingHeight, 0, 0));
     };
     content.provenance = provenanceOf(result());
     content.csv = parallelToCsv(m_model->result());

@@ -67,6 +67,7 @@ private:
     void showOrigin();
     void finishRun();
     void showTimeline(int row);
+    QString chosenRun() const;
     void showNoTimeline();
     void updateControls();
 
@@ -87,4 +88,6 @@ private:
     SpeedUpChart* m_chart = nullptr;
     WorkerTimeline* m_timeline = nullptr;
     ExportRow* m_exports = nullptr;
+    /// Whose timeline is shown; -1 for none.
+    int m_shownRow = -1;
 };

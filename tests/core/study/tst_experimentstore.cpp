@@ -98,6 +98,7 @@ private Q_SLOTS:
     void whatIsKeptComesBack();
     void aStoreOfTheFirstVersionIsGivenWhatItLacks();
     void filesNameWhoPlayedAndWhoExported();
+    void filesStateTheBoundsOfTheTest();
     void runGoesOnWhereItWasStopped();
     void otherSettingsAreRefusedByName();
     void fairRunsOfOlderVersionsGoOnInTheirOrder();
@@ -216,6 +217,24 @@ void TestExperimentStore::filesNameWhoPlayedAndWhoExported()
     QVERIFY2(settings.contains("Fourcast 0.0.9 (11 ") && settings.contains("Fourcast 0.0.10 (6 ")
                  && settings.contains("not recorded (3 "),
              qPrintable(settings));
+}
+
+void TestExperimentStore::filesStateTheBoundsOfTheTest()
+{
+    const auto stated = [](const Experiment& experiment) {
+        return provenanceOf(ExperimentResult {experiment, {}})
+            .toJson()["settings"]
+            .toObject()["test"]
+            .toString();
+    };
+    Experiment experiment = small(100);
+    QVERIFY(stated(experiment).startsWith(sprtFor(100).toText()));
+    QVERIFY(stated(experiment).contains(QStringLiteral("fitted to the rounds")));
+    experiment.test = {SprtOptions {.elo0 = 5, .elo1 = 35, .alpha = 0.1, .beta = 0.1}, true};
+    QCOMPARE(stated(experiment),
+             QStringLiteral("5 against 35 Elo, errors of 10 %; it ends a pairing"));
+    // A figure is one game.
+    QVERIFY(stated(experiments::study(QStringLiteral("figure12"), {})).isEmpty());
 }
 
 void TestExperimentStore::runGoesOnWhereItWasStopped()

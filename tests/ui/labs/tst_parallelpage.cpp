@@ -32,6 +32,7 @@ private Q_SLOTS:
     void publishedFiguresStandBesideOurs();
     void settingsAreReadBack();
     void everythingIsExported();
+    void thePictureNamesTheRowOfItsTimeline();
     void everyResultSaysWhatItIs();
     void whatItSaysMakesThePageNoWider();
     void otherSettingsRelabelNothing();
@@ -161,6 +162,27 @@ void TestParallelPage::everythingIsExported()
         QVERIFY(chartexport::save(page.content(), path));
         QVERIFY(QFile(path).size() > 200);
     }
+}
+
+void TestParallelPage::thePictureNamesTheRowOfItsTimeline()
+{
+    const QTemporaryDir folder;
+    ParallelPage page;
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    const QString path = folder.filePath(QStringLiteral("p.svg"));
+    auto* const table = page.findChild<QTableView*>();
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        table->selectRow(row);
+        const QString title = page.findChild<WorkerTimeline*>()->title();
+        const QString heading = title.left(title.indexOf(QStringLiteral(". ")));
+        QVERIFY2(heading.contains(QStringLiteral("workers: ")), qPrintable(heading));
+        QVERIFY(chartexport::save(page.content(), path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(file.readAll()).contains(u'>' + heading + u'<'));
+    }
+    page.setResult({});
+    QVERIFY(!page.content().size.isEmpty());
 }
 
 void TestParallelPage::everyResultSaysWhatItIs()

@@ -110,7 +110,7 @@ int deliver(const Review& review, const QString& format, const QString& out)
     }
     if (review.isComplete())
         return Done;
-    QString stopped = QStringLiteral("Stopped; moves judged: %1 of %2")
+    QString stopped = QStringLiteral("Stopped; plies judged: %1 of %2")
                           .arg(review.done)
                           .arg(review.moves.size());
     if (review.done > 0)

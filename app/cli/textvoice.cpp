@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
+#include "core/support/counttext.h"
 
 using console::print;
 
@@ -79,9 +80,10 @@ void TextVoice::listed(const Game& game)
     if (!moves || moves->empty())
         print(QStringLiteral("No moves yet.\n"));
     else
-        print(QStringLiteral("%1 moves: %2 (%3)\n")
-                  .arg(moves->size())
-                  .arg(notation::toDigits(*moves), notation::toCoordinates(*moves)));
+        print(QStringLiteral("%1: %2 (%3)\n")
+                  .arg(countText(static_cast<qint64>(moves->size()), QStringLiteral("ply"),
+                                 QStringLiteral("plies")),
+                       notation::toDigits(*moves), notation::toCoordinates(*moves)));
 }
 
 void TextVoice::saved(const QString& path)

@@ -13,7 +13,7 @@
 namespace notation {
 
 /// Moves as a person wrote them: `44536`, `d1 d2 e1`, or `startpos` and the empty text for none.
-/// Fails with the place: "move 9: column 4 is full", "the game ended at move 12", "move 3: the next
+/// Fails with the place: "ply 9: column 4 is full", "the game ended at ply 12", "ply 3: the next
 /// free square of column d is d2, not d4", "character 5: '8' is not a column from 1 to 7". The
 /// error's line and column are those of the character where the wrong move begins.
 Expected<std::vector<Move>> parseMoves(QStringView text);

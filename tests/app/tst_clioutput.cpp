@@ -256,7 +256,7 @@ private Q_SLOTS:
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         const Run run = rest(process);
         QCOMPARE(run.code, 3);
-        QVERIFY2(run.error.contains(QStringLiteral("moves judged: 0 of 2.")),
+        QVERIFY2(run.error.contains(QStringLiteral("plies judged: 0 of 2.")),
                  qPrintable(run.error));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList {"early.c4g"});
     }

@@ -89,26 +89,26 @@ private Q_SLOTS:
         const Run run = play(bad + "\n4\nmoves\nquit\n");
         QCOMPARE(run.code, 0);
         QVERIFY2(run.out.contains(says), qPrintable(run.out.left(2000)));
-        QVERIFY(run.out.contains(QStringLiteral("2 moves: 4")));
+        QVERIFY(run.out.contains(QStringLiteral("2 plies: 4")));
     }
 
     void fullColumnIsRefused()
     {
         const Run run = runProgram({"play", "444444", "--engine", "random"}, "4\nmoves\n");
         QVERIFY(run.out.contains(QStringLiteral("full")));
-        QVERIFY(run.out.contains(QStringLiteral("6 moves: 444444")));
+        QVERIFY(run.out.contains(QStringLiteral("6 plies: 444444")));
     }
 
     void undoTakesBackTheMoveAndItsAnswer()
     {
         const Run run = play("undo\n4\n3\nundo\nmoves\nundo\nmoves\n");
         QVERIFY(run.out.contains(QStringLiteral("no move of yours")));
-        QVERIFY(run.out.contains(QStringLiteral("2 moves: 4")));
+        QVERIFY(run.out.contains(QStringLiteral("2 plies: 4")));
         QVERIFY(run.out.contains(QStringLiteral("No moves yet")));
         // Moving second, there is nothing to take back behind the engine's first move.
         const Run second = play("undo\n4\nundo\nmoves\n", {"--side", "second"});
         QVERIFY(second.out.contains(QStringLiteral("no move of yours")));
-        QVERIFY(second.out.contains(QStringLiteral("1 moves: 4")));
+        QVERIFY(second.out.contains(QStringLiteral("1 ply: 4")));
     }
 
     void undoAndHintAlsoAfterTheEnd()
@@ -117,7 +117,7 @@ private Q_SLOTS:
             = runProgram({"play", "121212", "--engine", "random"}, "1\nhint\nundo\nmoves\n");
         QVERIFY(run.out.contains(QStringLiteral("You win")));
         QVERIFY(run.out.contains(QStringLiteral("The game is over")));
-        QVERIFY(run.out.contains(QStringLiteral("6 moves: 121212")));
+        QVERIFY(run.out.contains(QStringLiteral("6 plies: 121212")));
     }
 
     void hintFindsTheWinAndSaysWhereItComesFrom()

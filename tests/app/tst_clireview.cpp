@@ -137,7 +137,7 @@ private Q_SLOTS:
             = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
         QCOMPARE(review["complete"].toBool(), false);
         QCOMPARE(review["moves"].toArray().size(), 2);
-        QVERIFY(process.readAllStandardError().contains("Stopped; moves judged: "));
+        QVERIFY(process.readAllStandardError().contains("Stopped; plies judged: "));
     }
 };
 

@@ -274,7 +274,8 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
     add("second result", "* *", "line 1, column 3: there is text after the result");
     add("comment after the result", "* {x}", "line 1, column 3: there is text after the result");
     add("wrong number", "1. d1 d2 3. d3 *", "line 1, column 10: the number here must be '2.'");
-    add("number for the second", "1. d1 2. d2 *", "line 1, column 7: the number here must be '1...'");
+    add("number for the second", "1. d1 2. d2 *",
+        "line 1, column 7: the number here must be '1...'");
     add("dots for the first", "1... d1 *", "line 1, column 1: the number here must be '1.'");
     add("huge number", "99999999999999999999. d1 *",
         "line 1, column 1: the number here must be '1.'");
@@ -322,7 +323,7 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
     add("tag after the moves", "1. d1\n[Event \"x\"]\n*",
         "line 2, column 1: '[' has no meaning here");
     add("bad setup", "[Setup \"4444444\"]\n*",
-        "line 1, column 8: in the setup, move 7: column 4 is full");
+        "line 1, column 8: in the setup, ply 7: column 4 is full");
     add("no utf-8", "[Event \"x\"]\n{\xc3\xa9\xff} *", "line 2, column 3: this is not UTF-8 text");
     add("half a character", "{x} * \xe4\xb8", "line 1, column 7: this is not UTF-8 text");
     add("three byte order marks", QByteArray("\xef\xbb\xbf").repeated(3),

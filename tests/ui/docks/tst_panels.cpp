@@ -130,7 +130,7 @@ private Q_SLOTS:
         };
         field.take(QStringLiteral("4444444"));
         QCOMPARE(refused.count(), 0);
-        QVERIFY(reason().contains(QStringLiteral("move 7")));
+        QVERIFY(reason().contains(QStringLiteral("ply 7")));
         auto* edit = field.findChild<QLineEdit*>();
         QCOMPARE(edit->text(), QStringLiteral("4444444"));
         QTest::keyClick(edit, Qt::Key_Backspace);

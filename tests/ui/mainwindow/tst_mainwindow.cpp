@@ -437,7 +437,7 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("12"));
         // Above the board, where the field can't be seen; until the game goes on.
         auto* strip = f.window->findChild<MessageStrip*>();
-        QVERIFY2(strip->message().contains(QStringLiteral("move 7")), qPrintable(strip->message()));
+        QVERIFY2(strip->message().contains(QStringLiteral("ply 7")), qPrintable(strip->message()));
         auto* edit = f.window->findChild<PositionField*>()->findChild<QLineEdit*>();
         QCOMPARE(edit->text(), QStringLiteral("12"));
         f.play("3");

@@ -32,6 +32,22 @@ Expected<void> keep(const QString& file, const TuningResult& result)
     return saveFile(file, tuningToJson(result));
 }
 
+QByteArray contentsOf(const QString& file)
+{
+    QFile history(file);
+    return !file.isEmpty() && history.open(QIODevice::ReadOnly) ? history.readAll() : QByteArray();
+}
+
+/// Empty where it cannot be read, or is none.
+std::optional<TuningResult> historyIn(const QByteArray& json)
+{
+    const auto options = tuningOptionsFromJson(json);
+    if (!options)
+        return {};
+    const auto known = tuningFromJson(json, *options);
+    return known ? std::optional(*known) : std::nullopt;
+}
+
 TuningResult emptyHistory(const TuningOptions& options)
 {
     return {.options = options, .startStrength = {}, .steps = {}, .pending = {}};
@@ -39,18 +55,14 @@ TuningResult emptyHistory(const TuningOptions& options)
 
 }
 
-TuningRun::TuningRun(const QString& file, QObject* parent) : QObject(parent), m_file(file)
+TuningRun::TuningRun(const QString& file, QObject* parent)
+    : QObject(parent), m_file(file), m_left(contentsOf(file))
 {
     connect(&m_job, &JobBase::progressed, this, &TuningRun::takeShared);
     connect(&m_job, &JobBase::finished, this, &TuningRun::finish);
-    QFile history(file);
-    if (file.isEmpty() || !history.open(QIODevice::ReadOnly))
-        return;
-    const QByteArray json = history.readAll();
     // One that cannot be read any more is no history; it stays until the next climb.
-    if (const auto options = tuningOptionsFromJson(json))
-        if (const auto known = tuningFromJson(json, *options))
-            m_result = *known;
+    if (const auto known = historyIn(m_left))
+        m_result = *known;
 }
 
 bool TuningRun::goesOnWith(const TuningOptions& options) const
@@ -71,8 +83,16 @@ std::optional<std::chrono::seconds> TuningRun::timeLeft() const
 
 void TuningRun::start(const TuningOptions& options)
 {
-    if (isRunning())
+    if (isRunning() || !takeLock())
         return;
+    if (takeHistoryOfOthers() && !goesOnWith(options)) {
+        m_lock = {};
+        Q_EMIT changed();
+        Q_EMIT failed(tr("Another program has left another tuning in “%1”, which is shown now. "
+                         "Nothing was started.")
+                          .arg(QDir::toNativeSeparators(m_file)));
+        return;
+    }
     auto known = tuningFromJson(tuningToJson(m_result), options);
     m_result = known ? std::move(*known) : emptyHistory(options);
     m_now = {};
@@ -109,11 +129,41 @@ void TuningRun::pause()
 void TuningRun::forget()
 {
     Q_ASSERT(!isRunning());
+    if (!takeLock())
+        return;
     m_result = emptyHistory(m_result.options);
     m_now = {};
     if (!m_file.isEmpty())
         QFile::remove(m_file);
+    m_left.clear();
+    m_lock = {};
     Q_EMIT changed();
+}
+
+bool TuningRun::takeLock()
+{
+    if (m_file.isEmpty())
+        return true;
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    auto lock = FileLock::take(m_file);
+    if (lock)
+        m_lock = std::move(*lock);
+    else
+        Q_EMIT failed(tr("The history of the tuning is left alone: %1").arg(lock.error().message));
+    return lock.has_value();
+}
+
+/// Did another program go on with the history, or begin one, since this one looked?
+bool TuningRun::takeHistoryOfOthers()
+{
+    const QByteArray json = contentsOf(m_file);
+    if (json == m_left)
+        return false;
+    m_left = json;
+    const auto known = historyIn(json);
+    if (known)
+        m_result = *known;
+    return known.has_value();
 }
 
 void TuningRun::takeShared()
@@ -142,6 +192,8 @@ void TuningRun::finish()
     } else {
         Q_EMIT failed(result.error().message);
     }
+    m_left = contentsOf(m_file);
+    m_lock = {};
     Q_EMIT changed();
     Q_EMIT runningChanged(false);
 }

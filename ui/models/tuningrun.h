@@ -3,6 +3,7 @@
 
 #include "core/session/job.h"
 #include "core/study/tuning.h"
+#include "core/support/filelock.h"
 
 #include <QElapsedTimer>
 #include <chrono>
@@ -10,7 +11,8 @@
 #include <optional>
 
 /// A climb away from the window, with its history in a file: what is finished survives a pause, the
-/// end of the program, and a crash.
+/// end of the program, and a crash. One program at a time works on the file, `fourcast-cli tune`
+/// among them.
 class TuningRun : public QObject
 {
     Q_OBJECT
@@ -36,11 +38,14 @@ public:
     /// At the pace of this run; nothing as long as there is none.
     std::optional<std::chrono::seconds> timeLeft() const;
 
-    /// Goes on with the history where it is of the same climb, and begins anew otherwise.
+    /// Goes on with the history where it is of the same climb, and begins anew otherwise. Fails
+    /// where another program is at work on the file, or has left another climb there meanwhile:
+    /// that is then the history.
     void start(const TuningOptions& options);
     /// Keeps everything; runningChanged() follows soon.
     void pause();
-    /// Forgets the history and its file. Must not be running.
+    /// Forgets the history and its file, unless another program is at work on it. Must not be
+    /// running.
     void forget();
 
 Q_SIGNALS:
@@ -49,7 +54,7 @@ Q_SIGNALS:
     /// Of the step under way.
     void progressed();
     void runningChanged(bool running);
-    /// A sentence: the options are impossible, the file could not be written.
+    /// A sentence: the options are impossible, the file could not be written or is in use.
     void failed(const QString& sentence);
 
 private:
@@ -57,8 +62,13 @@ private:
 
     void takeShared();
     void finish();
+    bool takeLock();
+    bool takeHistoryOfOthers();
 
     QString m_file;
+    /// What this run has last read from the file or left there.
+    QByteArray m_left;
+    FileLock m_lock;
     TuningResult m_result;
     Now m_now;
     std::size_t m_stepsBefore = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/filelock.h"
 #include "ui/charts/tuningchart.h"
 #include "ui/labs/tuningpage.h"
 
@@ -118,6 +119,24 @@ private Q_SLOTS:
         const auto* bar = page.findChild<QProgressBar*>();
         QCOMPARE(bar->value(), 3);
         QCOMPARE(bar->maximum(), 3);
+    }
+
+    void pageSaysWhoElseWorksOnTheHistory()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("tuning.json"));
+        TuningPage page(file);
+        page.setOptions(quick());
+        {
+            const auto other = FileLock::take(file);
+            page.start();
+            QVERIFY2(page.statusText().contains(QStringLiteral("is in use by process")),
+                     qPrintable(page.statusText()));
+            QVERIFY(button(page, QStringLiteral("Run"))->isEnabled());
+        }
+        page.start();
+        QVERIFY(page.run().isRunning());
+        QVERIFY(!page.statusText().contains(QStringLiteral("in use")));
     }
 
     void pauseStopsSoon()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/filelock.h"
 #include "ui/models/tuningmodel.h"
 #include "ui/models/tuningrun.h"
 
@@ -80,6 +81,73 @@ private Q_SLOTS:
         again.forget();
         QVERIFY(again.result().steps.empty());
         QVERIFY(!QFile::exists(file));
+    }
+
+    void aFileThatAnotherProgramWorksOnIsLeftAlone()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("tuning.json"));
+        TuningRun run(file);
+        QSignalSpy failed(&run, &TuningRun::failed);
+        QSignalSpy running(&run, &TuningRun::runningChanged);
+        {
+            const auto other = FileLock::take(file);
+            QVERIFY(other);
+            run.start(quick());
+            QVERIFY(!run.isRunning());
+            QVERIFY(running.isEmpty());
+            QCOMPARE(failed.size(), 1);
+            const QString sentence = failed.first().first().toString();
+            QVERIFY2(sentence.contains(QStringLiteral("is in use by process")),
+                     qPrintable(sentence));
+            run.forget();
+            QCOMPARE(failed.size(), 2);
+            QVERIFY(!QFile::exists(file));
+        }
+        run.start(quick());
+        QVERIFY(run.isRunning());
+        QVERIFY(!FileLock::take(file));
+        QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 60'000);
+        QVERIFY(FileLock::take(file).has_value());
+        QCOMPARE(failed.size(), 2);
+    }
+
+    void whatAnotherProgramLeftIsNotLost()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("tuning.json"));
+        TuningOptions options = quick();
+        options.steps = 2;
+        TuningRun run(file);
+        {
+            TuningRun other(file);
+            other.start(options);
+            QTRY_VERIFY_WITH_TIMEOUT(!other.isRunning(), 60'000);
+        }
+        // Of the same climb: gone on with.
+        options.steps = 1;
+        run.start(options);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60'000);
+        QCOMPARE(run.result().steps.size(), std::size_t {2});
+
+        // Of another one: shown first.
+        TuningOptions elsewhere = options;
+        elsewhere.seed = 9;
+        {
+            TuningRun other(file);
+            other.start(elsewhere);
+            QTRY_VERIFY_WITH_TIMEOUT(!other.isRunning(), 60'000);
+        }
+        QSignalSpy failed(&run, &TuningRun::failed);
+        run.start(options);
+        QVERIFY(!run.isRunning());
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(run.goesOnWith(elsewhere));
+        // Who starts now has seen it.
+        run.start(options);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60'000);
+        QVERIFY(run.goesOnWith(options));
+        QCOMPARE(failed.size(), 1);
     }
 
     void impossibleOptionsAreTold()

@@ -187,7 +187,12 @@ void BoardView::placeBanner()
     const int left
         = std::clamp(static_cast<int>(geometry.faceRect().center().x()) - m_banner->width() / 2, 4,
                      std::max(4, width() - m_banner->width() - 4));
-    QRect top(QPoint(left, area.top()), m_banner->size());
+    // Where there is room above the board, the columns' numbers stay in sight: their place is the
+    // lower half of a cell above it.
+    const int numbers = static_cast<int>(geometry.cellRect(0, Shape::height).center().y());
+    const int highest = std::min(4, area.top());
+    QRect top(QPoint(left, std::clamp(numbers - m_banner->height(), highest, area.top())),
+              m_banner->size());
     QRect bottom = top;
     bottom.moveBottom(area.bottom());
 

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void anActionMayReplaceTheBanner();
     void theWinningLineStaysInSight_data();
     void theWinningLineStaysInSight();
+    void numbersStayInSightWhereThereIsRoom();
     void wordsGoBeforeAThirdRow();
     void keysReachTheBoardFromAButton();
     void theBannerComesToRest_data();
@@ -116,6 +117,23 @@ void TestBoardBanner::theWinningLineStaysInSight()
                 && !banner->geometry().contains(middle(view, column, row)))
                 ++seen;
     QVERIFY2(seen >= 4, qPrintable(QString::number(seen)));
+}
+
+void TestBoardBanner::numbersStayInSightWhereThereIsRoom()
+{
+    BoardView view;
+    // As in the layout for analysis: higher than the board needs.
+    present(view, QSize(450, 390));
+    QAction rematch(QStringLiteral("Rematch")), save(QStringLiteral("Save"));
+    view.setPosition(positionAfter("1122334"));
+    view.setBanner(QStringLiteral("Orange wins."), {&rematch, &save});
+    const QRect banner = view.findChild<BoardBanner*>()->geometry();
+    QVERIFY(view.rect().contains(banner));
+    const int topRow = middle(view, 3, 5).y();
+    const int cell = middle(view, 3, 4).y() - topRow;
+    // The numbers are written in the lower half of the row above the topmost one.
+    QVERIFY2(banner.bottom() <= topRow - cell,
+             qPrintable(QStringLiteral("%1 > %2").arg(banner.bottom()).arg(topRow - cell)));
 }
 
 void TestBoardBanner::wordsGoBeforeAThirdRow()

@@ -95,8 +95,7 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     layout->addWidget(m_conclusion);
 
     connect(m_choice, &QComboBox::currentIndexChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    connect(m_stack, &QStackedWidget::currentChanged, this,
-            [this] { m_head->setVisible(m_stack->currentWidget() != m_games); });
+    connect(m_stack, &QStackedWidget::currentChanged, this, &ExperimentView::showAround);
     connect(m_games, &CellGames::closed, this, [this] {
         m_stack->setCurrentIndex(m_choice->currentIndex());
         (m_openedFrom ? m_openedFrom.data() : m_stack->currentWidget())->setFocus();
@@ -198,7 +197,16 @@ void ExperimentView::takeGames()
         ? QString()
         : experimentConclusion(m_data.experiment(), m_data.tallies());
     m_conclusion->setText(text);
-    m_conclusion->setVisible(!text.isEmpty());
+    showAround();
+}
+
+/// The games of a cell say themselves what they are, and need the room: the head and the conclusion
+/// stand around the whole experiment only.
+void ExperimentView::showAround()
+{
+    const bool whole = m_stack->currentWidget() != m_games;
+    m_head->setVisible(whole);
+    m_conclusion->setVisible(whole && !m_conclusion->text().isEmpty());
 }
 
 /// A table that is small beside its place gets a picture below, where that is wide enough for it.

@@ -59,6 +59,7 @@ private:
     QWidget* makeCurves();
     void takeExperiment();
     void takeGames();
+    void showAround();
     void shareRoom();
     void openIndex(const QModelIndex& index);
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,7 +2,6 @@
 #include "ui/charts/heatmap.h"
 
 #include "ui/charts/chartstyle.h"
-#include "ui/models/counttext.h"
 #include "ui/models/experimenttext.h"
 
 #include <QCoreApplication>
@@ -62,6 +61,18 @@ QString sign(double points)
 double pointsOf(const CellTally& tally)
 {
     return (tally.winsA + 0.5 * tally.draws) / tally.played;
+}
+
+/// Whose points the fields show. Most of the study's tables have a depth or a feature in each row,
+/// and both players in the head of their one column.
+QString meaning(const Experiment& experiment, const Labels& labels)
+{
+    const bool bothInHead = !experiment.artefact.isEmpty() && labels.columns.size() == 1;
+    return bothInHead
+        ? HeatMapText::tr("Share of points of the first named: a win counts 1, a draw a half. "
+                          "%1 more than half, %2 less.")
+        : HeatMapText::tr("Share of points of the column's player against the row's: a win counts "
+                          "1, a draw a half. %1 more than half, %2 less.");
 }
 
 /// Where the fields of the grid are, and the texts around them.
@@ -128,9 +139,9 @@ void paintField(QPainter& painter, const QRectF& field, const CellTally& tally,
     painter.drawRect(field);
     painter.setPen(ground.lightness() > 140 ? QColor(Qt::black) : QColor(Qt::white));
     painter.drawText(field, Qt::AlignCenter,
-                     HeatMapText::tr("%1 %2\n%3 games")
-                         .arg(sign(points), experimenttext::share(points),
-                              countText(static_cast<quint64>(tally.played))));
+                     sign(points) + QLatin1Char(' ') + experimenttext::share(points)
+                         + QLatin1Char('\n')
+                         + HeatMapText::tr("%Ln game(s)", nullptr, tally.played));
 }
 
 }
@@ -142,7 +153,7 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
     const QFontMetricsF metrics(style.font);
     const Labels labels(result.experiment);
     const double fieldWidth
-        = metrics.horizontalAdvance(HeatMapText::tr("%1 games").arg(9999)) + 2 * gap;
+        = metrics.horizontalAdvance(HeatMapText::tr("%Ln game(s)", nullptr, 9999)) + 2 * gap;
     return {widest(labels.rows, metrics) + 3 * gap + fieldWidth * double(labels.columns.size()),
             (3 * metrics.height()) * double(labels.rows.size()) + 7 * metrics.height()};
 }
@@ -171,10 +182,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
         paintField(painter, fields.field(result.experiment.cells[i]), tallies[i], style);
     painter.setPen(ink);
     painter.drawText(fields.foot(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     HeatMapText::tr("Share of points of the column's player against the row's: a "
-                                     "win counts 1, a draw a half. %1 more than half, %2 less.")
-                         .arg(QChar(0x25B2))
-                         .arg(QChar(0x25BC)));
+                     meaning(result.experiment, labels).arg(QChar(0x25B2)).arg(QChar(0x25BC)));
 }
 
 FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)

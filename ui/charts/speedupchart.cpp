@@ -145,10 +145,9 @@ void SpeedUpChart::paint(QPainter& painter, const QRectF& area, const QPalette& 
         widest = std::max(widest, metrics.horizontalAdvance(text));
     // A narrow chart has its legend below.
     const bool beside = area.width() > 2.5 * widest + 100;
-    const double entries = 5 + static_cast<double>(m_series.size());
+    const double entries = (m_published.empty() ? 3 : 5) + static_cast<double>(m_series.size());
     const double legendWidth = beside ? widest + 50 : area.width();
-    const double legendHeight
-        = beside ? area.height() : std::ceil(entries / 2) * metrics.lineSpacing() + 6;
+    const double legendHeight = std::ceil(entries / 2) * metrics.lineSpacing() + 6;
     const double left = metrics.horizontalAdvance(QStringLiteral("00.0")) + 12;
     QRectF inner
         = area.adjusted(left, 2 * metrics.lineSpacing() + 8, -8, -2.4 * metrics.lineSpacing());
@@ -191,7 +190,8 @@ void SpeedUpChart::paint(QPainter& painter, const QRectF& area, const QPalette& 
     paintPublished(painter, plot, palette);
     painter.setClipping(false);
     paintLegend(painter,
-                beside ? QRectF(area.right() - legendWidth, inner.top(), legendWidth, legendHeight)
+                beside ? QRectF(area.right() - legendWidth, inner.top(), legendWidth,
+                                area.bottom() - inner.top())
                        : QRectF(area.left() + 8, area.bottom() - legendHeight, legendWidth - 8,
                                 legendHeight),
                 palette);
@@ -245,7 +245,10 @@ void SpeedUpChart::paintPublished(QPainter& painter, const Plot& plot,
 void SpeedUpChart::paintLegend(QPainter& painter, const QRectF& area, const QPalette& palette) const
 {
     const QFontMetricsF metrics(painter.font());
-    const int columns = area.height() < area.width() ? 2 : 1;
+    const auto entries = m_series.size() + (m_published.empty() ? 3 : 5);
+    // Names are whole in one column, if that is high enough for all of them.
+    const int columns
+        = area.height() < static_cast<double>(entries) * metrics.lineSpacing() ? 2 : 1;
     int entry = 0;
     const auto place = [&](const QString& text) {
         const double width = area.width() / columns;

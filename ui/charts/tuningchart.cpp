@@ -94,7 +94,7 @@ QRectF TuningChart::strengthArea() const
     const double line = fontMetrics().height();
     const double left = fontMetrics().horizontalAdvance(QStringLiteral("100.5 %")) + edge;
     const double key = (keyPlaces().back().y() + 1.4) * line;
-    const double room = height() - 4.6 * line - key;
+    const double room = height() - 4.9 * line - key;
     return {left, 1.3 * line, width() - left - edge, std::max(10.0, 0.5 * room)};
 }
 

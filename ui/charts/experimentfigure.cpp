@@ -58,6 +58,13 @@ ExperimentFigure::ExperimentFigure(Kind kind, const ExperimentData& shown, QWidg
         updateGeometry();
     });
     connect(&shown, &ExperimentData::changed, this, &ExperimentFigure::forgetSpots);
+    if (isOfCurves()) {
+        QSizePolicy policy = sizePolicy();
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        // Games of another engine have a line of their own in the key.
+        connect(&shown, &ExperimentData::changed, this, [this] { updateGeometry(); });
+    }
 }
 
 QString ExperimentFigure::title(Kind kind)
@@ -149,8 +156,7 @@ ChartContent ExperimentFigure::content() const
     content.paint = [this](QPainter& painter, const QRectF& target) {
         paint(m_kind, painter, target, m_data.result(), paperStyle());
     };
-    const bool curves = m_kind == Kind::Nodes || m_kind == Kind::Time;
-    content.csv = curves && !m_data.experiment().artefact.startsWith(QStringLiteral("figure"))
+    content.csv = isOfCurves() && !m_data.experiment().artefact.startsWith(QStringLiteral("figure"))
         ? experimentCurvesToCsv(m_data.result())
         : experimentToCsv(m_data.result());
     content.json = experimentToJson(m_data.result());
@@ -165,6 +171,18 @@ QSize ExperimentFigure::sizeHint() const
 QSize ExperimentFigure::minimumSizeHint() const
 {
     return smallestSize(m_kind, m_data.result(), {palette(), font()}).toSize();
+}
+
+int ExperimentFigure::heightForWidth(int width) const
+{
+    if (!isOfCurves())
+        return -1;
+    return qCeil(plycurves::smallestHeight(width, m_data.result(), {palette(), font()}));
+}
+
+bool ExperimentFigure::isOfCurves() const
+{
+    return m_kind == Kind::Nodes || m_kind == Kind::Time;
 }
 
 void ExperimentFigure::paintEvent(QPaintEvent*)

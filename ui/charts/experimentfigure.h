@@ -45,6 +45,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     /// A person wants to see the games of this cell; `ply` from 1 is the move that was pointed at,
@@ -63,6 +64,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    bool isOfCurves() const;
     void forgetSpots();
     void choose(std::optional<std::size_t> spot);
     void setCurrent(std::optional<std::size_t> spot);

@@ -262,6 +262,14 @@ QSizeF smallestSize(const ExperimentResult&, const FigureStyle& style)
     return {40 * metrics.averageCharWidth(), 10 * metrics.height()};
 }
 
+double smallestHeight(double width, const ExperimentResult& result, const FigureStyle& style)
+{
+    // The key is the same for every quantity.
+    const std::vector<Line> lines = linesOf(result, Quantity::Nodes, style);
+    const double key = paintKey(nullptr, {0, 0, width - 2 * gap, 0}, lines, style);
+    return 9 * QFontMetricsF(style.font).height() + key;
+}
+
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            Quantity quantity, const FigureStyle& style)
 {

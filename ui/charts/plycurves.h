@@ -20,6 +20,8 @@ enum class Quantity
 inline constexpr int mostLines = 8;
 
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
+/// At this width: the more rows the key takes, the higher the figure must be.
+double smallestHeight(double width, const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            Quantity quantity, const FigureStyle& style);
 /// The means where paint() draws them, with the number of games behind each.

@@ -3,9 +3,12 @@
 
 #include "ui/charts/chartstyle.h"
 #include "ui/charts/experimentfigure.h"
+#include "ui/models/experimentdata.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QtTest>
+#include <algorithm>
 #include <set>
 
 namespace {
@@ -86,6 +89,43 @@ private Q_SLOTS:
         QVERIFY(spots[1].text.contains(QStringLiteral("Few games")));
         QVERIFY(spots[2].text.startsWith(QStringLiteral("literal-h2 depth 2")));
         QVERIFY(!spots[2].text.contains(QStringLiteral("Few games")));
+    }
+
+    void aKeyOfManyRowsPressesNoCurveFlat()
+    {
+        const ExperimentResult result = twoCells(10'000, 1'000'000);
+        const FigureStyle style = paperStyle();
+        const auto rangeAt = [&](double width, double height) {
+            const QRectF place(0, 0, width, height);
+            double low = 0;
+            double high = height;
+            const FigureSpots spots
+                = plycurves::spots(place, result, plycurves::Quantity::Nodes, style);
+            for (const FigureSpot& spot : spots) {
+                low = std::max(low, spot.place.center().y());
+                high = std::min(high, spot.place.center().y());
+            }
+            return low - high;
+        };
+        const double line = QFontMetricsF(style.font).height();
+        for (const double width : {300.0, 450.0, 900.0}) {
+            const double height = plycurves::smallestHeight(width, result, style);
+            QVERIFY2(rangeAt(width, height) > 2 * line, qPrintable(QString::number(width)));
+        }
+        QVERIFY(plycurves::smallestHeight(300, result, style)
+                > plycurves::smallestHeight(900, result, style));
+    }
+
+    void theKeysRowsMakeTheWidgetHigher()
+    {
+        const ExperimentResult result = twoCells(400, 1000);
+        ExperimentData data;
+        data.show(result.experiment, result.games);
+        const ExperimentFigure curves(ExperimentFigure::Kind::Nodes, data);
+        QVERIFY(curves.sizePolicy().hasHeightForWidth());
+        QVERIFY(curves.heightForWidth(300) > curves.heightForWidth(900));
+        const ExperimentFigure bars(ExperimentFigure::Kind::Bars, data);
+        QVERIFY(!bars.sizePolicy().hasHeightForWidth());
     }
 
     void linesOfOneSizeShareALinearAxis()

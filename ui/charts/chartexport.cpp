@@ -97,9 +97,12 @@ QByteArray toPdf(const ChartContent& content)
 
 QPalette paperPalette()
 {
-    QPalette light;
-    light.setColor(QPalette::Base, Qt::white);
-    light.setColor(QPalette::Text, QColor(0x20, 0x20, 0x20));
+    // A palette without a colour of its own would have the desktop's.
+    QPalette light(QColor(0xef, 0xef, 0xef));
+    for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window})
+        light.setColor(ground, Qt::white);
+    for (const QPalette::ColorRole ink : {QPalette::Text, QPalette::WindowText})
+        light.setColor(ink, QColor(0x20, 0x20, 0x20));
     return light;
 }
 
@@ -138,6 +141,17 @@ Expected<void> saveBytes(const QByteArray& bytes, const QString& path)
                         .arg(QDir::toNativeSeparators(path), saved.error().message));
     }
     return {};
+}
+
+ChartContent::Paint onPaper(ChartContent::Paint paint,
+                            std::function<void(const QPalette&)> setColors, const QPalette& screen)
+{
+    return [paint = std::move(paint), setColors = std::move(setColors),
+            screen](QPainter& painter, const QRectF& target) {
+        setColors(paperPalette());
+        paint(painter, target);
+        setColors(screen);
+    };
 }
 
 QString fileFilter()

@@ -15,7 +15,7 @@
 class QPainter;
 class QRectF;
 
-/// Dark on white, for paper and files.
+/// Dark on white, for paper and files, whatever the desktop's colours are.
 QPalette paperPalette();
 
 /// What a chart page hands out to be written: a way to paint it, and the figures behind it.
@@ -33,14 +33,13 @@ struct ChartContent
     QString title;
     /// Of the picture alone, in logical pixels.
     QSize size;
-    /// Paints the whole picture into the rectangle; PNG, SVG and PDF come from the same strokes.
+    /// Paints the whole picture into the rectangle, in the colours of paper; PNG, SVG and PDF come
+    /// from the same strokes.
     Paint paint;
     /// Where the picture does not draw it itself.
     std::vector<LegendEntry> legend {};
     /// What there is to say about it in a sentence or two.
     QString note {};
-    /// Ground and ink of the picture.
-    QPalette palette = paperPalette();
     /// Stands in every file; its title is the one above where it has none.
     Provenance provenance {};
     QByteArray csv;
@@ -60,6 +59,11 @@ Expected<void> save(const ChartContent& content, const QString& path);
 
 /// Writes what was made elsewhere, with the same promises.
 Expected<void> saveBytes(const QByteArray& bytes, const QString& path);
+
+/// For a picture that stands on the screen as well: `setColors` gives it the colours of paper
+/// before it is painted, and those of the screen after.
+ChartContent::Paint onPaper(ChartContent::Paint paint,
+                            std::function<void(const QPalette&)> setColors, const QPalette& screen);
 
 /// For a file dialog: "PNG picture (*.png);;...", all formats.
 QString fileFilter();

@@ -139,10 +139,11 @@ ChartContent EvaluationGraph::content() const
     ChartContent content;
     content.title = tr("Who wins after each move with best play");
     content.size = m_view->size();
-    content.paint = [this](QPainter& painter, const QRectF& target) {
-        m_view->scene()->render(&painter, target, m_view->sceneRect());
-    };
-    content.palette = palette();
+    content.paint = chartexport::onPaper(
+        [this](QPainter& painter, const QRectF& target) {
+            m_view->scene()->render(&painter, target, m_view->sceneRect());
+        },
+        [this](const QPalette& colors) { m_plot->setLook(colors, font(), m_theme); }, palette());
     content.note = note();
     QString moves;
     for (const EvaluationPoint& position : curve())

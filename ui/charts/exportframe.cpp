@@ -41,8 +41,8 @@ ExportFrame::ExportFrame(const ChartContent& content)
 
 void ExportFrame::paint(QPainter& painter) const
 {
-    const QColor ink = m_content.palette.color(QPalette::Text);
-    painter.fillRect(QRectF(QPointF(), QSizeF(m_size)), m_content.palette.color(QPalette::Base));
+    const QColor ink = paperPalette().color(QPalette::Text);
+    painter.fillRect(QRectF(QPointF(), QSizeF(m_size)), paperPalette().color(QPalette::Base));
     painter.save();
     m_content.paint(painter, QRectF(QPointF(0, m_head), QSizeF(m_content.size)));
     painter.restore();
@@ -74,7 +74,7 @@ double ExportFrame::legend(QPainter* painter, double top) const
             painter->save();
             entry.paintSample(*painter, QRectF(corner, sampleSize));
             painter->restore();
-            painter->setPen(m_content.palette.color(QPalette::Text));
+            painter->setPen(paperPalette().color(QPalette::Text));
             painter->setFont(m_font);
             painter->drawText(QRectF(x + sampleSize.width() + frameMargin / 2, y, width, line),
                               Qt::AlignLeft | Qt::AlignVCenter, entry.text);
@@ -94,7 +94,7 @@ double ExportFrame::texts(QPainter* painter, double top) const
     for (const QString& text : paragraphs) {
         const QRectF room(frameMargin, y, m_size.width() - 2 * frameMargin, 1e4);
         if (painter) {
-            painter->setPen(m_content.palette.color(QPalette::Text));
+            painter->setPen(paperPalette().color(QPalette::Text));
             painter->setFont(m_font);
             painter->drawText(room, Qt::AlignLeft | Qt::TextWordWrap, text);
         }

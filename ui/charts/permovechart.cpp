@@ -254,20 +254,27 @@ ChartContent PerMoveChart::content()
     content.title = m_quantity == Quantity::Nodes ? tr("Nodes searched for each move")
                                                   : tr("Time taken for each move");
     content.size = m_view->size();
-    content.paint = [this](QPainter& painter, const QRectF& target) {
-        m_view->scene()->render(&painter, target, m_view->sceneRect());
+    const auto setColors = [this](const QPalette& colors) {
+        m_plot->setLook(colors, font());
+        m_plot->refresh();
     };
-    content.palette = palette();
+    content.paint = chartexport::onPaper(
+        [this](QPainter& painter, const QRectF& target) {
+            m_view->scene()->render(&painter, target, m_view->sceneRect());
+        },
+        setColors, palette());
     const std::vector<RunSeries>& all = m_history.series();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!all[i].visible || all[i].points.empty())
             continue;
-        content.legend.push_back({all[i].label(),
-                                  [pen = m_plot->line(i)->pen(), side = all[i].side,
-                                   look = palette()](QPainter& painter, const QRectF& place) {
-                                      chartstyle::paintSample(painter, place, pen,
-                                                              chartstyle::markerOf(side), look);
-                                  }});
+        content.legend.push_back(
+            {all[i].label(),
+             chartexport::onPaper(
+                 [this, i, side = all[i].side](QPainter& painter, const QRectF& place) {
+                     chartstyle::paintSample(painter, place, m_plot->line(i)->pen(),
+                                             chartstyle::markerOf(side), paperPalette());
+                 },
+                 setColors, palette())});
     }
     if (!m_note->isHidden())
         content.note = m_note->text();

@@ -277,11 +277,12 @@ ChartContent StudyCurvesView::content() const
     ChartContent content;
     content.title = tr("Nodes and time for each move");
     content.size = m_figure->sceneRect().size().toSize();
-    content.palette = palette();
     content.provenance = provenanceOf(m_curves);
-    content.paint = [figure = m_figure](QPainter& painter, const QRectF& target) {
-        figure->render(&painter, target, figure->sceneRect());
-    };
+    content.paint = chartexport::onPaper(
+        [figure = m_figure](QPainter& painter, const QRectF& target) {
+            figure->render(&painter, target, figure->sceneRect());
+        },
+        [figure = m_figure](const QPalette& colors) { figure->setColors(colors); }, palette());
     content.csv = curvesToCsv(m_curves);
     content.json = curvesToJson(m_curves);
     return content;

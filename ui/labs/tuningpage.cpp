@@ -266,16 +266,17 @@ ChartContent TuningPage::content() const
     ChartContent content;
     content.title = tr("Tuning of H1");
     content.size = m_chart->size();
-    content.palette = m_chart->palette();
-    content.palette.setColor(QPalette::Base, m_chart->palette().color(QPalette::Window));
     content.provenance = provenanceOf(m_run.result());
-    content.paint = [chart = m_chart](QPainter& painter, const QRectF& target) {
-        painter.save();
-        painter.translate(target.topLeft());
-        painter.scale(target.width() / chart->width(), target.height() / chart->height());
-        chart->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
-        painter.restore();
-    };
+    content.paint = chartexport::onPaper(
+        [chart = m_chart](QPainter& painter, const QRectF& target) {
+            painter.save();
+            painter.translate(target.topLeft());
+            painter.scale(target.width() / chart->width(), target.height() / chart->height());
+            chart->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+            painter.restore();
+        },
+        // Back to what it inherits.
+        [chart = m_chart](const QPalette& colors) { chart->setPalette(colors); }, QPalette());
     content.csv = tuningToCsv(m_run.result());
     content.json = tuningToJson(m_run.result());
     return content;

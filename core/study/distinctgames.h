@@ -3,9 +3,9 @@
 
 #include "core/board/position.h"
 
+#include <algorithm>
 #include <map>
 #include <span>
-#include <tuple>
 #include <vector>
 
 /// What a game is from the moment on when the players decide: two games with the same trace are
@@ -20,8 +20,11 @@ struct GameTrace
 
     friend bool operator<(const GameTrace& a, const GameTrace& b)
     {
-        return std::tie(a.firstMovesFirst, a.position, a.columns)
-            < std::tie(b.firstMovesFirst, b.position, b.columns);
+        if (a.firstMovesFirst != b.firstMovesFirst)
+            return b.firstMovesFirst;
+        if (a.position != b.position)
+            return a.position < b.position;
+        return std::ranges::lexicographical_compare(a.columns, b.columns);
     }
 };
 

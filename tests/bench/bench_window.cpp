@@ -265,10 +265,10 @@ void benchSwitch(MainWindow& window)
 
 int main(int argc, char* argv[])
 {
-    QApplication application(argc, argv);
+    const QApplication application(argc, argv);
     appearance::initialize();
     const QTemporaryDir folder;
-    const bool idleAlone = application.arguments().value(1) == QLatin1String("idle");
+    const bool idleAlone = QApplication::arguments().value(1) == QLatin1String("idle");
     if (!idleAlone)
         benchStart(folder);
 

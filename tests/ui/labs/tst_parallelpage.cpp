@@ -273,8 +273,7 @@ void TestParallelPage::measurementsComeBackAfterARestart()
     QCOMPARE(page.content().csv, csv);
     QCOMPARE(page.resultText(), said);
     auto* const timeline = page.findChild<WorkerTimeline*>();
-    QVERIFY(QJsonDocument::fromJson(timeline->content().json).object()["tasks"].toArray().size()
-            > 0);
+    QVERIFY(!QJsonDocument::fromJson(timeline->content().json)["tasks"].toArray().isEmpty());
 }
 
 void TestParallelPage::aKeptOneCanBeChosenRepeatedAndDeleted()

@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>HeatMap</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Estimate: H1 at a depth of %n plies, not proved</source>
@@ -149,6 +159,16 @@
         <translation>
             <numerusform>%1 of %n repetition</numerusform>
             <numerusform>%1 of %n repetitions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBy</name>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1 (%n game)</numerusform>
+            <numerusform>%1 (%n games)</numerusform>
         </translation>
     </message>
 </context>

@@ -973,6 +973,22 @@ Ejecución anterior: %3. %4</translation>
         <source>Ply</source>
         <translation>Media jugada</translation>
     </message>
+    <message>
+        <source>The article, depth %1, one game</source>
+        <translation>El artículo, profundidad %1, una partida</translation>
+    </message>
+    <message>
+        <source>This program, depth %1, one game</source>
+        <translation>Este programa, profundidad %1, una partida</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>Media jugada %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>Media jugada %1: %2 nodos</translation>
+    </message>
 </context>
 <context>
     <name>Dataset</name>
@@ -2123,10 +2139,6 @@ Ejecución anterior: %3. %4</translation>
         <translation>ms por jugada</translation>
     </message>
     <message>
-        <source>%1. Played by %2 on %3.</source>
-        <translation>%1. Jugado con %2 en %3.</translation>
-    </message>
-    <message>
         <source>The heuristics study repeated</source>
         <translation>El estudio de heurísticas, repetido</translation>
     </message>
@@ -2149,6 +2161,22 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
         <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde el azar produce una diferencia tan grande con la proporción del artículo en más de 5 de cada 100 casos, con las partidas de ambos. Distintas cuenta las partidas que no repiten otras: las que difieren en quién mueve primero, en la posición tras la apertura o en una jugada desde allí. Las repeticiones no estrechan ningún intervalo.</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Más fuerte</translation>
+    </message>
+    <message>
+        <source>Played by %1.</source>
+        <translation>Jugado por %1.</translation>
+    </message>
+    <message>
+        <source>%1. Report by %2 on %3.</source>
+        <translation>%1. Informe de %2 en %3.</translation>
+    </message>
+    <message>
+        <source>Stronger: %1</source>
+        <translation>Más fuerte: %1</translation>
     </message>
 </context>
 <context>
@@ -2421,10 +2449,6 @@ Ejecución anterior: %3. %4</translation>
         <translation>la partida acabó antes de esta jugada</translation>
     </message>
     <message>
-        <source>the number here must be %1</source>
-        <translation>aquí el número debe ser %1</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not a move, a number or a result</source>
         <translation>«%1» no es una jugada, un número ni un resultado</translation>
     </message>
@@ -2471,6 +2495,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>a game file can hold %1 tags at most</source>
         <translation>un archivo de partida puede tener %1 etiquetas como máximo</translation>
+    </message>
+    <message>
+        <source>the number here must be &apos;%1&apos;</source>
+        <translation>aquí el número debe ser «%1»</translation>
     </message>
 </context>
 <context>
@@ -2899,22 +2927,23 @@ Ejecución anterior: %3. %4</translation>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>%1 %2
-%3 games</source>
-        <translation>%1 %2
-%3 partidas</translation>
-    </message>
-    <message>
-        <source>%1 games</source>
-        <translation>%1 partidas</translation>
-    </message>
-    <message>
         <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
         <translation>Proporción de puntos del jugador de la columna contra el de la fila: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
     </message>
     <message>
         <source>%1 has a share of %2 of the points.</source>
         <translation>%1 tiene una parte de %2 de los puntos.</translation>
+    </message>
+    <message>
+        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>Proporción de puntos del primer nombrado: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4104,20 +4133,20 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>carácter %1: «%2» no es una columna de la %3 a la %4</translation>
     </message>
     <message>
-        <source>the game ended at move %1</source>
-        <translation>la partida acabó en la jugada %1</translation>
-    </message>
-    <message>
-        <source>move %1: %2</source>
-        <translation>jugada %1: %2</translation>
-    </message>
-    <message>
         <source>column %1 is full</source>
         <translation>la columna %1 está llena</translation>
     </message>
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>la siguiente casilla libre de la columna %1 es %2, no %3</translation>
+    </message>
+    <message>
+        <source>the game ended at ply %1</source>
+        <translation>la partida acabó en la media jugada %1</translation>
+    </message>
+    <message>
+        <source>ply %1: %2</source>
+        <translation>media jugada %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +4805,20 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>PlayedBy</name>
+    <message>
+        <source>a version not recorded</source>
+        <translation>una versión no registrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1 (%n partida)</numerusform>
+            <numerusform>%1 (%n partidas)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerEditor</name>
     <message>
         <source>Person</source>
@@ -5007,6 +5050,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
         <translation>Pocas partidas llegan a ella: la media es la de esas partidas y no el curso del motor.</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean: %1 to %2</source>
+        <translation>Intervalo del 95 % de la media: de %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5440,19 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>%1, %2, %3</source>
         <comment>program, date and machine</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (fitted to the rounds)</source>
+        <comment>bounds of a test</comment>
+        <translation>%1 (ajustados a las rondas)</translation>
+    </message>
+    <message>
+        <source>%1; it ends a pairing</source>
+        <translation>%1; termina un emparejamiento</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jugado por</translation>
     </message>
 </context>
 <context>
@@ -6760,6 +6820,14 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <source>%v of at most %m plies</source>
         <translation>%v de %m medias jugadas como máximo</translation>
     </message>
+    <message>
+        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <translation>Las flechas van de punto en punto; Intro muestra esa jugada de la partida.</translation>
+    </message>
+    <message>
+        <source>Study curves, depth %1, seed %2</source>
+        <translation>Curvas del estudio, profundidad %1, semilla %2</translation>
+    </message>
 </context>
 <context>
     <name>StudyExperiment</name>
@@ -7693,10 +7761,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Los valores son los del estudio.</translation>
     </message>
     <message>
-        <source>%1 of %2 steps kept. Values that differ from the study&apos;s: %3.</source>
-        <translation>%1 de %2 pasos conservados. Valores que difieren de los del estudio: %3.</translation>
-    </message>
-    <message>
         <source>All steps are done: %1.</source>
         <translation>Todos los pasos están hechos: %1.</translation>
     </message>
@@ -7764,12 +7828,32 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
         <translation>Un valor de H1 se mueve en cierto porcentaje, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan abiertos en el tope.</translation>
     </message>
+    <message>
+        <source>Steps kept: %1 of %2.</source>
+        <translation>Pasos conservados: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Values that differ from the study&apos;s: %1.</source>
+        <translation>Valores que difieren de los del estudio: %1.</translation>
+    </message>
+    <message>
+        <source>The strength is measured.</source>
+        <translation>Se mide la fuerza.</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
         <translation>No se puede escribir el historial del ajuste en «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
+        <translation>Otro programa ha dejado otro ajuste en «%1», que ahora se muestra. No se ha iniciado nada.</translation>
+    </message>
+    <message>
+        <source>The history of the tuning is left alone: %1</source>
+        <translation>El historial del ajuste no se toca: %1</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ void ParallelSettingsForm::makeFields()
         4, deepest, tr("Depth"),
         tr("Plies. Each more takes seven times as long; with every node as a task, depth 9 takes "
            "seconds a run."));
+    m_depth->setSuffix(tr(" plies"));
     m_depth->setValue(usualDepth);
     m_workers = formfields::spin(1, formfields::mostWorkers, tr("Workers up to"),
                                  tr("Measured with 1, 2 and so on up to this many threads"));
@@ -58,11 +59,11 @@ void ParallelSettingsForm::makeFields()
 QLayout* ParallelSettingsForm::layOutFields()
 {
     auto* const grid = new QGridLayout;
-    formfields::add(*grid, 0, 0, tr("&Board"), m_board);
-    formfields::add(*grid, 0, 1, tr("&Depth"), m_depth);
-    formfields::add(*grid, 0, 2, tr("&Workers up to"), m_workers);
-    formfields::add(*grid, 0, 3, tr("Repet&itions"), m_repeats);
-    formfields::add(*grid, 0, 4, tr("Seed"), m_seed);
+    formfields::add(*grid, 0, 0, tr("&Board:"), m_board);
+    formfields::add(*grid, 0, 1, tr("&Depth:"), m_depth);
+    formfields::add(*grid, 0, 2, tr("&Workers up to:"), m_workers);
+    formfields::add(*grid, 0, 3, tr("Repet&itions:"), m_repeats);
+    formfields::add(*grid, 0, 4, tr("Seed:"), m_seed);
     return grid;
 }
 

@@ -74,6 +74,7 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_bars = new ExperimentFigure(ExperimentFigure::Kind::Bars, shown);
     m_heatMap = new ExperimentFigure(ExperimentFigure::Kind::HeatMap, shown);
     m_stack->addWidget(makeTable());
+    m_stack->installEventFilter(this);
     m_stack->addWidget(scrolling(m_bars));
     m_stack->addWidget(scrolling(m_heatMap));
     m_stack->addWidget(makeCurves());
@@ -209,24 +210,19 @@ void ExperimentView::showAround()
     m_conclusion->setVisible(whole && !m_conclusion->text().isEmpty());
 }
 
-/// A table that is small beside its place gets a picture below, where that is wide enough for it.
+/// A table that is small beside its place gets a picture below, where that has room.
 void ExperimentView::shareRoom()
 {
     const int height = m_table->verticalHeader()->length() + m_table->horizontalHeader()->height()
         + m_table->horizontalScrollBar()->sizeHint().height() + 2 * m_table->frameWidth();
+    const QSize bars = m_barsBelow->minimumSizeHint();
     const bool few = m_table->model() == m_list && m_list->rowCount() <= mostRowsWithBars
-        && m_stack->width() >= m_barsBelow->minimumSizeHint().width();
+        && m_stack->width() >= bars.width() && m_stack->height() - height >= bars.height();
     const bool map = m_table->model() == m_grid
         && m_stack->height() - height > m_mapBelow->minimumSizeHint().height();
     m_barsBelow->setVisible(few);
     m_mapBelow->setVisible(map);
     m_table->setMaximumHeight(few || map ? height : QWIDGETSIZE_MAX);
-}
-
-void ExperimentView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    shareRoom();
 }
 
 void ExperimentView::openIndex(const QModelIndex& index)
@@ -250,6 +246,8 @@ void ExperimentView::openCell(int cell, int ply)
 
 bool ExperimentView::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_stack && event->type() == QEvent::Resize)
+        shareRoom();
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {

@@ -51,9 +51,6 @@ Q_SIGNALS:
     /// What could not be done, and why.
     void refused(const QString& sentence);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     QWidget* makeTable();
     QWidget* makeCurves();

@@ -127,6 +127,29 @@ private Q_SLOTS:
         QCOMPARE(opened({Qt::Key_Up, Qt::Key_Left}), corner);
     }
 
+    void barsStandBelowTheTableWhereEachHasItsLine()
+    {
+        StudySettings settings;
+        const Experiment experiment = *studyExperiment(QStringLiteral("table9"), settings);
+        ExperimentData data;
+        data.show(experiment, {});
+        ExperimentView view(data);
+        for (const int height : {700, 230, 400}) {
+            view.resize(700, height);
+            view.setVisible(true);
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            QCoreApplication::processEvents();
+            const auto figures = view.findChildren<ExperimentFigure*>();
+            for (const ExperimentFigure* figure : figures)
+                QVERIFY2(!figure->isVisible()
+                             || figure->height() >= figure->minimumSizeHint().height(),
+                         qPrintable(QString::number(height)));
+            const bool shown = std::ranges::any_of(
+                figures, [](const ExperimentFigure* figure) { return figure->isVisible(); });
+            QCOMPARE(shown, height >= 400);
+        }
+    }
+
     void theGamesOfAClickedBarAreListedAndEscapeComesBack()
     {
         ExperimentData data;

@@ -5,10 +5,10 @@
 #include "ui/labs/experimentdialog.h"
 #include "ui/labs/formfields.h"
 #include "ui/labs/keptrunmenu.h"
+#include "ui/labs/narrowchoice.h"
 #include "ui/models/experimentshelf.h"
 #include "ui/models/keptruntext.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -49,10 +49,10 @@ QWidget* ExperimentsPage::makeHead()
     m_new = new QPushButton(tr("&New experiment…"), box);
     m_new->setToolTip(tr("Choose engines, who meets whom, rounds and openings"));
     connect(m_new, &QPushButton::clicked, this, &ExperimentsPage::make);
-    m_kept = new QComboBox(box);
+    m_kept = new NarrowChoice(box);
     m_kept->setAccessibleName(tr("Kept experiments"));
     m_kept->setToolTip(tr("Experiments of this file of games, to look at or to resume"));
-    m_compare = new QComboBox(box);
+    m_compare = new NarrowChoice(box);
     m_compare->setAccessibleName(tr("Compare with"));
     m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
     m_menu = new KeptRunMenu(

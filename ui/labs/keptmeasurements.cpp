@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/keptmeasurements.h"
 
+#include "ui/labs/narrowchoice.h"
 #include "ui/models/parallelshelf.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
 KeptMeasurements::KeptMeasurements(ParallelShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_list(new QComboBox(this)),
+    : QWidget(parent), m_shelf(shelf), m_list(new NarrowChoice(this)),
       m_again(new QPushButton(tr("&Take its settings"), this)),
       m_delete(new QPushButton(tr("De&lete…"), this))
 {

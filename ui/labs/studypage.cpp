@@ -5,11 +5,11 @@
 #include "ui/labs/experimentexportmenu.h"
 #include "ui/labs/formfields.h"
 #include "ui/labs/keptrunmenu.h"
+#include "ui/labs/narrowchoice.h"
 #include "ui/labs/studysettingsform.h"
 #include "ui/models/experimentshelf.h"
 #include "ui/models/keptruntext.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -129,7 +129,7 @@ StudyPage::~StudyPage()
 QWidget* StudyPage::makeStoreRow()
 {
     auto* const box = new QWidget(this);
-    m_kept = new QComboBox(box);
+    m_kept = new NarrowChoice(box);
     m_kept->setAccessibleName(tr("Kept runs"));
     m_kept->setToolTip(tr("Runs of this file of games, to look at or to resume"));
     m_kept->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

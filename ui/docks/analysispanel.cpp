@@ -178,14 +178,15 @@ void AnalysisPanel::makeLine(QWidget* page)
 }
 
 void AnalysisPanel::showScores(const Position& position, const ColumnsReport& report, Work work,
-                               DiscTheme theme)
+                               DiscTheme theme, bool disturbed)
 {
     const auto set = [](QLabel* label, const QString& text) {
         if (label->text() != text)
             label->setText(text);
     };
     set(m_result, analysiswords::result(position, report, theme));
-    set(m_work, analysiswords::work(report, work == Work::Running, work == Work::Waiting));
+    set(m_work,
+        analysiswords::work(report, work == Work::Running, work == Work::Waiting, disturbed));
     m_work->setVisible(!position.isFinished());
     showColumns(position, report);
     showLine(position, report);

@@ -28,9 +28,10 @@ public:
 
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
-    /// `report` is about `position`, which may have come to its end.
+    /// `report` is about `position`, which may have come to its end; its time is `disturbed` where
+    /// a laboratory was at work meanwhile.
     void showScores(const Position& position, const ColumnsReport& report, Work work,
-                    DiscTheme theme);
+                    DiscTheme theme, bool disturbed = false);
     /// Sentences; empty ones are left out. `best` is for the best move, `last` for the last one
     /// played.
     void showReasons(const QString& best, const QString& last);

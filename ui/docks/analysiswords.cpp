@@ -44,13 +44,15 @@ QString analysiswords::result(const Position& position, const ColumnsReport& rep
     return AnalysisText::tr("Exact: not known yet");
 }
 
-QString analysiswords::work(const ColumnsReport& report, bool running, bool waiting)
+QString analysiswords::work(const ColumnsReport& report, bool running, bool waiting, bool disturbed)
 {
     QString text = report.whole.nodes > 0 || running
         ? AnalysisText::tr("Solver: %1 nodes, %2, workers: %3")
               .arg(countText(report.whole.nodes), durationText(report.whole.time),
                    QString::number(report.whole.workers))
         : AnalysisText::tr("Known without a search");
+    if (disturbed && report.whole.nodes > 0)
+        text = AnalysisText::tr("%1, disturbed by a laboratory").arg(text);
     if (waiting)
         return AnalysisText::tr("The solver waits while an engine thinks");
     if (running)

@@ -208,7 +208,7 @@ void AnalysisLink::showPanel()
                        done         ? Work::Done
                            : thinks ? Work::Waiting
                                     : Work::Running,
-                       m_theme);
+                       m_theme, m_analysis.isDisturbed(position));
 
     const SideNames names = namesOf(m_theme);
     QString best;

@@ -2,6 +2,7 @@
 #include "ui/models/analysismodel.h"
 
 #include "core/book/builtinbook.h"
+#include "core/session/disturbance.h"
 #include "ui/models/columnssession.h"
 #include "ui/models/gamemodel.h"
 
@@ -147,6 +148,7 @@ void AnalysisModel::update()
     m_task = next;
     if (m_task) {
         m_before = scores(m_task->position).value_or(nothingKnown(m_task->position));
+        m_began = Disturbance::Clock::now();
         m_session->start(m_task->position, m_task->withLine ? BestLine::Follow : BestLine::None);
     } else {
         m_session->cancel();
@@ -155,8 +157,15 @@ void AnalysisModel::update()
         Q_EMIT runningChanged();
 }
 
+bool AnalysisModel::isDisturbed(const Position& position) const
+{
+    return m_disturbed.contains(position.key());
+}
+
 void AnalysisModel::take(const ColumnsReport& report)
 {
+    if (Disturbance::since(m_began))
+        m_disturbed.insert(report.whole.positionKey);
     m_known.insert(report.whole.positionKey, new ColumnsReport(joined(m_before, report)));
     Q_EMIT scoresChanged(report.whole.positionKey);
 }

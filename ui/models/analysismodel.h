@@ -5,6 +5,8 @@
 
 #include <QCache>
 #include <QObject>
+#include <QSet>
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -44,6 +46,8 @@ public:
     /// wide interval.
     ColumnsReport current() const;
     bool isRunning() const { return m_task.has_value(); }
+    /// Was a laboratory at work while the solver looked into it? Its time is no measure then.
+    bool isDisturbed(const Position& position) const;
 
 Q_SIGNALS:
     /// More is known of a position, of any.
@@ -74,6 +78,9 @@ private:
     std::optional<Task> m_followed;
     /// What was known when the task began; its nodes and time count on.
     ColumnsReport m_before;
+    std::chrono::steady_clock::time_point m_began;
+    /// By their keys.
+    QSet<quint64> m_disturbed;
     bool m_enabled = false;
     bool m_all = false;
     bool m_paused = false;

@@ -2,6 +2,7 @@
 #include "ui/models/analysismodel.h"
 
 #include "core/board/notation.h"
+#include "core/session/disturbance.h"
 #include "tests/core/solver/plainminimax.h"
 #include "ui/models/gamemodel.h"
 
@@ -50,6 +51,22 @@ private Q_SLOTS:
     {
         m_analysis.reset();
         m_model.reset();
+    }
+
+    void whatWasSolvedBesideALaboratoryIsMarked()
+    {
+        m_analysis->setEnabled(true);
+        load(late);
+        QTRY_VERIFY(isComplete(m_model->position()));
+        const Position alone = m_model->position();
+        QVERIFY(!m_analysis->isDisturbed(alone));
+        {
+            const Disturbance laboratory;
+            m_model->goTo(m_model->game().length() - 1);
+            QTRY_VERIFY(isComplete(m_model->position()));
+        }
+        QVERIFY(m_analysis->isDisturbed(m_model->position()));
+        QVERIFY(!m_analysis->isDisturbed(alone));
     }
 
     void nothingRunsUnlessItIsWanted()

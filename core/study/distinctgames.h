@@ -18,6 +18,7 @@ struct GameTrace
     std::uint64_t position = 0;
     std::vector<std::uint8_t> columns;
 
+    friend bool operator==(const GameTrace&, const GameTrace&) = default;
     friend bool operator<(const GameTrace& a, const GameTrace& b)
     {
         if (a.firstMovesFirst != b.firstMovesFirst)

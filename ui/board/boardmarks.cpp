@@ -80,7 +80,7 @@ void Marks::coordinates()
 // Which key drops where; faint, and hidden where another mark stands.
 void Marks::keyNumbers()
 {
-    if (!s.coordinates)
+    if (!s.coordinates || !s.keyNumbers)
         return;
     p.setPen(t.faintInk);
     p.setFont(fontOf(p, 0.22 * cell));

@@ -96,6 +96,8 @@ struct BoardScene
 
     bool glyphs = true;
     bool coordinates = true;
+    /// Which key drops where, with the coordinates.
+    bool keyNumbers = true;
     bool focusFrame = false;
 
     Cell at(int column, int row) const;

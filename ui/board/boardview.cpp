@@ -171,6 +171,7 @@ void BoardView::setBanner(const QString& text, const QList<QAction*>& actions)
 {
     m_banner->setContent(text, actions);
     placeBanner();
+    update();
     if (!text.isEmpty()) {
         QAccessibleEvent alert(m_banner, QAccessible::Alert);
         announce(alert);
@@ -187,9 +188,9 @@ void BoardView::placeBanner()
     const int left
         = std::clamp(static_cast<int>(geometry.faceRect().center().x()) - m_banner->width() / 2, 4,
                      std::max(4, width() - m_banner->width() - 4));
-    // Where there is room above the board, the columns' numbers stay in sight: their place is the
-    // lower half of a cell above it.
-    const int numbers = static_cast<int>(geometry.cellRect(0, Shape::height).center().y());
+    // Where there is room above the board, the columns' numbers stay in sight; where it hides half
+    // of them, scene() has none.
+    const int numbers = numbersRow().top();
     const int highest = std::min(4, area.top());
     QRect top(QPoint(left, std::clamp(numbers - m_banner->height(), highest, area.top())),
               m_banner->size());
@@ -208,6 +209,16 @@ void BoardView::placeBanner()
     };
     m_banner->move(hidden(bottom) < hidden(top) ? bottom.topLeft() : top.topLeft());
     m_banner->raise();
+}
+
+/// The columns' numbers are in the lower half of a cell above the board.
+QRect BoardView::numbersRow() const
+{
+    const BoardGeometry geometry = geometryOfSquares();
+    QRectF row
+        = geometry.cellRect(0, Shape::height) | geometry.cellRect(Shape::width - 1, Shape::height);
+    row.setTop(row.center().y());
+    return row.toRect();
 }
 
 BoardGeometry BoardView::geometryOfSquares() const
@@ -233,6 +244,7 @@ BoardScene BoardView::scene() const
     scene.second = secondDiscs();
     scene.glyphs = m_glyphs;
     scene.coordinates = m_coordinates;
+    scene.keyNumbers = m_banner->isHidden() || !m_banner->geometry().intersects(numbersRow());
     scene.focusFrame = m_focusFrame && hasFocus();
     if (ghostShows()) {
         scene.ghost = landingSquare(m_ghost);

@@ -173,6 +173,7 @@ private:
     void endFall();
     void updateFalling();
     void placeBanner();
+    QRect numbersRow() const;
     AnimationSpeed effectiveSpeed() const;
     void announceMove();
     void announceFocus();

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void theWinningLineStaysInSight_data();
     void theWinningLineStaysInSight();
     void numbersStayInSightWhereThereIsRoom();
+    void halfANumberIsNone();
     void wordsGoBeforeAThirdRow();
     void keysReachTheBoardFromAButton();
     void theBannerComesToRest_data();
@@ -134,6 +135,21 @@ void TestBoardBanner::numbersStayInSightWhereThereIsRoom()
     // The numbers are written in the lower half of the row above the topmost one.
     QVERIFY2(banner.bottom() <= topRow - cell,
              qPrintable(QStringLiteral("%1 > %2").arg(banner.bottom()).arg(topRow - cell)));
+    QVERIFY(view.scene().keyNumbers);
+}
+
+void TestBoardBanner::halfANumberIsNone()
+{
+    BoardView view;
+    // As high as the board needs: the banner covers the upper part of the numbers.
+    present(view, QSize(450, 330));
+    QAction rematch(QStringLiteral("Rematch"));
+    view.setPosition(positionAfter("1122334"));
+    QVERIFY(view.scene().keyNumbers);
+    view.setBanner(QStringLiteral("Orange wins."), {&rematch});
+    QVERIFY(!view.scene().keyNumbers);
+    view.setBanner(QString());
+    QVERIFY(view.scene().keyNumbers);
 }
 
 void TestBoardBanner::wordsGoBeforeAThirdRow()

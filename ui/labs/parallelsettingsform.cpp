@@ -59,11 +59,11 @@ void ParallelSettingsForm::makeFields()
 QLayout* ParallelSettingsForm::layOutFields()
 {
     auto* const grid = new QGridLayout;
-    formfields::add(*grid, 0, 0, tr("&Board:"), m_board);
-    formfields::add(*grid, 0, 1, tr("&Depth:"), m_depth);
-    formfields::add(*grid, 0, 2, tr("&Workers up to:"), m_workers);
-    formfields::add(*grid, 0, 3, tr("Repet&itions:"), m_repeats);
-    formfields::add(*grid, 0, 4, tr("Seed:"), m_seed);
+    formfields::add(*grid, 0, 0, tr("&Board"), m_board);
+    formfields::add(*grid, 0, 1, tr("&Depth"), m_depth);
+    formfields::add(*grid, 0, 2, tr("&Workers up to"), m_workers);
+    formfields::add(*grid, 0, 3, tr("Repet&itions"), m_repeats);
+    formfields::add(*grid, 0, 4, tr("Seed"), m_seed);
     return grid;
 }
 

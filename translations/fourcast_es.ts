@@ -580,6 +580,10 @@
         <comment>still running</comment>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1, perturbado por un laboratorio</translation>
+    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -4552,6 +4556,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Repet&amp;itions</source>
         <translation>Repet&amp;iciones</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation> medias jugadas</translation>
     </message>
 </context>
 <context>

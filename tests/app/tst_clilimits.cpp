@@ -88,8 +88,10 @@ private Q_SLOTS:
         file.write("Fourcast opening book 1\nplies 12\npositions 9188816\nsha256 x\n");
         file.close();
         // The positions of 12 plies alone are more than 140 MB.
-        const Run run = runBehind(QStringLiteral("ulimit -d 60000; exec \"$0\" \"$@\""),
-                                  {"book", "info", path});
+        const QString poor = QStringLiteral("ulimit -d 60000; exec \"$0\" \"$@\"");
+        if (runBehind(poor, {"--version"}).code != 0)
+            QSKIP("A sanitizer alone takes more");
+        const Run run = runBehind(poor, {"book", "info", path});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.error.contains(QStringLiteral("0 scores instead of 9188816")),
                  qPrintable(run.error));

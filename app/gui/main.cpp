@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -149,13 +150,35 @@ Arguments parse()
             parser.isSet(quit)};
 }
 
+/// Puts a file that this program can't have written out of the way, for whoever wants to look.
+void setAside(const QString& path)
+{
+    const QString aside = path + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(path, aside);
+    std::fprintf(stderr,
+                 "fourcast: the settings in '%s' are damaged; they are called '%s' now, and the "
+                 "program begins with its usual ones\n",
+                 qPrintable(path), qPrintable(aside));
+}
+
 std::unique_ptr<QSettings> openSettings(const Arguments& arguments)
 {
-    auto store = arguments.settingsFile.isEmpty()
-        ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                      QCoreApplication::organizationName(),
-                                      QCoreApplication::applicationName())
-        : std::make_unique<QSettings>(arguments.settingsFile, QSettings::IniFormat);
+    const auto open = [&arguments] {
+        return arguments.settingsFile.isEmpty()
+            ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                          QCoreApplication::organizationName(),
+                                          QCoreApplication::applicationName())
+            : std::make_unique<QSettings>(arguments.settingsFile, QSettings::IniFormat);
+    };
+    auto store = open();
+    QFile file(store->fileName());
+    if (file.open(QIODevice::ReadOnly) && !Settings::couldBeOurs(file.readAll())) {
+        file.close();
+        store.reset();
+        setAside(file.fileName());
+        store = open();
+    }
     if (arguments.resetSettings)
         store->clear();
     return store;

@@ -25,6 +25,9 @@ void checkPlayer(const PlayerSettings& player)
 /// The input is the file of the settings.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    // The program sets these aside unread.
+    if (!Settings::couldBeOurs(fuzz::bytesOf(data, size)))
+        return 0;
     static const QTemporaryDir folder;
     // QSettings knows a file again by its name and time, so each has a name of its own.
     static int number = 0;

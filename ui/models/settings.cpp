@@ -201,6 +201,11 @@ void PlayerSettings::ensureLimit()
         limits.depth = PlayerSettings().limits.depth;
 }
 
+bool Settings::couldBeOurs(const QByteArray& file)
+{
+    return !file.contains("@Variant(") && !file.contains("@DateTime(");
+}
+
 Settings Settings::load(QSettings& store)
 {
     Settings settings;

@@ -117,6 +117,9 @@ struct Settings : Preferences
     QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first
 
+    /// Could save() have written this file, as far as its kinds of values go? Qt reads others, such
+    /// as `@Variant(...)`, from sizes that it believes: a few bytes may ask for gigabytes.
+    static bool couldBeOurs(const QByteArray& file);
     static Settings load(QSettings& store);
     void save(QSettings& store) const;
 

@@ -76,6 +76,20 @@ private Q_SLOTS:
         QCOMPARE(load(), settings);
     }
 
+    void whatIsSavedCouldBeOursAndNothingElse()
+    {
+        Settings settings;
+        settings.windowGeometry = QByteArray("\x01\x00\xff geometry", 12);
+        settings.recentFiles = {QStringLiteral("/a, b.c4g"), QStringLiteral("/@c.c4g")};
+        save(settings);
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(Settings::couldBeOurs(file.readAll()));
+        // Sixteen million strings, as these few bytes say.
+        QVERIFY(
+            !Settings::couldBeOurs("[window]\nrecentFiles=@Variant(\\0\\0\\0\\t\\x1\\0\\0\\0)\n"));
+    }
+
     void storeSaysItsVersion()
     {
         save(Settings());

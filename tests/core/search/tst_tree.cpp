@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/perft.h"
-#include "core/engines/bench.h"
 #include "core/search/tree.h"
 #include "tests/core/boards.h"
 
@@ -17,7 +16,6 @@ private Q_SLOTS:
     void workersChangeNothing();
     void smallBoardIsSeenToItsEnd();
     void stoppedWalkSaysSo();
-    void benchAddsUp();
 };
 
 void TestTree::sizesAreThePublishedOnes_data()
@@ -129,22 +127,6 @@ void TestTree::stoppedWalkSaysSo()
     source.request_stop();
     const TreeStatistics tree = walkTree(Position(), 20, 2, source.get_token());
     QVERIFY(!tree.complete);
-}
-
-void TestTree::benchAddsUp()
-{
-    const std::vector<BenchLine> lines = runBench();
-    std::uint64_t total = 0;
-    for (const BenchLine& line : lines) {
-        QVERIFY(line.nodes > 0);
-        total += line.nodes;
-    }
-    QCOMPARE(totalNodes(lines), total);
-    // The study's share of it is published.
-    for (const BenchLine& line : lines)
-        if (line.engine == QStringLiteral("study-h1")
-            && line.position == QStringLiteral("startpos"))
-            QCOMPARE(line.nodes, std::uint64_t {104720});
 }
 
 QTEST_GUILESS_MAIN(TestTree)

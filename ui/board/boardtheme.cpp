@@ -97,7 +97,8 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     }
     theme.chip = {QColor(0xf6f7f9), QColor(0x161b24), QColor(0x9aa3b2),
                   QColor(0x1a7044), QColor(0x51607a), QColor(0xb3261e)};
-    theme.faceEdge = theme.face.darker(dark ? 140 : 125);
+    // In a dark window holes are nearly as dark as the face: there their rims are what is seen.
+    theme.faceEdge = dark ? blend(theme.face, Qt::white, 0.48) : theme.face.darker(125);
     theme.behind = dark ? window.darker(125) : window.lighter(103);
     theme.ink = blend(text, window, 0.25);
     theme.faintInk = blend(text, window, 0.35);

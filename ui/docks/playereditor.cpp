@@ -2,6 +2,7 @@
 #include "ui/docks/playereditor.h"
 
 #include "ui/docks/h1optionsdialog.h"
+#include "ui/docks/plyunit.h"
 #include "ui/models/counttext.h"
 
 #include <QCheckBox>
@@ -80,6 +81,7 @@ void PlayerEditor::makeLimit(const QString& name)
         m_showing = false;
         read();
     });
+    connect(m_limit, &QSpinBox::valueChanged, this, &PlayerEditor::showUnit);
     connect(m_limit, &QSpinBox::valueChanged, this, &PlayerEditor::read);
 }
 
@@ -163,23 +165,33 @@ void PlayerEditor::showLimit(Limit limit)
     case Limit::Depth:
         m_limit->setRange(1, deepest);
         m_limit->setSingleStep(1);
-        m_limit->setSuffix(tr(" plies"));
         m_limit->setValue(limits.depth > 0 ? limits.depth : 6);
         break;
     case Limit::Time:
         m_limit->setRange(1, longestMs);
         m_limit->setSingleStep(100);
-        m_limit->setSuffix(tr(" ms"));
         m_limit->setValue(limits.time.count() > 0 ? static_cast<int>(limits.time.count()) : 1000);
         break;
     case Limit::Nodes:
         m_limit->setRange(1, mostNodes);
         m_limit->setSingleStep(10'000);
-        m_limit->setSuffix(tr(" nodes"));
         m_limit->setValue(limits.nodes > 0
                               ? static_cast<int>(qMin<std::uint64_t>(limits.nodes, mostNodes))
                               : 100'000);
         break;
+    }
+    showUnit();
+}
+
+void PlayerEditor::showUnit()
+{
+    switch (static_cast<Limit>(m_limitKind->currentIndex())) {
+    case Limit::Depth:
+        return m_limit->setSuffix(plyUnit(m_limit->value()));
+    case Limit::Time:
+        return m_limit->setSuffix(tr(" ms"));
+    case Limit::Nodes:
+        return m_limit->setSuffix(tr(" node(s)", nullptr, m_limit->value()));
     }
 }
 

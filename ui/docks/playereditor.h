@@ -51,6 +51,8 @@ private:
     void makeLimit(const QString& name);
     void makeDetails(const QString& name);
     void showLimit(Limit limit);
+    /// Behind the number.
+    void showUnit();
     void showRelevant();
     void read();
     void editVariant();

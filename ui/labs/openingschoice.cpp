@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/openingschoice.h"
 
+#include "ui/docks/plyunit.h"
+
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -47,7 +49,7 @@ OpeningsChoice::OpeningsChoice(QWidget* parent)
         tr("How the games begin: engines that draw no lots repeat one game without"));
     m_plies->setRange(1, mostPlies);
     m_plies->setValue(GameRules().openingPlies);
-    m_plies->setSuffix(tr(" plies"));
+    showPlies(*m_plies);
     m_plies->setAccessibleName(tr("Random plies"));
     m_file->setToolTip(tr("A text file with an opening a line, such as 44536 or d1 d2 e1"));
     m_message->setWordWrap(true);

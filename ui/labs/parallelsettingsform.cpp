@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallelsettingsform.h"
 
+#include "ui/docks/plyunit.h"
 #include "ui/labs/formfields.h"
 
 #include <QCheckBox>
@@ -42,8 +43,8 @@ void ParallelSettingsForm::makeFields()
         4, deepest, tr("Depth"),
         tr("Plies. Each more takes seven times as long; with every node as a task, depth 9 takes "
            "seconds a run."));
-    m_depth->setSuffix(tr(" plies"));
     m_depth->setValue(usualDepth);
+    showPlies(*m_depth);
     m_workers = formfields::spin(1, formfields::mostWorkers, tr("Workers up to"),
                                  tr("Measured with 1, 2 and so on up to this many threads"));
     m_workers->setValue(QThread::idealThreadCount());
@@ -59,11 +60,11 @@ void ParallelSettingsForm::makeFields()
 QLayout* ParallelSettingsForm::layOutFields()
 {
     auto* const grid = new QGridLayout;
-    formfields::add(*grid, 0, 0, tr("&Board"), m_board);
-    formfields::add(*grid, 0, 1, tr("&Depth"), m_depth);
-    formfields::add(*grid, 0, 2, tr("&Workers up to"), m_workers);
-    formfields::add(*grid, 0, 3, tr("Repet&itions"), m_repeats);
-    formfields::add(*grid, 0, 4, tr("Seed"), m_seed);
+    formfields::add(*grid, 0, 0, tr("&Board:"), m_board);
+    formfields::add(*grid, 0, 1, tr("&Depth:"), m_depth);
+    formfields::add(*grid, 0, 2, tr("&Workers up to:"), m_workers);
+    formfields::add(*grid, 0, 3, tr("Repet&itions:"), m_repeats);
+    formfields::add(*grid, 0, 4, tr("Seed:"), m_seed);
     return grid;
 }
 

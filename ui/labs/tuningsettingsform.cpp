@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuningsettingsform.h"
 
+#include "ui/docks/plyunit.h"
 #include "ui/labs/formfields.h"
 
 #include <QComboBox>
@@ -27,7 +28,7 @@ void TuningSettingsForm::makeSides()
     m_engine->setToolTip(tr("Whose H1 is tuned"));
     formfields::allowNarrow(*m_engine);
     m_depth = formfields::spin(1, 12, tr("Depth"), tr("Search depth in plies"));
-    m_depth->setSuffix(tr(" plies"));
+    showPlies(*m_depth);
     m_opponent = new QComboBox;
     m_opponent->addItem(tr("the values before"));
     m_opponent->addItem(tr("H2"));

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/counttext.h"
 
+#include <QRegularExpression>
 #include <cmath>
+
+namespace {
+
+const QChar minus(0x2212);
+
+}
 
 QString countText(quint64 count, const QLocale& locale)
 {
@@ -18,9 +25,22 @@ QString quantityText(double value, const QLocale& locale)
     const double size = std::abs(value);
     if (size >= 100) {
         const QString count = countText(static_cast<quint64>(std::llround(size)), locale);
-        return value < 0 ? locale.negativeSign() + count : count;
+        return value < 0 ? minus + count : count;
     }
-    return locale.toString(value, 'f', size >= 10 ? 1 : size >= 1 ? 2 : 3);
+    return decimalText(value, size >= 10 ? 1 : size >= 1 ? 2 : 3, locale);
+}
+
+QString decimalText(double value, int decimals, const QLocale& locale)
+{
+    const QString size = locale.toString(std::abs(value), 'f', decimals);
+    // What rounds to nothing has no sign.
+    return value < 0 && size != locale.toString(0.0, 'f', decimals) ? minus + size : size;
+}
+
+QString withMinusSigns(QString sentence)
+{
+    static const QRegularExpression hyphen(QStringLiteral("(?<![\\w-])-(?=\\d)"));
+    return sentence.replace(hyphen, minus);
 }
 
 QLocale numberLocale(QLocale locale)

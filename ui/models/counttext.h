@@ -12,6 +12,12 @@ QString countText(quint64 count, const QLocale& locale = QLocale());
 /// with an exponent.
 QString quantityText(double value, const QLocale& locale = QLocale());
 
+/// A figure of so many decimals, with a minus sign that is as wide as a plus: "−2.94", "0.50".
+QString decimalText(double value, int decimals, const QLocale& locale = QLocale());
+
+/// The same minus sign in a sentence that was put together elsewhere: "bounds -2.94 and 2.94".
+QString withMinusSigns(QString sentence);
+
 /// For numbers that others write: the locale itself where Qt groups digits as countText() does, and
 /// without groups where it does not.
 QLocale numberLocale(QLocale locale = QLocale());

@@ -54,7 +54,7 @@ QString ExperimentComparison::text(const Row& row, int column) const
             return {};
         const double difference = row.shown.shareOfA() - row.other.shareOfA();
         const QString sign = difference > 0 ? QStringLiteral("+") : QString();
-        return sign + experimenttext::share(difference);
+        return sign + decimalText(difference, 2);
     }
     case OverlapColumn:
         return !row.isKnown() ? QString() : row.overlaps() ? tr("overlap") : tr("apart");

@@ -67,7 +67,7 @@ namespace {
 QString testAnswer(const CellTally& tally)
 {
     const SprtOptions& bounds = tally.test.bounds;
-    const auto elo = [](double value) { return QLocale().toString(value, 'f', 0); };
+    const auto elo = [](double value) { return decimalText(value, 0); };
     const auto percent = [](double rate) { return QLocale().toString(100 * rate, 'g', 3); };
     const QString after = countText(static_cast<quint64>(tally.test.decidedAfter));
     switch (tally.test.state.verdict) {
@@ -185,19 +185,32 @@ QColor verdictColor(Verdict verdict, const QPalette& palette)
     return QColor(dark ? 0xffc8c8c8 : 0xff5b5b5b);
 }
 
-QIcon verdictIcon(Verdict verdict, const QPalette& palette)
+namespace {
+
+QPixmap verdictPicture(Verdict verdict, const QColor& color)
 {
-    if (verdict == Verdict::NoArticle)
-        return {};
     QPixmap pixmap(QSize(side, side) * scale);
     pixmap.setDevicePixelRatio(scale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(side / 2.0, side / 2.0);
-    painter.fillPath(shapeOf(verdict), verdictColor(verdict, palette));
+    painter.fillPath(shapeOf(verdict), color);
     painter.end();
-    return QIcon(pixmap);
+    return pixmap;
+}
+
+}
+
+QIcon verdictIcon(Verdict verdict, const QPalette& palette)
+{
+    if (verdict == Verdict::NoArticle)
+        return {};
+    QIcon icon(verdictPicture(verdict, verdictColor(verdict, palette)));
+    // Its blue is the selection's: there the shape alone tells.
+    icon.addPixmap(verdictPicture(verdict, palette.color(QPalette::HighlightedText)),
+                   QIcon::Selected);
+    return icon;
 }
 
 QString cellName(const Experiment& experiment, std::size_t index)
@@ -276,7 +289,7 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
                           quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
               << testAnswer(tally)
               << ExperimentText::tr("Sequential test, %1: %2")
-                     .arg(tally.test.bounds.toText(), tally.test.state.toText());
+                     .arg(tally.test.bounds.toText(), withMinusSigns(tally.test.state.toText()));
         if (tally.test.copies > 0)
             lines << ExperimentText::tr("Pairs of games that repeat earlier ones and don't count "
                                         "in it: %1")

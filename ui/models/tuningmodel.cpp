@@ -91,7 +91,7 @@ QString TuningModel::text(const TuningStep& step, int column) const
     case WorseColumn:
         return countOf(step.worse);
     case LlrColumn:
-        return QLocale().toString(m_result.sprtOf(step).llr, 'f', 2);
+        return decimalText(m_result.sprtOf(step).llr, 2);
     case VerdictColumn:
         return verdictText(step, m_result.sprtOf(step));
     default:

@@ -73,6 +73,8 @@ private Q_SLOTS:
     void contrastIsWcags();
     void shapesAndDiscsStandOut_data();
     void shapesAndDiscsStandOut();
+    void everyHoleIsSeen_data() { shapesAndDiscsStandOut_data(); }
+    void everyHoleIsSeen();
     void highContrastHasNoFaintPlace_data();
     void highContrastHasNoFaintPlace();
     void safeDiscsStayApartForEveryEye_data();
@@ -131,6 +133,18 @@ void TestBoardTheme::shapesAndDiscsStandOut()
     QVERIFY(enough(theme.chip.ink, theme.chip.paper, 7));
     for (const QColor& shape : {theme.chip.up, theme.chip.bar, theme.chip.down})
         QVERIFY(enough(shape, theme.chip.paper, 3));
+}
+
+void TestBoardTheme::everyHoleIsSeen()
+{
+    QFETCH(DiscTheme, kind);
+    QFETCH(bool, dark);
+    const BoardTheme theme = BoardTheme::make(kind, paletteOf(dark));
+    const double hole = contrastRatio(theme.behind, theme.face);
+    const double rim = std::min(contrastRatio(theme.faceEdge, theme.behind),
+                                contrastRatio(theme.faceEdge, theme.face));
+    QVERIFY2(std::max(hole, rim) >= 3,
+             qPrintable(QStringLiteral("hole %1:1, rim %2:1").arg(hole).arg(rim)));
 }
 
 void TestBoardTheme::highContrastHasNoFaintPlace_data()

@@ -3,6 +3,7 @@
 #include "ui/docks/h1optionsdialog.h"
 #include "ui/docks/playereditor.h"
 #include "ui/docks/playerspanel.h"
+#include "ui/docks/plyunit.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -11,6 +12,24 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTranslator>
+
+namespace {
+
+/// What a language with one plural does.
+class Plural : public QTranslator
+{
+public:
+    QString translate(const char*, const char* text, const char*, int count) const override
+    {
+        const QString one(QStringLiteral("(s)"));
+        QString found = QString::fromLatin1(text);
+        return found.contains(one) ? found.replace(one, count == 1 ? "" : "*") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+}
 
 class TestPlayerEditor : public QObject
 {
@@ -51,6 +70,34 @@ private Q_SLOTS:
         editor.setPlayer(player);
         QCOMPARE(editor.player(), player);
         QCOMPARE(edited.count(), 0);
+    }
+
+    void theUnitFollowsTheNumber()
+    {
+        Plural plural;
+        QVERIFY(QCoreApplication::installTranslator(&plural));
+        QSpinBox box;
+        box.setRange(1, 12);
+        showPlies(box);
+        QCOMPARE(box.text(), "1 ply");
+        box.setValue(2);
+        QCOMPARE(box.text(), "2 ply*");
+        QTest::keyClicks(&box, QStringLiteral("1"));
+        QCOMPARE(box.text(), "12 ply*");
+        box.setValue(1);
+        QCOMPARE(box.text(), "1 ply");
+
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setPlayer({.human = false, .limits = {.depth = 1}});
+        auto* const limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
+        QVERIFY(limit);
+        QCOMPARE(limit->text(), "1 ply");
+        limit->setValue(3);
+        QCOMPARE(limit->text(), "3 ply*");
+        editor.setPlayer({.human = false, .limits = {.nodes = 1}});
+        QCOMPARE(limit->text(), "1 node");
+        editor.setPlayer({.human = false, .limits = {.time = std::chrono::milliseconds(1)}});
+        QCOMPARE(limit->text(), "1 ms");
     }
 
     void everyEngineCanBeChosen()

@@ -11,6 +11,7 @@ private Q_SLOTS:
     void digitsStandInThrees_data();
     void digitsStandInThrees();
     void quantitiesHaveNoExponent();
+    void whatIsBelowNothingHasAMinusSign();
     void numbersOfOthersAreNeverHalfGrouped();
 };
 
@@ -45,11 +46,23 @@ void TestCountText::quantitiesHaveNoExponent()
     const QLocale english(QLocale::English, QLocale::UnitedStates);
     QCOMPARE(quantityText(1e6, english), "1,000,000");
     QCOMPARE(quantityText(12'345.6, english), "12,346");
-    QCOMPARE(quantityText(-1234, english), "-1,234");
+    QCOMPARE(quantityText(-1234, english), u"\u22121,234");
     QCOMPARE(quantityText(31.2, english), "31.2");
     QCOMPARE(quantityText(2, english), "2.00");
     QCOMPARE(quantityText(0.00004, english), "0.000");
     QCOMPARE(quantityText(31.2, QLocale(QLocale::Spanish, QLocale::Spain)), "31,2");
+}
+
+void TestCountText::whatIsBelowNothingHasAMinusSign()
+{
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    QCOMPARE(decimalText(-2.94, 2, english), u"\u22122.94");
+    QCOMPARE(decimalText(2.94, 2, english), u"2.94");
+    QCOMPARE(decimalText(-0.001, 2, english), u"0.00");
+    QCOMPARE(quantityText(-1.5, english), u"\u22121.50");
+    QCOMPARE(decimalText(-2.94, 2, QLocale(QLocale::Spanish, QLocale::Spain)), u"\u22122,94");
+    QCOMPARE(withMinusSigns(QStringLiteral("ratio -0.51, bounds -2.94 and 2.94 of run x-1, 3-4")),
+             u"ratio \u22120.51, bounds \u22122.94 and 2.94 of run x-1, 3-4");
 }
 
 void TestCountText::numbersOfOthersAreNeverHalfGrouped()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardtheme.h"
+#include "ui/models/experimenttext.h"
 #include "ui/models/moveclasslook.h"
 
 #include <QHash>
@@ -61,6 +62,12 @@ private Q_SLOTS:
              {MoveClass::Forced, MoveClass::OnlyMove, MoveClass::Best, MoveClass::Slower,
               MoveClass::Mistake, MoveClass::Blunder}) {
             const QIcon icon = moveClassIcon(quality, palette);
+            QVERIFY(contrastRatio(colorOf(icon, QIcon::Normal), base) >= 3);
+            QVERIFY(contrastRatio(colorOf(icon, QIcon::Selected), highlight) >= 3);
+        }
+        using Verdict = CellTally::Verdict;
+        for (const Verdict verdict : {Verdict::Agrees, Verdict::Differs, Verdict::Unfinished}) {
+            const QIcon icon = experimenttext::verdictIcon(verdict, palette);
             QVERIFY(contrastRatio(colorOf(icon, QIcon::Normal), base) >= 3);
             QVERIFY(contrastRatio(colorOf(icon, QIcon::Selected), highlight) >= 3);
         }

@@ -182,6 +182,9 @@ private Q_SLOTS:
         int kept = 0;
         for (int row = 0; row < model.rowCount(); ++row)
             kept += text(row, TuningModel::VerdictColumn) == QStringLiteral("kept");
+        // A step that was not kept has a ratio below nothing.
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(!text(row, TuningModel::LlrColumn).contains(u'-'));
         QCOMPARE(kept, result->keptSteps());
         model.setResult({quick(), {}, {}, {}});
         QCOMPARE(model.rowCount(), 0);

@@ -67,3 +67,21 @@ inline QByteArray contents(const QString& path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+/// The lines of a help text between its heading and the next blank line.
+inline QStringList helpBlock(const QString& help, const QString& heading)
+{
+    return help.section(heading + u'\n', 1)
+        .section(QStringLiteral("\n\n"), 0, 0)
+        .split(u'\n', Qt::SkipEmptyParts);
+}
+
+/// Every row of the program's own table, as `--help` prints it: "solve", "book build".
+inline QStringList commandsOfTheProgram()
+{
+    QStringList names;
+    const QString help = runProgram({QStringLiteral("--help")}).out;
+    for (const QString& line : helpBlock(help, QStringLiteral("Commands:")))
+        names << line.mid(2, 16).trimmed();
+    return names;
+}

@@ -37,30 +37,13 @@ QString paragraphOf(const QString& manual, const QString& command)
     return found.size() == 1 ? found.first() : QString();
 }
 
-/// The lines of a help text between its heading and the next blank line.
-QStringList block(const QString& help, const QString& heading)
-{
-    return help.section(heading + u'\n', 1)
-        .section(QStringLiteral("\n\n"), 0, 0)
-        .split(u'\n', Qt::SkipEmptyParts);
-}
-
-QStringList commandsOfTheProgram()
-{
-    QStringList names;
-    for (const QString& line :
-         block(runProgram({QStringLiteral("--help")}).out, QStringLiteral("Commands:")))
-        names << line.mid(2, 16).trimmed();
-    return names;
-}
-
 QStringList optionsOf(const QString& command)
 {
     QStringList arguments = command.split(u' ');
     arguments << QStringLiteral("--help");
     static const QRegularExpression option(QStringLiteral(R"(^  (?:-\w, )?(--[a-z0-9-]+))"));
     QStringList names;
-    for (const QString& line : block(runProgram(arguments).out, QStringLiteral("Options:")))
+    for (const QString& line : helpBlock(runProgram(arguments).out, QStringLiteral("Options:")))
         if (const auto match = option.match(line); match.hasMatch())
             names << match.captured(1);
     names.removeAll(QStringLiteral("--help"));
@@ -135,7 +118,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("engine");
         const QString list
             = runProgram({QStringLiteral("engines")}).out.section(QStringLiteral("Variants"), 0, 0);
-        for (const QString& line : block(list + u'\n', QStringLiteral("Engines:")))
+        for (const QString& line : helpBlock(list + u'\n', QStringLiteral("Engines:")))
             QTest::newRow(qPrintable(line.section(u' ', 2, 2))) << line.section(u' ', 2, 2);
     }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/solverhelpers.h"
 
+#include "core/support/threads.h"
+
 #include <limits>
-#include <system_error>
 
 namespace {
 
@@ -16,8 +17,7 @@ SolverHelpers::~SolverHelpers()
     Q_ASSERT(!m_isOpen);
     m_window.store(over);
     m_window.notify_all();
-    for (std::thread& thread : m_threads)
-        thread.join();
+    m_threads.clear(); // waits for them
 }
 
 void SolverHelpers::open(Work work)
@@ -27,11 +27,9 @@ void SolverHelpers::open(Work work)
     m_work = std::move(work);
     m_window.fetch_add(1);
     m_window.notify_all();
-    try {
-        for (int helper = static_cast<int>(m_threads.size()) + 1; helper <= m_count; ++helper)
-            m_threads.emplace_back([this, helper] { help(helper); });
-    } catch (const std::system_error&) {
-        m_count = static_cast<int>(m_threads.size()); // the system gives no more
+    if (static_cast<int>(m_threads.size()) < m_count) {
+        m_threads = startThreads(m_count, [this] { help(); });
+        m_count = static_cast<int>(m_threads.size());
     }
 }
 
@@ -45,8 +43,9 @@ void SolverHelpers::close()
         m_inside.wait(inside);
 }
 
-void SolverHelpers::help(int helper)
+void SolverHelpers::help()
 {
+    const int helper = ++m_begun;
     std::uint64_t done = 0;
     for (;;) {
         const std::uint64_t now = m_window.load();

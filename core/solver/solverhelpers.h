@@ -33,11 +33,13 @@ public:
     void close();
 
 private:
-    void help(int helper);
+    void help();
 
     int m_count;
     bool m_isOpen = false;
-    std::vector<std::thread> m_threads;
+    std::vector<std::jthread> m_threads;
+    /// The number of the helper that began last.
+    std::atomic<int> m_begun {0};
     /// Changes only while no helper can be at work.
     Work m_work;
     /// Odd as long as a window is open, a new number for each.

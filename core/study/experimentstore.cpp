@@ -46,7 +46,8 @@ ExperimentStore::ExperimentStore(QString file)
 
 ExperimentStore::~ExperimentStore()
 {
-    m_thread.call([this] { database::close(m_connection); });
+    if (m_thread.count() > 0)
+        m_thread.call([this] { database::close(m_connection); });
 }
 
 QSqlDatabase ExperimentStore::connection() const
@@ -57,6 +58,8 @@ QSqlDatabase ExperimentStore::connection() const
 Expected<std::unique_ptr<ExperimentStore>> ExperimentStore::open(const QString& file)
 {
     std::unique_ptr<ExperimentStore> store(new ExperimentStore(file));
+    if (const auto started = store->m_thread.start(); !started)
+        return tl::unexpected(started.error());
     const auto opened = store->m_thread.call(
         [&store] { return database::open(store->m_connection, store->m_file); });
     if (!opened)

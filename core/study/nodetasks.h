@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/study/taskrecorder.h"
+#include "core/support/workthreads.h"
 
-#include <QThreadPool>
-#include <QtConcurrent>
+#include <QScopeGuard>
 #include <array>
 #include <atomic>
 #include <mutex>
@@ -43,24 +43,26 @@ public:
     }
 
     /// The root must not be finished and `depth` at least 1. The caller's thread is the first
-    /// worker, the others are threads of `pool`, which must have that many.
-    Outcome run(const Board& root, int depth, QThreadPool& pool)
+    /// worker, the others are of `threads`, which must be that many.
+    Outcome run(const Board& root, int depth, WorkThreads& threads)
     {
         if (m_recorder.isOn())
             m_recordedPly = std::clamp(depth - 4, 1, 4);
-        std::vector<QFuture<void>> others;
-        for (int worker = 1; worker < static_cast<int>(m_workers.size()); ++worker)
-            others.push_back(QtConcurrent::run(&pool, [this, worker] {
-                while (!m_finished.load(std::memory_order_acquire))
-                    if (!help(worker))
-                        std::this_thread::yield();
-            }));
         Outcome outcome;
         outcome.values.fill(-2);
-        evaluate(0, root, depth, {}, &outcome.values);
-        m_finished.store(true, std::memory_order_release);
-        for (QFuture<void>& other : others)
-            other.waitForFinished();
+        const auto caller = std::this_thread::get_id();
+        std::atomic<int> helpers {0};
+        threads.share(static_cast<int>(m_workers.size()) - 1, [&] {
+            if (std::this_thread::get_id() == caller) {
+                const auto end = qScopeGuard([this] { m_finished.store(true); });
+                evaluate(0, root, depth, {}, &outcome.values);
+                return;
+            }
+            const int worker = ++helpers;
+            while (!m_finished.load(std::memory_order_acquire))
+                if (!help(worker))
+                    std::this_thread::yield();
+        });
         outcome.nodes = 1; // the root
         for (const Worker& worker : m_workers) {
             outcome.nodes += worker.nodes;

@@ -12,7 +12,7 @@ enum class ParallelStrategy : std::uint8_t
 {
     Sequential, ///< one worker goes through the root moves
     RootList, ///< root moves as tasks, all evaluated before the maximum is taken: its parList
-    RootMapped, ///< QtConcurrent::mapped over the root moves, results taken in turn: its parMap
+    RootMapped, ///< a future for each root move, results taken in turn: its parMap
     EveryNode, ///< every node is a task: what the report tried first and gave up
     SplitTwo, ///< the replies to the root moves as tasks: 49 on the empty board
     SharedBound ///< alpha-beta over the root moves, with a bound that the workers share

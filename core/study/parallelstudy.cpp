@@ -3,11 +3,12 @@
 
 #include "core/board/boards.h"
 #include "core/support/machinetext.h"
-#include "core/support/threads.h"
 
 #include <QCoreApplication>
 #include <map>
+#include <numeric>
 #include <set>
+#include <system_error>
 
 namespace {
 
@@ -98,24 +99,30 @@ Expected<AnyEmptyBoard> checked(const ParallelSettings& settings)
     return boardFromName(settings.board);
 }
 
-/// The threads of all numbers of workers stay from one repetition to the next.
-Expected<void> checkThreads(const std::vector<Measured>& rows)
+/// By their numbers of workers. Their threads are started once and stay from one repetition to the
+/// next.
+Expected<std::map<int, ParallelTree>> treesFor(const std::vector<Measured>& rows)
 {
-    std::set<int> workers;
+    std::set<int> counts;
     for (const Measured& measured : rows)
-        workers.insert(measured.row.workers);
-    int wanted = 0;
-    for (const int count : workers)
-        wanted += 2 * count - 1;
-    const int given = startableThreads(wanted);
-    if (given == wanted)
-        return {};
-    return fail(
-        ParallelStudyText::tr("The system gives %1 threads, but to measure up to %2 workers "
-                              "takes %3.")
-            .arg(given)
-            .arg(*workers.rbegin())
-            .arg(wanted));
+        counts.insert(measured.row.workers);
+    std::map<int, ParallelTree> trees;
+    int given = 0;
+    try {
+        for (const int workers : counts)
+            given += trees.try_emplace(workers, workers).first->second.workers();
+    } catch (const std::system_error&) {
+        // Of this number there is none: too few in any case.
+    }
+    const int wanted = std::accumulate(counts.begin(), counts.end(), 0);
+    if (given < wanted)
+        return fail(
+            ParallelStudyText::tr("The system gives %1 threads, but to measure up to %2 workers "
+                                  "takes %3.")
+                .arg(given)
+                .arg(*counts.rbegin())
+                .arg(wanted));
+    return trees;
 }
 
 }
@@ -149,12 +156,9 @@ runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
     if (!board)
         return tl::unexpected(board.error());
     std::vector<Measured> rows = rowsOf(settings);
-    if (const auto enough = checkThreads(rows); !enough)
-        return tl::unexpected(enough.error());
-    // Threads are started once for each number of workers.
-    std::map<int, ParallelTree> trees;
-    for (const Measured& measured : rows)
-        trees.try_emplace(measured.row.workers, measured.row.workers);
+    auto trees = treesFor(rows);
+    if (!trees)
+        return tl::unexpected(trees.error());
     const int total = static_cast<int>(rows.size()) * settings.repeats;
     int done = 0;
     ParallelResult result;
@@ -168,7 +172,7 @@ runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
                 [&](const auto& empty) {
                     // Threads start and memory arrives before the first run that counts.
                     const int depth = counted ? settings.depth : std::min(settings.depth, 4);
-                    return trees.at(measured.row.workers)
+                    return trees->at(measured.row.workers)
                         .run(empty, depth, measured.row.strategy,
                              {settings.seed, settings.record, stop});
                 },

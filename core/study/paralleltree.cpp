@@ -7,6 +7,18 @@
 #include "core/study/nodetasks.h"
 #include "core/study/taskrecorder.h"
 #include "core/support/random.h"
+#include "core/support/threads.h"
+
+#include <future>
+#include <memory>
+#include <system_error>
+
+ParallelTree::ParallelTree(int workers) : m_threads(workers)
+{
+    if (!m_threads.start())
+        throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+    tellFewerThreads(m_threads.count(), workers);
+}
 
 /// A root move or a reply to one.
 template <typename Board> struct ParallelTree::Task
@@ -65,19 +77,25 @@ template <typename Board> struct ParallelTree::Search
         const std::vector<BoardTask> tasks = rootTasks();
         created = stolen = tasks.size();
         WorkerIndex index;
-        const std::function<BoardTask(const BoardTask&)> work
-            = [this, &index](const BoardTask& task) {
-                  return walked(task, index.ofThisThread(), TaskRecord::Run::Stolen);
-              };
-        const QFuture<BoardTask> results = QtConcurrent::mapped(&tree.m_pool, tasks, work);
-        for (int i = 0; i < static_cast<int>(tasks.size()); ++i)
-            settle(results.resultAt(i));
+        std::vector<std::future<BoardTask>> values;
+        for (const BoardTask& task : tasks) {
+            const auto work
+                = std::make_shared<std::packaged_task<BoardTask()>>([this, &index, task] {
+                      return walked(task, index.ofThisThread(), TaskRecord::Run::Stolen);
+                  });
+            values.push_back(work->get_future());
+            (void)tree.m_threads.post([work] { (*work)(); }); // there are threads
+        }
+        for (const std::future<BoardTask>& value : values)
+            value.wait(); // before one throws
+        for (std::future<BoardTask>& value : values)
+            settle(value.get());
     }
 
     void everyNode()
     {
         NodeTasks<Board> nodes(tree.workers(), recorder, options.stop);
-        const auto outcome = nodes.run(root, depth, tree.m_pool);
+        const auto outcome = nodes.run(root, depth, tree.m_threads);
         result.nodes = outcome.nodes - 1;
         for (RootValue& move : moves) {
             move.nodes = 0; // counted all together
@@ -195,7 +213,7 @@ template <typename Board> struct ParallelTree::Search
         WorkerIndex index;
         index.ofThisThread();
         std::atomic<std::uint64_t> byOthers {0};
-        tree.m_workers.map(tasks, [&](BoardTask& task) {
+        mapBeside(tree.m_threads, tree.workers() - 1, tasks, [&](BoardTask& task) {
             const int worker = index.ofThisThread();
             if (worker > 0)
                 ++byOthers;

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "core/search/taskrecord.h"
-#include "core/search/workerpool.h"
 #include "core/study/parallelstrategy.h"
-#include "core/support/threads.h"
+#include "core/support/workthreads.h"
 
-#include <QThreadPool>
 #include <array>
 #include <optional>
 #include <stop_token>
-#include <system_error>
 
 /// One search of a full tree.
 struct ParallelRun
@@ -44,14 +41,11 @@ struct ParallelRunOptions
 class ParallelTree
 {
 public:
-    /// Throws std::system_error where the system gives no thread beside the one that asks.
-    explicit ParallelTree(int workers) : m_workers(workersToHave(workers))
-    {
-        m_pool.setMaxThreadCount(m_workers.count());
-        m_pool.setExpiryTimeout(-1);
-    }
+    /// Where the system gives fewer threads there are fewer workers, which is told as a warning.
+    /// Throws std::system_error where it gives none beside the one that asks.
+    explicit ParallelTree(int workers);
 
-    int workers() const { return m_workers.count(); }
+    int workers() const { return m_threads.count(); }
 
     /// Blocks. The root must not be finished, `depth` be 1 or more. `Sequential` has one worker
     /// whatever was asked for. The boards are those of core/board/boards.h.
@@ -60,21 +54,11 @@ public:
                     const ParallelRunOptions& options);
 
 private:
-    /// So many that the threads are there for them and for as many in the pool below, all together.
-    static int workersToHave(int wanted)
-    {
-        const int threads = startableThreads(2 * wanted - 1);
-        if (threads == 0)
-            throw std::system_error(
-                std::make_error_code(std::errc::resource_unavailable_try_again));
-        return (threads + 1) / 2;
-    }
-
     template <typename Board> struct Task;
     struct RootValue;
     template <typename Board> struct Search;
 
-    WorkerPool m_workers;
-    /// For what does not run on the asking thread.
-    QThreadPool m_pool;
+    /// One for each worker, as some strategies let the asking thread wait. Where it works itself,
+    /// one of them has a rest.
+    WorkThreads m_threads;
 };

@@ -3,7 +3,7 @@
 
 #include <QLoggingCategory>
 
-#include <latch>
+#include <algorithm>
 #include <system_error>
 
 namespace {
@@ -12,7 +12,7 @@ Q_LOGGING_CATEGORY(threadsLog, "fourcast.threads")
 
 }
 
-std::vector<std::jthread> startThreads(int wanted, const std::function<void()>& work)
+std::vector<std::jthread> threadsGiven(int wanted, const std::function<void()>& work)
 {
     std::vector<std::jthread> threads;
     threads.reserve(static_cast<std::size_t>(std::max(0, wanted)));
@@ -20,16 +20,20 @@ std::vector<std::jthread> startThreads(int wanted, const std::function<void()>& 
         while (static_cast<int>(threads.size()) < wanted)
             threads.emplace_back(work);
     } catch (const std::system_error&) {
-        qCWarning(threadsLog, "The system gives only %d of %d threads",
-                  static_cast<int>(threads.size()), wanted);
+        // Those that there are will do.
     }
     return threads;
 }
 
-int startableThreads(int wanted)
+void tellFewerThreads(int given, int wanted)
 {
-    std::latch counted(1);
-    const auto threads = startThreads(wanted, [&counted] { counted.wait(); });
-    counted.count_down();
-    return static_cast<int>(threads.size());
+    if (given < wanted)
+        qCWarning(threadsLog, "The system gives only %d of %d threads", given, wanted);
+}
+
+std::vector<std::jthread> startThreads(int wanted, const std::function<void()>& work)
+{
+    auto threads = threadsGiven(wanted, work);
+    tellFewerThreads(static_cast<int>(threads.size()), wanted);
+    return threads;
 }

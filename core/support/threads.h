@@ -14,12 +14,14 @@
 /// Threads where the system may give fewer than are asked for, or none: a limit on processes, or no
 /// room for another stack. A QThreadPool waits for ever for the thread that it did not get.
 
-/// As many threads as the system gives, `wanted` of them at most, each doing `work`. Fewer are told
-/// as a warning of the program.
-std::vector<std::jthread> startThreads(int wanted, const std::function<void()>& work);
+/// As many threads as the system gives, `wanted` of them at most, each doing `work`.
+std::vector<std::jthread> threadsGiven(int wanted, const std::function<void()>& work);
 
-/// How many threads the system gives at the moment, `wanted` at most. Fewer are told as above.
-int startableThreads(int wanted);
+/// Tells fewer than `wanted` as a warning of the program.
+void tellFewerThreads(int given, int wanted);
+
+/// threadsGiven(), of which fewer are told.
+std::vector<std::jthread> startThreads(int wanted, const std::function<void()>& work);
 
 /// Calls `work(task)` once for every task, from the first to the last, on so many threads at a time
 /// (0: one per core), and blocks until all are done. Where the system gives no thread it is the

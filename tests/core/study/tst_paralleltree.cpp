@@ -3,6 +3,7 @@
 #include "core/study/parallelkept.h"
 #include "core/study/speedup.h"
 #include "tests/core/boards.h"
+#include "tests/core/support/nothreads.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -392,6 +393,9 @@ void TestParallelTree::theStudyRefusesInASentence()
     settings = {};
     settings.strategies.clear();
     QVERIFY(!runParallelStudy(settings, {}, {}));
+    const NoThreads none;
+    const auto threads = runParallelStudy({}, {}, {});
+    QVERIFY(!threads && threads.error().message.contains("0 threads"));
 }
 
 void TestParallelTree::aStoppedStudyKeepsWholeRepetitions()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/threads.h"
 
+#include "tests/core/support/nothreads.h"
+
 #include <QFile>
 #include <QTest>
 #include <atomic>
+#include <latch>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -16,6 +19,7 @@ private Q_SLOTS:
     void whatATaskThrowsIsThrownToTheCaller();
     void everyTaskIsDoneWhereThreadsAreFew_data();
     void everyTaskIsDoneWhereThreadsAreFew();
+    void everyTaskIsDoneWhereThereIsNoThread();
 };
 
 namespace {
@@ -47,6 +51,15 @@ private:
 
     rlimit m_before {};
 };
+
+/// How many threads the system gives at the moment, all at once.
+int startableThreads(int wanted)
+{
+    std::latch counted(1);
+    const auto threads = startThreads(wanted, [&counted] { counted.wait(); });
+    counted.count_down();
+    return static_cast<int>(threads.size());
+}
 
 std::vector<std::atomic<int>> doneOnce(int workers, std::size_t count)
 {
@@ -98,6 +111,14 @@ void TestThreads::everyTaskIsDoneWhereThreadsAreFew()
     for (const std::atomic<int>& times : done)
         QCOMPARE(times.load(), 1);
     QCOMPARE(startableThreads(10), 10);
+}
+
+void TestThreads::everyTaskIsDoneWhereThereIsNoThread()
+{
+    const NoThreads none;
+    QCOMPARE(startableThreads(3), 0);
+    for (const std::atomic<int>& times : doneOnce(4, 100))
+        QCOMPARE(times.load(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestThreads)

@@ -2,16 +2,13 @@
 #include "core/session/enginesession.h"
 
 #include "core/session/disturbance.h"
+#include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
-
-#include <QPromise>
-#include <QtConcurrentRun>
 
 EngineSession::EngineSession(std::shared_ptr<Engine> engine, QObject* parent)
     : QObject(parent), m_engine(std::move(engine))
 {
     Q_ASSERT(m_engine);
-    m_thread.setMaxThreadCount(1);
 }
 
 EngineSession::~EngineSession()
@@ -19,15 +16,11 @@ EngineSession::~EngineSession()
     abandon();
 }
 
-void EngineSession::start(const Position& root, const SearchLimits& limits)
+Expected<void> EngineSession::start(const Position& root, const SearchLimits& limits)
 {
     Q_ASSERT(!isRunning());
     Q_ASSERT(!root.isFinished());
     m_stop = std::stop_source();
-    m_watcher = std::make_unique<Watcher>();
-    connect(m_watcher.get(), &Watcher::resultsReadyAt, this, &EngineSession::forward);
-    connect(m_watcher.get(), &Watcher::finished, this, &EngineSession::finish);
-
     auto work
         = [engine = m_engine, root, limits, stop = m_stop.get_token()](QPromise<Message>& promise) {
               lowerThreadPriority();
@@ -40,7 +33,14 @@ void EngineSession::start(const Position& root, const SearchLimits& limits)
                   stop, [&send](const SearchReport& report) { send(report, false); }};
               send(engine->search(root, limits, context), true);
           };
-    m_watcher->setFuture(QtConcurrent::run(&m_thread, std::move(work)));
+    const auto future = promisedBy<Message>(m_thread, std::move(work));
+    if (!future)
+        return tl::unexpected(future.error());
+    m_watcher = std::make_unique<Watcher>();
+    connect(m_watcher.get(), &Watcher::resultsReadyAt, this, &EngineSession::forward);
+    connect(m_watcher.get(), &Watcher::finished, this, &EngineSession::finish);
+    m_watcher->setFuture(*future);
+    return {};
 }
 
 void EngineSession::stop()

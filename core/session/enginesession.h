@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/search/engine.h"
+#include "core/support/serialthread.h"
 
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 /// A search away from the caller's thread. Signals arrive on the thread that the session lives on.
 /// Whoever starts a search stops it: the destructor stops and waits. Its reports say whether a
@@ -21,8 +21,9 @@ public:
     const Engine& engine() const { return *m_engine; }
     /// From start() until finished() is sent; false inside its slots.
     bool isRunning() const { return m_watcher != nullptr; }
-    /// Must not be running. Returns at once.
-    void start(const Position& root, const SearchLimits& limits);
+    /// Must not be running. Returns at once. Fails with a sentence where the system gives no
+    /// thread: then nothing runs, and finished() is not sent.
+    [[nodiscard]] Expected<void> start(const Position& root, const SearchLimits& limits);
     /// Asks for the best so far; finished() follows within milliseconds. Harmless when idle.
     void stop();
     /// Stops, waits, and sends nothing more for the current search.
@@ -50,7 +51,7 @@ private:
     Watcher* retireWatcher();
 
     std::shared_ptr<Engine> m_engine;
-    QThreadPool m_thread;
+    SerialThread m_thread;
     /// One per search, so that nothing of an old search can reach a new one.
     std::unique_ptr<Watcher> m_watcher;
     std::stop_source m_stop;

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/job.h"
 
+#include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
 
-#include <QPromise>
-#include <QtConcurrentRun>
 #include <mutex>
 
 JobBase::JobBase(QObject* parent) : QObject(parent)
 {
-    m_thread.setMaxThreadCount(1);
     connect(&m_watcher, &QFutureWatcher<void>::progressValueChanged, this, [this](int done) {
         if (done > 0)
             Q_EMIT progressed(done, m_watcher.progressMaximum());
@@ -32,10 +30,9 @@ void JobBase::stop()
     m_stop.request_stop();
 }
 
-void JobBase::run(std::function<void(std::stop_token, const Progress&)> work)
+Expected<void> JobBase::run(std::function<void(std::stop_token, const Progress&)> work)
 {
     Q_ASSERT(!m_running);
-    m_running = true;
     m_stop = std::stop_source();
     auto body = [work = std::move(work), stop = m_stop.get_token()](QPromise<void>& promise) {
         lowerThreadPriority();
@@ -49,5 +46,10 @@ void JobBase::run(std::function<void(std::stop_token, const Progress&)> work)
             promise.setProgressValue(done);
         });
     };
-    m_watcher.setFuture(QtConcurrent::run(&m_thread, std::move(body)));
+    const auto future = promisedBy<void>(m_thread, std::move(body));
+    if (!future)
+        return tl::unexpected(future.error());
+    m_running = true;
+    m_watcher.setFuture(*future);
+    return {};
 }

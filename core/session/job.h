@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/serialthread.h"
+
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -34,10 +35,10 @@ Q_SIGNALS:
 
 protected:
     explicit JobBase(QObject* parent);
-    void run(std::function<void(std::stop_token, const Progress&)> work);
+    [[nodiscard]] Expected<void> run(std::function<void(std::stop_token, const Progress&)> work);
 
 private:
-    QThreadPool m_thread;
+    SerialThread m_thread;
     QFutureWatcher<void> m_watcher;
     std::stop_source m_stop;
     bool m_running = false;
@@ -51,14 +52,15 @@ public:
 
     explicit Job(QObject* parent = nullptr) : JobBase(parent) { }
 
-    /// Must not be running. Returns at once.
-    void start(Work work)
+    /// Must not be running. Returns at once. Fails with a sentence where the system gives no
+    /// thread: then nothing runs, and finished() is not sent.
+    [[nodiscard]] Expected<void> start(Work work)
     {
         // The work owns a share of the place for its result: it may outlive this part of the
         // object.
         m_result = std::make_shared<std::optional<T>>();
-        run([work = std::move(work), result = m_result](std::stop_token stop,
-                                                        const Progress& progress) {
+        return run([work = std::move(work), result = m_result](std::stop_token stop,
+                                                               const Progress& progress) {
             *result = work(stop, progress);
         });
     }

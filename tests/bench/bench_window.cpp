@@ -208,7 +208,7 @@ void benchReview(MainWindow& window)
         tick.start(16);
         QElapsedTimer timer;
         timer.start();
-        window.review().start(window.model().game());
+        QVERIFY(window.review().start(window.model().game()));
         waitUntil([&] { return !window.review().isRunning(); });
         total += milliseconds(timer);
         tick.stop();

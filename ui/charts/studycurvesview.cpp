@@ -2,6 +2,7 @@
 #include "ui/charts/studycurvesview.h"
 
 #include "core/study/studyprovenance.h"
+#include "core/support/promisedwork.h"
 #include "ui/charts/curvesfigure.h"
 #include "ui/charts/exportrow.h"
 
@@ -23,7 +24,6 @@
 #include <QTextBrowser>
 #include <QToolTip>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 #include <limits>
 #include <numeric>
 
@@ -60,7 +60,6 @@ QString shortFigureNote()
 
 StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
 {
-    m_thread.setMaxThreadCount(1);
     m_figure = new CurvesFigure(this);
     m_view = new QGraphicsView(m_figure);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -186,8 +185,11 @@ void StudyCurvesView::run()
             promise.setProgressValue(done);
         }));
     };
+    const auto future = promisedBy<std::vector<StudyCurve>>(m_thread, std::move(work));
+    if (!future)
+        return m_status->setText(future.error().message);
     m_progress->reset();
-    m_watcher.setFuture(QtConcurrent::run(&m_thread, std::move(work)));
+    m_watcher.setFuture(*future);
     m_status->setText(tr("The games are being played."));
     updateControls();
     Q_EMIT runningChanged(true);

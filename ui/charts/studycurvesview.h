@@ -4,11 +4,11 @@
 #include "core/study/curves.h"
 #include "core/study/storedgame.h"
 #include "core/support/expected.h"
+#include "core/support/serialthread.h"
 #include "ui/charts/chartexport.h"
 #include "ui/charts/figurespot.h"
 
 #include <QFutureWatcher>
-#include <QThreadPool>
 #include <QWidget>
 #include <optional>
 #include <stop_token>
@@ -77,7 +77,7 @@ private:
     void choose(const FigureSpot& spot);
 
     std::vector<StudyCurve> m_curves;
-    QThreadPool m_thread;
+    SerialThread m_thread;
     QFutureWatcher<std::vector<StudyCurve>> m_watcher;
     std::stop_source m_stop;
 

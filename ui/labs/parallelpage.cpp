@@ -215,7 +215,8 @@ void ParallelPage::run()
         return;
     m_clock.start();
     m_shareDone = 0;
-    m_measuring.start(settings());
+    if (const auto started = m_measuring.start(settings()); !started)
+        return m_status->setText(started.error().message);
     m_progress->setRange(0, 0);
     m_status->setText(tr("Measuring."));
     updateControls();

@@ -225,6 +225,7 @@ void MainWindow::connectModels()
             m_message->showPassingMessage(sentence);
     });
     connect(m_hintLink, &HintLink::refused, m_status, &StatusLine::say);
+    connect(&m_analysis, &AnalysisModel::failed, m_status, &StatusLine::say);
     connect(m_hintLink, &HintLink::countChanged, m_status, &StatusLine::showHintCount);
     connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
     connect(m_tryMode, &TryMode::changed, this, [this] {

@@ -46,7 +46,8 @@ void ReviewLink::start()
 {
     m_answered.clear();
     showHidden();
-    m_review.start(m_model.game());
+    if (const auto started = m_review.start(m_model.game()); !started)
+        Q_EMIT refused(started.error().message);
 }
 
 void ReviewLink::setQualityHidden(bool hidden)

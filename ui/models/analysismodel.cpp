@@ -149,7 +149,12 @@ void AnalysisModel::update()
     if (m_task) {
         m_before = scores(m_task->position).value_or(nothingKnown(m_task->position));
         m_began = Disturbance::Clock::now();
-        m_session->start(m_task->position, m_task->withLine ? BestLine::Follow : BestLine::None);
+        const auto started = m_session->start(m_task->position,
+                                              m_task->withLine ? BestLine::Follow : BestLine::None);
+        if (!started) {
+            m_task.reset();
+            Q_EMIT failed(started.error().message);
+        }
     } else {
         m_session->cancel();
     }

@@ -54,6 +54,8 @@ Q_SIGNALS:
     void scoresChanged(quint64 positionKey);
     /// It began to work, or rests; isRunning().
     void runningChanged();
+    /// A sentence: why nothing can be solved. It is tried again with the next position.
+    void failed(const QString& sentence);
 
 private:
     struct Task

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/columnssession.h"
 
+#include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
-
-#include <QPromise>
-#include <QtConcurrentRun>
 
 /// Made and used on the session's one thread only.
 struct ColumnsSession::Worker
@@ -29,24 +27,18 @@ ColumnsSession::ColumnsSession(const Solver::Settings& settings, const KnownScor
 {
     m_worker->settings = settings;
     m_worker->known = known;
-    m_thread.setMaxThreadCount(1);
 }
 
 ColumnsSession::~ColumnsSession()
 {
     cancel();
-    m_thread.waitForDone();
 }
 
-void ColumnsSession::start(const Position& position, BestLine line)
+Expected<void> ColumnsSession::start(const Position& position, BestLine line)
 {
     Q_ASSERT(!position.isFinished());
     cancel();
     m_stop = std::stop_source();
-    m_watcher = std::make_unique<Watcher>();
-    connect(m_watcher.get(), &Watcher::resultsReadyAt, this, &ColumnsSession::forward);
-    connect(m_watcher.get(), &Watcher::finished, this, &ColumnsSession::finish);
-
     auto work = [worker = m_worker, position, line,
                  stop = m_stop.get_token()](QPromise<ColumnsReport>& promise) {
         // Cancelled while it waited for the one before: nobody listens.
@@ -57,7 +49,14 @@ void ColumnsSession::start(const Position& position, BestLine line)
             stop, [&promise](const ColumnsReport& report) { promise.addResult(report); }};
         promise.addResult(worker->get().solveColumns(position, line, {}, context));
     };
-    m_watcher->setFuture(QtConcurrent::run(&m_thread, std::move(work)));
+    const auto future = promisedBy<ColumnsReport>(m_thread, std::move(work));
+    if (!future)
+        return tl::unexpected(future.error());
+    m_watcher = std::make_unique<Watcher>();
+    connect(m_watcher.get(), &Watcher::resultsReadyAt, this, &ColumnsSession::forward);
+    connect(m_watcher.get(), &Watcher::finished, this, &ColumnsSession::finish);
+    m_watcher->setFuture(*future);
+    return {};
 }
 
 void ColumnsSession::cancel()

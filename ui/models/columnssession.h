@@ -3,10 +3,10 @@
 
 #include "core/board/position.h"
 #include "core/solver/solver.h"
+#include "core/support/serialthread.h"
 
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 /// The exact solver away from the window: one position at a time, all of its columns, with a table
 /// that stays warm from one to the next. Signals arrive on the thread that the session lives on.
@@ -25,8 +25,9 @@ public:
     /// From start() until finished() is sent or cancel() is called.
     bool isRunning() const { return m_watcher != nullptr; }
     /// Gives up what runs. Returns at once: the search for this position begins when the one before
-    /// has noticed, after about a millisecond.
-    void start(const Position& position, BestLine line);
+    /// has noticed, after about a millisecond. Fails with a sentence where the system gives no
+    /// thread: then nothing runs.
+    [[nodiscard]] Expected<void> start(const Position& position, BestLine line);
     /// Nothing more is sent. Returns at once.
     void cancel();
 
@@ -46,7 +47,7 @@ private:
 
     std::shared_ptr<Worker> m_worker;
     /// One thread: searches follow each other, never two at once.
-    QThreadPool m_thread;
+    SerialThread m_thread;
     /// One per search, so that nothing of an old search can reach a new one.
     std::unique_ptr<Watcher> m_watcher;
     std::stop_source m_stop;

@@ -16,13 +16,15 @@ EngineTurn::EngineTurn(std::unique_ptr<Engine> engine, QObject* parent)
     });
 }
 
-void EngineTurn::start(const Position& root, const SearchLimits& limits, int minimumMs)
+Expected<void> EngineTurn::start(const Position& root, const SearchLimits& limits, int minimumMs)
 {
     abandon();
+    if (auto started = m_session.start(root, limits); !started)
+        return started;
     m_root = root;
     m_minimumMs = minimumMs;
     m_since.start();
-    m_session.start(root, limits);
+    return {};
 }
 
 void EngineTurn::skipWait()

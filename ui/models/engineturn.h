@@ -19,8 +19,10 @@ public:
     /// From start() until answered() is sent, the waiting included.
     bool isThinking() const { return m_root.has_value(); }
     bool isThinkingAbout(const Position& position) const { return m_root == position; }
-    /// Abandons what runs, and thinks about this position.
-    void start(const Position& root, const SearchLimits& limits, int minimumMs);
+    /// Abandons what runs, and thinks about this position. Fails with a sentence where the system
+    /// gives no thread to think on.
+    [[nodiscard]] Expected<void> start(const Position& root, const SearchLimits& limits,
+                                       int minimumMs);
     /// Answers as soon as the search is done.
     void skipWait();
     /// Answers with the best so far, without waiting any longer.

@@ -75,25 +75,36 @@ void ExperimentSession::run()
     m_latest = std::make_shared<Latest>();
     m_job = std::make_unique<Job<Expected<ExperimentResult>>>();
     connect(m_job.get(), &JobBase::finished, this, &ExperimentSession::finish);
-    m_job->start([experiment = m_current, store = m_store, workers = m_workers,
-                  latest = m_latest](std::stop_token stop, const JobBase::Progress&) {
-        const Disturbance work;
-        const double missing = missingCost(experiment, store.get());
-        {
-            const std::scoped_lock lock(latest->mutex);
-            latest->time.emplace(missing);
-        }
-        return runExperiment(experiment, store.get(), workers, std::move(stop),
-                             [&](const ExperimentGame& game, int done, int expected) {
-                                 const std::scoped_lock lock(latest->mutex);
-                                 latest->time->spend(gameCost(experiment, game));
-                                 latest->games.push_back(game);
-                                 latest->done = done;
-                                 latest->expected = expected;
-                             });
-    });
+    const auto started
+        = m_job->start([experiment = m_current, store = m_store, workers = m_workers,
+                        latest = m_latest](std::stop_token stop, const JobBase::Progress&) {
+              const Disturbance work;
+              const double missing = missingCost(experiment, store.get());
+              {
+                  const std::scoped_lock lock(latest->mutex);
+                  latest->time.emplace(missing);
+              }
+              return runExperiment(experiment, store.get(), workers, std::move(stop),
+                                   [&](const ExperimentGame& game, int done, int expected) {
+                                       const std::scoped_lock lock(latest->mutex);
+                                       latest->time->spend(gameCost(experiment, game));
+                                       latest->games.push_back(game);
+                                       latest->done = done;
+                                       latest->expected = expected;
+                                   });
+          });
+    if (!started)
+        return giveUp(started.error().message);
     m_look.start();
     setState(State::Running);
+}
+
+void ExperimentSession::giveUp(const QString& reason)
+{
+    m_queue.clear();
+    m_current = Experiment();
+    setState(State::Idle);
+    Q_EMIT failed(reason);
 }
 
 void ExperimentSession::takeLatest()
@@ -155,10 +166,7 @@ void ExperimentSession::finish()
     job->deleteLater();
     const Expected<ExperimentResult>& result = job->result();
     if (!result) {
-        m_queue.clear();
-        m_current = Experiment();
-        setState(State::Idle);
-        Q_EMIT failed(result.error().message);
+        giveUp(result.error().message);
         return;
     }
     if (!result->isComplete() && !m_cancelled && job->wasStopped()) {

@@ -61,6 +61,7 @@ private:
 
     void next();
     void run();
+    void giveUp(const QString& reason);
     void takeLatest();
     void finish();
     void setState(State state);

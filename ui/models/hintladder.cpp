@@ -37,11 +37,14 @@ Expected<void> HintLadder::ask(const SideNames& names)
     }
     m_job = std::make_unique<Job<Hint>>();
     connect(m_job.get(), &JobBase::finished, this, &HintLadder::finish);
-    m_job->start([position, names, solver = m_solver](std::stop_token stop, const auto&) {
-        return findHint(position, *solver, names, stop);
-    });
+    auto started
+        = m_job->start([position, names, solver = m_solver](std::stop_token stop, const auto&) {
+              return findHint(position, *solver, names, stop);
+          });
+    if (!started)
+        m_job.reset();
     Q_EMIT runningChanged();
-    return {};
+    return started;
 }
 
 void HintLadder::finish()

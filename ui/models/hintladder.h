@@ -23,7 +23,8 @@ public:
 
     /// The next step; told() follows within a second for the first one and at once for the others.
     /// After the last step it is told again and not counted. `names` go into its sentences. Fails
-    /// with a sentence when the game is over here. Harmless while running.
+    /// with a sentence when the game is over here or the system gives no thread. Harmless while
+    /// running.
     Expected<void> ask(const SideNames& names);
     /// told() follows within milliseconds, with the best so far. Harmless when idle.
     void stop();

@@ -32,8 +32,10 @@ Expected<void> HintSearch::ask(const PlayerSettings& engine)
             Q_EMIT progressed(report);
     });
     connect(m_session.get(), &EngineSession::finished, this, &HintSearch::finish);
-    m_session->start(root, limited.limits);
-    return {};
+    auto started = m_session->start(root, limited.limits);
+    if (!started)
+        m_session.reset();
+    return started;
 }
 
 void HintSearch::finish(const SearchReport& report)

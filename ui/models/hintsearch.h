@@ -24,7 +24,7 @@ public:
     void setEngineMaker(EngineMaker maker) { m_makeEngine = std::move(maker); }
 
     /// Gives up a hint that is on its way and searches with this engine's limits. Fails with a
-    /// sentence when the game is over here or there is no such engine.
+    /// sentence when the game is over here, there is no such engine, or no thread to search on.
     Expected<void> ask(const PlayerSettings& engine);
     /// ready() follows within milliseconds, with the best so far. Harmless when idle.
     void stop();

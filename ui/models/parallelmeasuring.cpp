@@ -45,11 +45,11 @@ ParallelMeasuring::~ParallelMeasuring()
     m_job.disconnect(this);
 }
 
-void ParallelMeasuring::start(const ParallelSettings& settings)
+Expected<void> ParallelMeasuring::start(const ParallelSettings& settings)
 {
     m_shared = std::make_shared<Shared>();
-    m_job.start([settings, shared = m_shared, folder = m_folder](
-                    const std::stop_token& stop, const JobBase::Progress& progress) {
+    return m_job.start([settings, shared = m_shared, folder = m_folder](
+                           const std::stop_token& stop, const JobBase::Progress& progress) {
         const Disturbance work;
         QElapsedTimer sinceNews;
         auto result = runParallelStudy(settings, stop, [&](const ParallelProgress& told) {

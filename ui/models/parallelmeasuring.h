@@ -23,8 +23,8 @@ public:
     ~ParallelMeasuring() override;
 
     bool isRunning() const { return m_job.isRunning(); }
-    /// Must not be running.
-    void start(const ParallelSettings& settings);
+    /// Must not be running. Fails with a sentence where the system gives no thread.
+    [[nodiscard]] Expected<void> start(const ParallelSettings& settings);
     /// Keeps the repetitions that are finished; finished() follows soon.
     void stop() { m_job.stop(); }
     /// Only after finished().

@@ -7,10 +7,17 @@ ParallelShelf::ParallelShelf(const QString& folder, QObject* parent)
     : QAbstractListModel(parent), m_folder(folder)
 {
     connect(&m_loading, &JobBase::finished, this, &ParallelShelf::takeLoaded);
-    if (!folder.isEmpty())
-        m_loading.start([folder](const std::stop_token&, const JobBase::Progress&) {
-            return readKeptParallels(folder);
-        });
+    if (folder.isEmpty())
+        return;
+    const auto started
+        = m_loading.start([folder](const std::stop_token&, const JobBase::Progress&) {
+              return readKeptParallels(folder);
+          });
+    // Nobody listens yet. What is kept stays, and is there at the next start.
+    if (!started)
+        QMetaObject::invokeMethod(
+            this, [this, reason = started.error().message] { Q_EMIT loaded({reason}); },
+            Qt::QueuedConnection);
 }
 
 ParallelShelf::~ParallelShelf()

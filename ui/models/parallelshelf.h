@@ -28,7 +28,8 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// The folder was read; `faults` says which of its files are no measurements.
+    /// The folder was read; `faults` says which of its files are no measurements, or why none could
+    /// be read.
     void loaded(const QStringList& faults);
 
 private:

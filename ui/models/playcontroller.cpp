@@ -120,16 +120,24 @@ void PlayController::update()
 {
     if (m_hold > 0)
         return;
-    const State state = wantedState();
+    State state = wantedState();
+    Expected<void> thinks;
     if (state == State::Thinking)
-        startThinking();
+        thinks = startThinking();
     else
         stopThinking();
+    if (!thinks) {
+        // Its side waits until it is started again.
+        allowEngines(false);
+        state = wantedState();
+    }
     if (!queueHolds(state))
         clearQueue();
     if (state == State::WaitingForPerson && hasQueuedMove() && !m_discFalling)
         m_queueTimer.start(0);
     setState(state);
+    if (!thinks)
+        Q_EMIT refused(thinks.error().message);
 }
 
 void PlayController::setState(State state)
@@ -152,15 +160,15 @@ void PlayController::allowEngines(bool running)
 // Thinking
 
 /// Goes on with a search that fits; abandons any other.
-void PlayController::startThinking()
+Expected<void> PlayController::startThinking()
 {
     const Position& root = m_model.position();
     Side& thinking = side(root.sideToMove());
     if (thinking.engine->isThinkingAbout(root))
-        return;
+        return {};
     stopThinking();
     const int minimumMs = bothAreEngines() ? m_autoPlayDelayMs : m_minimumThinkingMs;
-    thinking.engine->start(root, thinking.settings.limits, m_step ? 0 : minimumMs);
+    return thinking.engine->start(root, thinking.settings.limits, m_step ? 0 : minimumMs);
 }
 
 void PlayController::stopThinking()

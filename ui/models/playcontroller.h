@@ -115,7 +115,7 @@ private:
     void setState(State state);
     void allowEngines(bool running);
 
-    void startThinking();
+    Expected<void> startThinking();
     void stopThinking();
     void playAnswer(const SearchReport& report);
 

@@ -19,7 +19,7 @@ ReviewModel::ReviewModel(QObject* parent) : QObject(parent)
 
 ReviewModel::~ReviewModel() = default;
 
-void ReviewModel::start(const Game& game)
+Expected<void> ReviewModel::start(const Game& game)
 {
     giveUp();
     m_review = unjudgedReview(game);
@@ -28,22 +28,28 @@ void ReviewModel::start(const Game& game)
     m_job = std::make_unique<Job<Review>>();
     connect(m_job.get(), &JobBase::progressed, this, &ReviewModel::takeLatest);
     connect(m_job.get(), &JobBase::finished, this, &ReviewModel::finish);
-    m_job->start([game, options = m_options, latest = m_latest](
-                     std::stop_token stop, const JobBase::Progress& progress) -> Review {
-        try {
-            return reviewGame(game, options, stop, [&](const Review& review) {
-                {
-                    const std::scoped_lock lock(latest->mutex);
-                    latest->review = review;
-                }
-                progress(review.done, static_cast<int>(review.moves.size()));
-            });
-        } catch (const std::bad_alloc&) {
-            // Nothing is thrown across a thread: a review with nothing judged says it.
-            return unjudgedReview(game);
-        }
-    });
+    auto started
+        = m_job->start([game, options = m_options, latest = m_latest](
+                           std::stop_token stop, const JobBase::Progress& progress) -> Review {
+              try {
+                  return reviewGame(game, options, stop, [&](const Review& review) {
+                      {
+                          const std::scoped_lock lock(latest->mutex);
+                          latest->review = review;
+                      }
+                      progress(review.done, static_cast<int>(review.moves.size()));
+                  });
+              } catch (const std::bad_alloc&) {
+                  // Nothing is thrown across a thread: a review with nothing judged says it.
+                  return unjudgedReview(game);
+              }
+          });
+    if (!started) {
+        m_job.reset();
+        m_review = {};
+    }
     Q_EMIT changed();
+    return started;
 }
 
 void ReviewModel::takeLatest()

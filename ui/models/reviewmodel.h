@@ -21,8 +21,9 @@ public:
     void setOptions(const ReviewOptions& options) { m_options = options; }
 
     /// Reviews this game from now on; one that runs is given up, without its finished(). Returns at
-    /// once; changed() comes before that, with nothing judged yet.
-    void start(const Game& game);
+    /// once; changed() comes before that, with nothing judged yet. Fails with a sentence where the
+    /// system gives no thread: then nothing is reviewed.
+    [[nodiscard]] Expected<void> start(const Game& game);
     /// Ends early: what is judged stays, finished() follows. Harmless when idle.
     void cancel();
     /// Gives up what runs, without finished(), and forgets the review.

@@ -99,8 +99,8 @@ void TuningRun::start(const TuningOptions& options)
     m_stepsBefore = m_result.steps.size();
     m_clock.start();
     m_shared = std::make_shared<Shared>();
-    m_job.start([history = m_result, file = m_file,
-                 shared = m_shared](std::stop_token stop, const JobBase::Progress& progress) {
+    const auto started = m_job.start([history = m_result, file = m_file, shared = m_shared](
+                                         std::stop_token stop, const JobBase::Progress& progress) {
         const Disturbance work;
         int news = 0;
         return runTuning(history, stop, [&](const TuningProgress& told) {
@@ -118,6 +118,11 @@ void TuningRun::start(const TuningOptions& options)
         });
     });
     Q_EMIT changed();
+    if (!started) {
+        m_lock = {};
+        Q_EMIT failed(started.error().message);
+        return;
+    }
     Q_EMIT runningChanged(true);
 }
 

@@ -54,7 +54,8 @@ Q_SIGNALS:
     /// Of the step under way.
     void progressed();
     void runningChanged(bool running);
-    /// A sentence: the options are impossible, the file could not be written or is in use.
+    /// A sentence: the options are impossible, the file could not be written or is in use, or
+    /// there is no thread to climb on.
     void failed(const QString& sentence);
 
 private:

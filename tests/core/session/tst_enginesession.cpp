@@ -2,6 +2,7 @@
 #include "core/session/disturbance.h"
 #include "core/session/enginesession.h"
 #include "tests/core/session/fakeengine.h"
+#include "tests/core/support/nothreads.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,11 +19,26 @@ private Q_SLOTS:
     }
     void cleanup() { m_session.reset(); }
 
+    void aSearchWithoutAThreadIsRefusedAndMayBeStartedLater()
+    {
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        {
+            const NoThreads none;
+            const auto started = m_session->start(Position(), {.depth = 2});
+            QVERIFY(!started && !started.error().message.isEmpty());
+            QVERIFY(!m_session->isRunning());
+            m_session->abandon();
+        }
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.size(), 1);
+    }
+
     void everyDepthIsReportedInOrder()
     {
         QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        m_session->start(Position(), {.depth = 5});
+        QVERIFY(m_session->start(Position(), {.depth = 5}));
         QVERIFY(finished.wait());
         QCOMPARE(depths(progressed), (QList<int> {1, 2, 3, 4}));
         QCOMPARE(depths(finished), QList<int> {5});
@@ -33,7 +49,7 @@ private Q_SLOTS:
         QStringList order;
         connect(m_session.get(), &EngineSession::progressed, this, [&] { order << "p"; });
         connect(m_session.get(), &EngineSession::finished, this, [&] { order << "f"; });
-        m_session->start(Position(), {.depth = 3});
+        QVERIFY(m_session->start(Position(), {.depth = 3}));
         QTRY_VERIFY(!m_session->isRunning());
         QCOMPARE(order, (QStringList {"p", "p", "f"}));
     }
@@ -42,7 +58,7 @@ private Q_SLOTS:
     {
         m_script->holdAtDepth(1);
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        m_session->start(Position(), {.depth = 1});
+        QVERIFY(m_session->start(Position(), {.depth = 1}));
         QVERIFY(m_session->isRunning());
         QCOMPARE(finished.count(), 0);
         m_script->release();
@@ -55,7 +71,7 @@ private Q_SLOTS:
         m_script->holdAtDepth(3);
         QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        m_session->start(Position(), {.depth = 9});
+        QVERIFY(m_session->start(Position(), {.depth = 9}));
         QTRY_COMPARE(progressed.count(), 2);
         m_session->stop();
         m_session->stop();
@@ -72,21 +88,21 @@ private Q_SLOTS:
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
         const auto last
             = [&finished] { return finished.last().first().value<SearchReport>().disturbed; };
-        m_session->start(Position(), {.depth = 2});
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
         QVERIFY(finished.wait());
         QVERIFY(!last());
         {
             // It begins before the search and ends in the middle of it.
             auto work = std::make_unique<Disturbance>();
             m_script->holdAtDepth(1);
-            m_session->start(Position(), {.depth = 2});
+            QVERIFY(m_session->start(Position(), {.depth = 2}));
             QTRY_COMPARE(m_script->running(), 1);
             work.reset();
             m_script->release();
             QVERIFY(finished.wait());
             QVERIFY(last());
         }
-        m_session->start(Position(), {.depth = 2});
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
         QVERIFY(finished.wait());
         QVERIFY(!last());
     }
@@ -109,7 +125,7 @@ private Q_SLOTS:
         m_session->stop();
         m_session->abandon();
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        m_session->start(Position(), {.depth = 2});
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
         QVERIFY(finished.wait());
         QCOMPARE(finished.first().first().value<SearchReport>().status,
                  SearchReport::Status::Completed);
@@ -118,7 +134,7 @@ private Q_SLOTS:
     void destructorStopsAndWaits()
     {
         m_script->holdAtDepth(2);
-        m_session->start(Position(), {.depth = 2});
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
         QTRY_COMPARE(m_script->running(), 1);
         m_session.reset();
         QCOMPARE(m_script->running(), 0);
@@ -130,7 +146,7 @@ private Q_SLOTS:
         m_script->holdAtDepth(4);
         QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        m_session->start(Position(), {.depth = 4});
+        QVERIFY(m_session->start(Position(), {.depth = 4}));
         QTRY_COMPARE(m_script->running(), 1);
         // Depths 1 to 3 may already be on their way in the event queue.
         progressed.clear();
@@ -146,14 +162,14 @@ private Q_SLOTS:
     void newSearchHearsNothingOfAnAbandonedOne()
     {
         m_script->holdAtDepth(3);
-        m_session->start(Position(), {.depth = 3});
+        QVERIFY(m_session->start(Position(), {.depth = 3}));
         QTRY_COMPARE(m_script->running(), 1);
         m_session->abandon();
         m_script->release();
         const Position next = Position().after(3);
         QSignalSpy progressed(m_session.get(), &EngineSession::progressed);
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        m_session->start(next, {.depth = 3});
+        QVERIFY(m_session->start(next, {.depth = 3}));
         QVERIFY(finished.wait());
         QCOMPARE(depths(progressed), (QList<int> {1, 2}));
         for (const auto& arguments : progressed)
@@ -166,9 +182,9 @@ private Q_SLOTS:
         int answers = 0;
         connect(m_session.get(), &EngineSession::finished, this, [&] {
             if (++answers < 3)
-                m_session->start(Position(), {.depth = 2});
+                QVERIFY(m_session->start(Position(), {.depth = 2}));
         });
-        m_session->start(Position(), {.depth = 2});
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
         QTRY_COMPARE(answers, 3);
         QCOMPARE(m_script->searches(), 3);
     }
@@ -182,7 +198,7 @@ private Q_SLOTS:
             ++reports;
             m_session->abandon();
         });
-        m_session->start(Position(), {.depth = 3});
+        QVERIFY(m_session->start(Position(), {.depth = 3}));
         QTRY_COMPARE(reports, 1);
         QVERIFY(!m_session->isRunning());
         QCoreApplication::processEvents();

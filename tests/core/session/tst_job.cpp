@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/job.h"
+#include "tests/core/support/nothreads.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -30,7 +31,8 @@ private Q_SLOTS:
     {
         Job<QString> job;
         QSignalSpy finished(&job, &JobBase::finished);
-        job.start([](std::stop_token, const JobBase::Progress&) { return QString("done"); });
+        QVERIFY(
+            job.start([](std::stop_token, const JobBase::Progress&) { return QString("done"); }));
         QVERIFY(job.isRunning());
         QVERIFY(finished.wait());
         QVERIFY(!job.isRunning());
@@ -39,11 +41,29 @@ private Q_SLOTS:
         QCOMPARE(finished.count(), 1);
     }
 
+    void aJobWithoutAThreadIsRefusedAndMayBeStartedLater()
+    {
+        Job<int> job;
+        QSignalSpy finished(&job, &JobBase::finished);
+        const auto work = [](std::stop_token, const JobBase::Progress&) { return 7; };
+        {
+            const NoThreads none;
+            const auto started = job.start(work);
+            QVERIFY(!started);
+            QVERIFY(!started.error().message.isEmpty());
+            QVERIFY(!job.isRunning());
+        }
+        QVERIFY(job.start(work));
+        QVERIFY(finished.wait());
+        QCOMPARE(job.result(), 7);
+        QCOMPARE(finished.count(), 1);
+    }
+
     void workRunsOnAnotherThread()
     {
         Job<QThread*> job;
-        job.start(
-            [](std::stop_token, const JobBase::Progress&) { return QThread::currentThread(); });
+        QVERIFY(job.start(
+            [](std::stop_token, const JobBase::Progress&) { return QThread::currentThread(); }));
         QTRY_VERIFY(!job.isRunning());
         QVERIFY(job.result() != thread());
     }
@@ -52,11 +72,11 @@ private Q_SLOTS:
     {
         Job<int> job;
         QSignalSpy progressed(&job, &JobBase::progressed);
-        job.start([](std::stop_token, const JobBase::Progress& progress) {
+        QVERIFY(job.start([](std::stop_token, const JobBase::Progress& progress) {
             for (int done = 1; done <= 20; ++done)
                 progress(done, 20);
             return 0;
-        });
+        }));
         QTRY_VERIFY(!job.isRunning());
         QVERIFY(!progressed.isEmpty());
         int before = 0;
@@ -72,10 +92,10 @@ private Q_SLOTS:
     {
         Job<int> job;
         QSignalSpy finished(&job, &JobBase::finished);
-        job.start([](std::stop_token stop, const JobBase::Progress&) {
+        QVERIFY(job.start([](std::stop_token stop, const JobBase::Progress&) {
             waitForStop(stop);
             return 7;
-        });
+        }));
         job.stop();
         QVERIFY(finished.wait());
         QVERIFY(job.wasStopped());
@@ -89,11 +109,11 @@ private Q_SLOTS:
         {
             Job<int> job;
             connect(&job, &JobBase::finished, this, [&] { announced = true; });
-            job.start([&ended](std::stop_token stop, const JobBase::Progress&) {
+            QVERIFY(job.start([&ended](std::stop_token stop, const JobBase::Progress&) {
                 waitForStop(stop);
                 ended = true;
                 return 0;
-            });
+            }));
         }
         QVERIFY(ended);
         QCoreApplication::processEvents();
@@ -105,7 +125,8 @@ private Q_SLOTS:
         Job<int> job;
         QList<int> results;
         const auto start = [&job](int number) {
-            job.start([number](std::stop_token, const JobBase::Progress&) { return number; });
+            QVERIFY(
+                job.start([number](std::stop_token, const JobBase::Progress&) { return number; }));
         };
         connect(&job, &JobBase::finished, this, [&] {
             results << job.result();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/nothreads.h"
 #include "tests/ui/labs/studyfixture.h"
 #include "ui/models/experimentdata.h"
 #include "ui/models/experimentsession.h"
@@ -41,6 +42,23 @@ private Q_SLOTS:
         QVERIFY(ended.front().at(1).toBool());
         QCOMPARE(shown.played(), 8);
         QCOMPARE(store->games(smallStudy().id)->size(), std::size_t {8});
+    }
+
+    void withoutAThreadTheRunIsRefused()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        QSignalSpy failed(&session, &ExperimentSession::failed);
+        {
+            const NoThreads none;
+            session.start({smallStudy(1)}, store, 1);
+            QCOMPARE(session.state(), State::Idle);
+            QCOMPARE(failed.size(), 1);
+            QVERIFY(!ExperimentStore::open(QStringLiteral(":memory:")));
+        }
+        session.start({smallStudy(1)}, store, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(failed.size(), 1);
     }
 
     void aQueueIsPlayedInItsOrder()

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/session/disturbance.h"
 #include "tests/core/solver/plainminimax.h"
+#include "tests/core/support/nothreads.h"
 #include "ui/models/gamemodel.h"
 
 #include <QSignalSpy>
@@ -51,6 +52,21 @@ private Q_SLOTS:
     {
         m_analysis.reset();
         m_model.reset();
+    }
+
+    void withoutAThreadItSaysSoAndTriesTheNextPosition()
+    {
+        QSignalSpy failed(m_analysis.get(), &AnalysisModel::failed);
+        {
+            const NoThreads none;
+            load(late);
+            m_analysis->setEnabled(true);
+            QCOMPARE(failed.size(), 1);
+            QVERIFY(!m_analysis->isRunning());
+        }
+        m_model->goTo(m_model->game().length() - 1);
+        QTRY_VERIFY(isComplete(m_model->position()));
+        QCOMPARE(failed.size(), 1);
     }
 
     void whatWasSolvedBesideALaboratoryIsMarked()

@@ -2,6 +2,7 @@
 #include "ui/models/hintladder.h"
 
 #include "core/board/notation.h"
+#include "tests/core/support/nothreads.h"
 #include "ui/models/gamemodel.h"
 
 #include <QSignalSpy>
@@ -48,6 +49,18 @@ private Q_SLOTS:
     {
         m_ladder.reset();
         m_model.reset();
+    }
+
+    void aHintWithoutAThreadIsRefused()
+    {
+        load("254165364316775724365115641");
+        {
+            const NoThreads none;
+            QVERIFY(!m_ladder->ask({}));
+            QVERIFY(!m_ladder->isRunning());
+        }
+        ask();
+        QTRY_COMPARE(m_told.size(), std::size_t {1});
     }
 
     void stepsComeInTheirOrder()

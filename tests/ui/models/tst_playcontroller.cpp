@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
 #include "tests/core/session/fakeengine.h"
+#include "tests/core/support/nothreads.h"
 #include "ui/models/playcontroller.h"
 
 #include <QSignalSpy>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void enginesWaitForEachOthersDiscs();
     void undoDuringAFallDropsTheAnswer();
     void gameThatCameWithMovesWaits();
+    void engineWithoutAThreadWaitsToBeStarted();
     void resumingLeavesThePositionLookedAt();
 
     void escapePlaysTheBestSoFar();
@@ -342,6 +344,23 @@ void TestPlayController::answerWaitsForTheVisibleTime()
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     QCOMPARE(state(), State::Thinking);
     QCOMPARE(text(), QString("4"));
+}
+
+void TestPlayController::engineWithoutAThreadWaitsToBeStarted()
+{
+    setEngine(Player::Second, "b");
+    QSignalSpy refused(m_play.get(), &PlayController::refused);
+    {
+        const NoThreads none;
+        click("4");
+        QCOMPARE(state(), State::Paused);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.front().front().toString().contains("no further thread"));
+        QCOMPARE(script("b").searches(), 0);
+    }
+    m_play->start();
+    QTRY_COMPARE(text().size(), 2);
+    QCOMPARE(refused.size(), 1);
 }
 
 void TestPlayController::gameThatCameWithMovesWaits()

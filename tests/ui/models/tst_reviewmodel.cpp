@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/nothreads.h"
 #include "ui/models/reviewmodel.h"
 
 #include <QSignalSpy>
@@ -35,6 +36,20 @@ private Q_SLOTS:
     }
     void cleanup() { m_model.reset(); }
 
+    void aReviewWithoutAThreadIsRefused()
+    {
+        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        {
+            const NoThreads none;
+            QVERIFY(!m_model->start(lateGame()));
+            QVERIFY(!m_model->isRunning());
+            QVERIFY(m_model->review().moves.empty());
+        }
+        QVERIFY(m_model->start(lateGame()));
+        QVERIFY(finished.wait());
+        QVERIFY(m_model->review().isComplete());
+    }
+
     void reviewOfAGame()
     {
         QSignalSpy changed(m_model.get(), &ReviewModel::changed);
@@ -42,7 +57,7 @@ private Q_SLOTS:
         QSignalSpy finished(m_model.get(), &ReviewModel::finished);
         QVERIFY(!m_model->isRunning());
         const Game game = lateGame();
-        m_model->start(game);
+        QVERIFY(m_model->start(game));
         QVERIFY(m_model->isRunning());
         QCOMPARE(changed.count(), 1);
         QCOMPARE(static_cast<int>(m_model->review().moves.size()), game.length());
@@ -65,7 +80,7 @@ private Q_SLOTS:
         // The second move is known at once, the first one is not.
         QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
         QSignalSpy finished(m_model.get(), &ReviewModel::finished);
-        m_model->start(earlyGame());
+        QVERIFY(m_model->start(earlyGame()));
         m_model->cancel();
         QVERIFY(finished.wait());
         QVERIFY(!m_model->isRunning());
@@ -79,8 +94,8 @@ private Q_SLOTS:
     void startingAgainGivesUpTheOther()
     {
         QSignalSpy finished(m_model.get(), &ReviewModel::finished);
-        m_model->start(earlyGame());
-        m_model->start(lateGame());
+        QVERIFY(m_model->start(earlyGame()));
+        QVERIFY(m_model->start(lateGame()));
         QVERIFY(m_model->isOf(lateGame()));
         QVERIFY(finished.wait());
         QVERIFY(m_model->review().isComplete());
@@ -92,7 +107,7 @@ private Q_SLOTS:
     void clearForgets()
     {
         QSignalSpy finished(m_model.get(), &ReviewModel::finished);
-        m_model->start(earlyGame());
+        QVERIFY(m_model->start(earlyGame()));
         QSignalSpy changed(m_model.get(), &ReviewModel::changed);
         m_model->clear();
         QCOMPARE(changed.count(), 1);
@@ -105,7 +120,7 @@ private Q_SLOTS:
     void itKnowsItsGame()
     {
         Game game = earlyGame();
-        m_model->start(game);
+        QVERIFY(m_model->start(game));
         QVERIFY(m_model->isOf(game));
         game.setComment(1, QStringLiteral("The centre."));
         game.goTo(0);
@@ -117,7 +132,7 @@ private Q_SLOTS:
 
     void itEndsDuringItsWork()
     {
-        m_model->start(earlyGame());
+        QVERIFY(m_model->start(earlyGame()));
         QTest::qWait(20);
         m_model.reset();
     }

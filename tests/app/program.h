@@ -37,6 +37,31 @@ inline Run runProgram(const QStringList& arguments, const QByteArray& input = {}
     return rest(process);
 }
 
+/// Does the program catch an interrupt by now? Before it does, one ends it without a word.
+inline bool catchesInterrupts(const QProcess& process)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = status.readAll();
+    const qsizetype at = text.indexOf("SigCgt:");
+    return at >= 0
+        && ((text.mid(at + 7, 17).trimmed().toULongLong(nullptr, 16) >> (SIGINT - 1)) & 1) != 0;
+}
+
+/// Interrupts the program as soon as it would notice.
+inline Run interruptAtOnce(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(FOURCAST_CLI), arguments);
+    if (QTest::qWaitFor(
+            [&] { return process.state() == QProcess::NotRunning || catchesInterrupts(process); },
+            120'000)
+        && process.state() == QProcess::Running)
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    return rest(process);
+}
+
 /// Ends the program by a signal as soon as `isTime` says so, which is asked again and again; never
 /// where it does not within two minutes.
 inline Run interruptProgram(const QStringList& arguments, const std::function<bool()>& isTime,

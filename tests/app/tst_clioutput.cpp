@@ -219,27 +219,42 @@ private Q_SLOTS:
         }
     }
 
-    void stoppedMatchLeavesWhatIsWhole()
+    void matchStoppedBeforeAGameEndsWritesNothing()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath("games.csv");
         write(file, "200 games");
-        const QStringList call {"match",  "--first", "perfect", "--second", "perfect",   "--games",
-                                "100000", "--csv",   file,      "--force",  "--workers", "2"};
+        // A game of these takes minutes.
+        const Run run
+            = interruptAtOnce({"match", "--first", "alphabeta-h1", "--second", "alphabeta-h1",
+                               "--depth", "30", "--csv", file, "--force"});
+        QCOMPARE(run.code, 3);
+        QVERIFY2(run.error.contains(QStringLiteral("after 0 of")), qPrintable(run.error));
+        QCOMPARE(contents(file), QByteArray("200 games"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList {"games.csv"});
+    }
+
+    void stoppedMatchLeavesWhatIsWhole()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("games.csv");
+        const QString part = folder.filePath("games.part.csv");
+        write(file, "200 games");
         QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI), call);
-        QVERIFY(process.waitForStarted());
+        process.start(QStringLiteral(FOURCAST_CLI),
+                      {"match", "--first", "alphabeta-h1", "--second", "random", "--depth", "6",
+                       "--games", "100000", "--csv", file, "--force"});
+        QVERIFY(QTest::qWaitFor([&process] { return catchesInterrupts(process); }, 120'000));
         // Long enough for some games, and a match of so many does not end by itself.
         QThread::sleep(2);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         const Run run = rest(process);
         QCOMPARE(run.code, 3);
+        QVERIFY2(!run.error.contains(QStringLiteral("after 0 of")), qPrintable(run.error));
         QCOMPARE(contents(file), QByteArray("200 games"));
-        const bool someGames = !run.error.contains(QStringLiteral("after 0 of"));
-        QCOMPARE(contents(folder.filePath("games.part.csv")).startsWith("game"), someGames);
-        QCOMPARE(run.error.contains(
-                     QStringLiteral("they are in '%1'").arg(folder.filePath("games.part.csv"))),
-                 someGames);
+        QVERIFY(contents(part).startsWith("game"));
+        QVERIFY2(run.error.contains(QStringLiteral("they are in '%1'").arg(part)),
+                 qPrintable(run.error));
     }
 
     void reviewThatHasJudgedNothingWritesNothing()
@@ -247,14 +262,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString game = folder.filePath("early.c4g");
         write(game, "1. d1 d2 *\n");
-        QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI),
-                      {"review", game, "--no-book", "--hash", "1", "--threads", "1", "--out",
-                       folder.filePath("a.md")});
-        QVERIFY(process.waitForStarted());
-        QThread::sleep(1);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        const Run run = rest(process);
+        const Run run = interruptAtOnce({"review", game, "--no-book", "--hash", "1", "--threads",
+                                         "1", "--out", folder.filePath("a.md")});
         QCOMPARE(run.code, 3);
         QVERIFY2(run.error.contains(QStringLiteral("plies judged: 0 of 2.")),
                  qPrintable(run.error));

@@ -125,19 +125,14 @@ private Q_SLOTS:
 
     void interruptedItPrintsWhatIsJudged()
     {
-        QProcess process;
-        process.start(QStringLiteral(FOURCAST_CLI),
-                      {"review", path("early.c4g"), "--no-book", "--format", "json"});
-        QVERIFY(process.waitForStarted());
-        QTest::qWait(1000);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 3);
-        const QJsonObject review
-            = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        const Run run
+            = interruptAtOnce({"review", path("early.c4g"), "--no-book", "--format", "json"});
+        QCOMPARE(run.code, 3);
+        const QJsonObject review = QJsonDocument::fromJson(run.out.toUtf8()).object();
         QCOMPARE(review["complete"].toBool(), false);
         QCOMPARE(review["moves"].toArray().size(), 2);
-        QVERIFY(process.readAllStandardError().contains("Stopped; plies judged: "));
+        QVERIFY2(run.error.contains(QStringLiteral("Stopped; plies judged: ")),
+                 qPrintable(run.error));
     }
 };
 

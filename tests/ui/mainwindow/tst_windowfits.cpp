@@ -79,7 +79,7 @@ private Q_SLOTS:
         f.window->resize(smallScreen);
         f.trigger(static_cast<Command>(layout));
         openPanel(f, panel);
-        QTest::qWait(50);
+        drainEvents();
         const QSize least = f.window->minimumSizeHint().expandedTo(f.window->size());
         QVERIFY2(least.width() <= smallScreen.width() && least.height() <= smallScreen.height(),
                  qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
@@ -117,18 +117,18 @@ private Q_SLOTS:
             return result.join(u' ');
         };
         f.trigger(Command::LayoutAnalyse);
-        QTest::qWait(20);
+        drainEvents();
         QTRY_COMPARE(cut(), QString());
         f.trigger(Command::ReviewGame); // one more tab
-        QTest::qWait(20);
+        drainEvents();
         QTRY_COMPARE(cut(), QString());
         f.trigger(Command::ResetLayout);
-        QTest::qWait(20);
+        drainEvents();
         f.trigger(Command::LayoutAnalyse);
-        QTest::qWait(20);
+        drainEvents();
         QTRY_COMPARE(cut(), QString());
         f.trigger(Command::LayoutAnalyse);
-        QTest::qWait(20);
+        drainEvents();
         QTRY_COMPARE(cut(), QString());
         installTranslations(*qApp, QStringLiteral("en"));
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
         f.trigger(Command::NewGameWith);
         QVERIFY(f.window->findChild<StartPanel*>()->isVisible());
         f.trigger(static_cast<Command>(next));
-        QTest::qWait(20);
+        drainEvents();
         QCOMPARE(f.window->size(), smallScreen);
     }
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const WindowFixture f;
         const auto fits = [](QDialog& dialog) {
             dialog.show();
-            QTest::qWait(10);
+            drainEvents();
             // Where the screen is larger, some take more.
             dialog.resize(smallScreen.boundedTo(dialog.size()));
             const QSize size = dialog.size().expandedTo(dialog.minimumSizeHint());

@@ -126,11 +126,11 @@ private Q_SLOTS:
         QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
         auto* turn = f.window->findChild<TurnPanel*>();
         turn->setHint(QStringLiteral("Column 4 is the only one that keeps the win. ").repeated(2));
-        QTest::qWait(20);
+        drainEvents();
         QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
         turn->setHint({});
         turn->setHint(QStringLiteral("Column 4 is the only one that keeps the win. ").repeated(3));
-        QTest::qWait(20);
+        drainEvents();
         QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
         WindowFixture f;
         f.play(moves.toLatin1().constData());
         f.trigger(static_cast<Command>(layout));
-        QTest::qWait(50);
+        drainEvents();
         const auto docks = f.window->findChildren<QDockWidget*>();
         for (const QDockWidget* each : docks)
             if (inFront(each))
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(graph->curve().size(), std::size_t {5});
         QTRY_VERIFY(graph->isVisible());
         QTRY_VERIFY(f.action(Command::ExportChart)->isEnabled());
-        QTest::qWait(50);
+        drainEvents();
         QTest::mouseClick(graph->view()->viewport(), Qt::LeftButton, {}, graph->placeOf(2));
         QCOMPARE(f.game().ply(), 2);
         QCOMPARE(graph->currentPly(), 2);

@@ -129,7 +129,7 @@ private:
     static void verify(const QWidget& root)
     {
         // Scores that come in change texts, whose places follow when the event loop comes round.
-        QTest::qWait(20);
+        drainEvents();
         QTRY_VERIFY2(clipped(root).isEmpty(), qPrintable(clipped(root).join(QLatin1Char('\n'))));
         const QStringList names = nameless(root);
         QVERIFY2(names.isEmpty(), qPrintable(names.join(QLatin1Char('\n'))));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         auto* const laboratory = f.window->findChild<LabPanel*>();
         for (int page = 0; page < laboratory->count(); ++page) {
             laboratory->setCurrentIndex(page);
-            QTest::qWait(20);
+            drainEvents();
             const QStringList keys = altKeysAreSet() ? altKeysTwice(*f.window) : QStringList();
             QVERIFY2(keys.isEmpty(), qPrintable(keys.join(QLatin1Char('\n'))));
         }
@@ -208,7 +208,7 @@ private Q_SLOTS:
             = qobject_cast<QToolButton*>(bar->widgetForAction(f.action(Command::Threats)));
         for (const int width : {1600, 1024, 800, 1600}) {
             f.window->resize(width, 700);
-            QTest::qWait(1);
+            drainEvents();
             QVERIFY(!more->isVisible());
             for (QAction* const action : bar->actions())
                 if (const auto* button = bar->widgetForAction(action))

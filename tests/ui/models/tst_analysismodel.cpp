@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/session/disturbance.h"
+#include "tests/core/drain.h"
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/support/nothreads.h"
 #include "ui/models/gamemodel.h"
@@ -194,7 +195,7 @@ private Q_SLOTS:
         m_analysis->setPaused(true);
         QVERIFY(!m_analysis->isRunning());
         const int told = static_cast<int>(changed.count());
-        QTest::qWait(50);
+        drainEvents();
         QCOMPARE(changed.count(), told);
         QVERIFY(m_analysis->scores(m_model->position()));
     }
@@ -236,7 +237,9 @@ private Q_SLOTS:
         QSignalSpy changed(m_analysis.get(), &AnalysisModel::scoresChanged);
         QVERIFY(changed.wait(60'000));
         m_analysis.reset();
-        QTest::qWait(10);
+        const int told = static_cast<int>(changed.count());
+        drainEvents();
+        QCOMPARE(changed.count(), told);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "ui/models/hintladder.h"
 
 #include "core/board/notation.h"
+#include "tests/core/drain.h"
 #include "tests/core/support/nothreads.h"
 #include "ui/models/gamemodel.h"
 
@@ -109,7 +110,7 @@ private Q_SLOTS:
         m_model->goTo(3);
         QVERIFY(!m_ladder->isRunning());
         QCOMPARE(running.count(), 2);
-        QTest::qWait(20);
+        drainEvents();
         QVERIFY(m_told.empty());
         QCOMPARE(m_ladder->count(), 0);
     }

@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/drain.h"
 #include "tests/core/support/nothreads.h"
 #include "ui/models/reviewmodel.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace {
+
+/// Every position is known as a draw but the empty board, which takes seconds.
+struct EarlyDraws : KnownScores
+{
+    std::optional<int> score(const Position& position) const override
+    {
+        return position.plies() >= 1 ? std::optional(0) : std::nullopt;
+    }
+};
+
+}
 
 class TestReviewModel : public QObject
 {
@@ -71,23 +85,28 @@ private Q_SLOTS:
             QCOMPARE(m_model->moveAt(game, ply)->ply, ply);
         QVERIFY(!m_model->moveAt(game, 0));
         QVERIFY(!m_model->moveAt(game, game.length() + 1));
-        QTest::qWait(20);
+        drainEvents();
         QCOMPARE(finished.count(), 1);
     }
 
     void cancelKeepsWhatIsJudged()
     {
         // The second move is known at once, the first one is not.
+        const EarlyDraws known;
+        m_model->setOptions({.workers = 1, .tableMib = 4, .known = &known});
         QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
         QSignalSpy finished(m_model.get(), &ReviewModel::finished);
         QVERIFY(m_model->start(earlyGame()));
+        QVERIFY(progressed.wait());
         m_model->cancel();
         QVERIFY(finished.wait());
         QVERIFY(!m_model->isRunning());
-        QVERIFY(!m_model->review().isComplete());
+        QCOMPARE(m_model->review().done, 1);
         QCOMPARE(static_cast<int>(m_model->review().moves.size()), 2);
+        QVERIFY(!m_model->moveAt(earlyGame(), 1));
+        QVERIFY(m_model->moveAt(earlyGame(), 2));
         m_model->cancel();
-        QTest::qWait(20);
+        drainEvents();
         QCOMPARE(finished.count(), 1);
     }
 
@@ -100,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(finished.wait());
         QVERIFY(m_model->review().isComplete());
         QVERIFY(m_model->isOf(lateGame()));
-        QTest::qWait(20);
+        drainEvents();
         QCOMPARE(finished.count(), 1);
     }
 
@@ -113,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 1);
         QVERIFY(!m_model->isRunning());
         QVERIFY(m_model->review().moves.empty());
-        QTest::qWait(20);
+        drainEvents();
         QCOMPARE(finished.count(), 0);
     }
 
@@ -132,8 +151,11 @@ private Q_SLOTS:
 
     void itEndsDuringItsWork()
     {
+        const EarlyDraws known;
+        m_model->setOptions({.workers = 1, .tableMib = 4, .known = &known});
+        QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
         QVERIFY(m_model->start(earlyGame()));
-        QTest::qWait(20);
+        QVERIFY(progressed.wait());
         m_model.reset();
     }
 };

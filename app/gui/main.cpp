@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's door: fourcast [FILE].
+#include "core/support/threads.h"
 #include "core/support/translations.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
+#include <QThread>
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
@@ -53,6 +55,24 @@ bool lacksDisplay(int argc, char* argv[])
 void complain(const QString& sentence)
 {
     std::fprintf(stderr, "fourcast: %s\n", qUtf8Printable(sentence));
+}
+
+/// Qt has threads of its own, and waits for ever for those that it does not get: one for what the
+/// display says, one for D-Bus, one for a file dialog, and one per core for large pictures, which
+/// come and go. Ours are more; there must be one at the start, and the later ones leave Qt's alone.
+bool hasThreads()
+{
+    constexpr int steady = 2;
+    const int passing = 1 + std::max(1, QThread::idealThreadCount());
+    const int needed = steady + passing + 1;
+    const int given = startableThreads(needed);
+    leaveThreads(passing);
+    if (given < needed)
+        complain(QStringLiteral("the system gives this program %1 of the %2 further threads that a "
+                                "window needs; fourcast-cli works without any")
+                     .arg(given)
+                     .arg(needed));
+    return given >= needed;
 }
 
 /// Keeps Qt's own notices back while the program finds out whether it can start at all: a refusal
@@ -209,6 +229,8 @@ public:
 
 int main(int argc, char* argv[])
 {
+    if (!hasThreads())
+        return 1;
     const bool noDisplay = lacksDisplay(argc, argv);
     QuietStart start;
     QApplication application(argc, argv);

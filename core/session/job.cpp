@@ -14,6 +14,7 @@ JobBase::JobBase(QObject* parent) : QObject(parent)
     });
     connect(&m_watcher, &QFutureWatcher<void>::finished, this, [this] {
         m_running = false;
+        m_thread.reset();
         Q_EMIT finished();
     });
 }
@@ -46,7 +47,8 @@ Expected<void> JobBase::run(std::function<void(std::stop_token, const Progress&)
             promise.setProgressValue(done);
         });
     };
-    const auto future = promisedBy<void>(m_thread, std::move(body));
+    m_thread = std::make_unique<SerialThread>();
+    const auto future = promisedBy<void>(*m_thread, std::move(body));
     if (!future)
         return tl::unexpected(future.error());
     m_running = true;

@@ -38,7 +38,8 @@ protected:
     [[nodiscard]] Expected<void> run(std::function<void(std::stop_token, const Progress&)> work);
 
 private:
-    SerialThread m_thread;
+    /// Only while the work runs: whoever else needs a thread may have it then.
+    std::unique_ptr<SerialThread> m_thread;
     QFutureWatcher<void> m_watcher;
     std::stop_source m_stop;
     bool m_running = false;

@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QTest>
 #include <atomic>
-#include <latch>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -20,6 +19,7 @@ private Q_SLOTS:
     void everyTaskIsDoneWhereThreadsAreFew_data();
     void everyTaskIsDoneWhereThreadsAreFew();
     void everyTaskIsDoneWhereThereIsNoThread();
+    void theLastThreadsAreLeftToOthers();
 };
 
 namespace {
@@ -51,15 +51,6 @@ private:
 
     rlimit m_before {};
 };
-
-/// How many threads the system gives at the moment, all at once.
-int startableThreads(int wanted)
-{
-    std::latch counted(1);
-    const auto threads = startThreads(wanted, [&counted] { counted.wait(); });
-    counted.count_down();
-    return static_cast<int>(threads.size());
-}
 
 std::vector<std::atomic<int>> doneOnce(int workers, std::size_t count)
 {
@@ -119,6 +110,23 @@ void TestThreads::everyTaskIsDoneWhereThereIsNoThread()
     QCOMPARE(startableThreads(3), 0);
     for (const std::atomic<int>& times : doneOnce(4, 100))
         QCOMPARE(times.load(), 1);
+}
+
+void TestThreads::theLastThreadsAreLeftToOthers()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("A sanitizer needs the memory itself");
+#endif
+    constexpr int wanted = 200;
+    const auto given = [] { return threadsGiven(wanted, [] {}).size(); };
+    const AddressSpaceLimit limit(rlim_t {100} * 1024 * 1024);
+    const int all = startableThreads(wanted);
+    QVERIFY2(all > 0 && all < wanted, qPrintable(QString::number(all)));
+    leaveThreads(all + 1);
+    const std::size_t none = given();
+    leaveThreads(0);
+    QCOMPARE(none, std::size_t {0});
+    QVERIFY(given() > 0);
 }
 
 QTEST_GUILESS_MAIN(TestThreads)

@@ -81,15 +81,35 @@ private Q_SLOTS:
         ExperimentSession session;
         ExperimentData shown;
         follow(session, shown);
-        session.start({smallStudy(40)}, store, 1);
+        // No end of these comes before the pause.
+        session.start({smallStudy(100'000)}, store, 1);
         QTRY_VERIFY_WITH_TIMEOUT(shown.played() > 0, 60000);
         session.pause();
-        QTRY_VERIFY_WITH_TIMEOUT(session.state() == State::Paused || session.state() == State::Idle,
-                                 60000);
-        QCOMPARE(store->games(smallStudy(40).id)->size(), std::size_t(shown.played()));
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
+        const int before = shown.played();
+        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(before));
+        session.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.played() > before, 60000);
+        session.cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(shown.played()));
+    }
+
+    void aPausedRunIsPlayedToItsEnd()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        session.start({smallStudy(40)}, store, 1);
+        // A worker that has not begun yet.
+        session.pause();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
+        QVERIFY(shown.played() < 160);
         session.resume();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 120000);
         QCOMPARE(shown.played(), 160);
+        QCOMPARE(store->games(smallStudy(40).id)->size(), std::size_t {160});
     }
 
     void cancelKeepsWhatIsDone()

@@ -64,6 +64,7 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(run.result().steps.size() >= 2, 60'000);
             run.pause();
             QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60'000);
+            QVERIFY(!run.result().isComplete());
             known = run.result().steps;
         }
         TuningRun again(file);

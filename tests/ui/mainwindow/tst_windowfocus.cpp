@@ -7,6 +7,7 @@
 #include "ui/mainwindow/preferencesdialog.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QSpinBox>
 

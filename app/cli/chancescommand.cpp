@@ -2,8 +2,8 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
-#include "core/analysis/winningchances.h"
 #include "core/board/notation.h"
+#include "core/odds/winningchances.h"
 
 namespace {
 

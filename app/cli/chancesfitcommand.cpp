@@ -5,7 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
-#include "core/study/chancesfit.h"
+#include "core/odds/chancesfit.h"
 #include "core/support/counttext.h"
 
 #include <QDir>

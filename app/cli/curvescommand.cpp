@@ -4,8 +4,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
-#include "core/study/curves.h"
-#include "core/study/studyprovenance.h"
+#include "core/study/results/curves.h"
+#include "core/study/results/resultprovenance.h"
 #include "ui/charts/curvesfigure.h"
 
 #include <QDir>

@@ -5,8 +5,8 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/book/builtinbook.h"
-#include "core/book/dataset.h"
-#include "core/book/datasetpositions.h"
+#include "core/book/dataset/dataset.h"
+#include "core/book/dataset/datasetpositions.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/book/builtinbook.h"
-#include "core/book/dataset.h"
-#include "core/book/datasetpositions.h"
+#include "core/book/dataset/dataset.h"
+#include "core/book/dataset/datasetpositions.h"
 #include "core/support/counttext.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/solvercheckcommand.h"
-#include "core/book/datasetcheck.h"
+#include "core/book/dataset/datasetcheck.h"
 
 namespace {
 

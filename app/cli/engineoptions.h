@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
-#include "core/study/match.h"
+#include "core/match/match.h"
 
 /// The options by which every command chooses engines, so that they mean the same everywhere.
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/gamevoice.h"
-#include "core/study/match.h"
+#include "core/match/match.h"
 
 #include <QJsonObject>
 #include <functional>

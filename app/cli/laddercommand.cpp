@@ -6,8 +6,8 @@
 #include "app/cli/json.h"
 #include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
-#include "core/study/ladder.h"
-#include "core/study/studyprovenance.h"
+#include "core/match/ladder.h"
+#include "core/match/matchprovenance.h"
 #include "core/support/counttext.h"
 #include "core/support/readfile.h"
 

@@ -6,8 +6,8 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
-#include "core/study/match.h"
-#include "core/study/studyprovenance.h"
+#include "core/match/match.h"
+#include "core/match/matchprovenance.h"
 #include "core/support/counttext.h"
 
 #include <QJsonDocument>

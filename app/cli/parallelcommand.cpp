@@ -5,8 +5,8 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/board/boards.h"
-#include "core/study/parallelstudy.h"
-#include "core/study/studyprovenance.h"
+#include "core/fulltree/parallelprovenance.h"
+#include "core/fulltree/parallelstudy.h"
 
 #include <QJsonDocument>
 #include <thread>

@@ -5,7 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/linereader.h"
-#include "core/study/parallelstudy.h"
+#include "core/fulltree/parallelstudy.h"
 
 using console::print;
 

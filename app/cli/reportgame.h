@@ -3,7 +3,7 @@
 
 #include "app/cli/commandline.h"
 #include "core/board/boards.h"
-#include "core/study/parallelstrategy.h"
+#include "core/fulltree/parallelstrategy.h"
 
 /// The game as the parallel report's program plays it: X moves first, columns are 0 to 6, and the
 /// computer takes one of the best moves of the full minimax tree, equal ones at random.

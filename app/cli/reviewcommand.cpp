@@ -5,9 +5,9 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/solveroptions.h"
-#include "core/analysis/reviewexport.h"
-#include "core/board/gamefile.h"
 #include "core/book/builtinbook.h"
+#include "core/game/gamefile.h"
+#include "core/review/reviewexport.h"
 #include "ui/models/reviewpdf.h"
 
 #include <QFileInfo>

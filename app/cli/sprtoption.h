@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
-#include "core/study/sprt.h"
+#include "core/statistics/sprt.h"
 
 #include <optional>
 

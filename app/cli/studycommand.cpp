@@ -7,8 +7,8 @@
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
 #include "app/cli/studyfolder.h"
-#include "core/study/studyprovenance.h"
-#include "core/study/timeleft.h"
+#include "core/study/results/resultprovenance.h"
+#include "core/study/runs/timeleft.h"
 #include "core/support/counttext.h"
 
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 #include "app/cli/studyfolder.h"
 
 #include "app/cli/outputfile.h"
-#include "core/study/studyprovenance.h"
+#include "core/study/results/resultprovenance.h"
 
 #include <QDir>
 #include <QFileInfo>

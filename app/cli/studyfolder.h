@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/experimentexport.h"
+#include "core/study/results/experimentexport.h"
 #include "core/support/filelock.h"
 
 #include <QStringList>

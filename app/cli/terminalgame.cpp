@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminalgame.h"
 
-#include "core/board/gamefile.h"
+#include "core/game/gamefile.h"
 #include "core/session/hintlimits.h"
 
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/gamevoice.h"
-#include "core/study/match.h"
+#include "core/match/match.h"
 
 /// Plain text for a person; values are from the view of the player they are told for.
 class TextVoice : public GameVoice

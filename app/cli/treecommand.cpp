@@ -4,7 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "core/search/tree.h"
+#include "core/fulltree/tree.h"
 
 namespace {
 

@@ -7,11 +7,11 @@
 #include "app/cli/keptrun.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/sprtoption.h"
-#include "core/study/studyprovenance.h"
-#include "core/study/tuning.h"
 #include "core/support/counttext.h"
 #include "core/support/readfile.h"
 #include "core/support/savefile.h"
+#include "core/tuning/tuning.h"
+#include "core/tuning/tuningprovenance.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 #include "core/engines/enginefactory.h"
 
 #include "core/book/builtinbook.h"
-#include "core/book/datasetengine.h"
+#include "core/book/dataset/datasetengine.h"
 #include "core/engines/enginefamily.h"
 #include "core/engines/levelengine.h"
 #include "core/engines/levels.h"

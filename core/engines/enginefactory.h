@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/book/dataset.h"
+#include "core/book/dataset/dataset.h"
 #include "core/engines/enginecatalog.h"
 #include "core/evaluation/h1options.h"
 #include "core/search/engine.h"

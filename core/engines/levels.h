@@ -8,7 +8,7 @@
 #include <vector>
 
 /// A strength that was measured by games (`fourcast-cli ladder`), with its 95 % interval. Where the
-/// scale begins and how the interval comes about: core/study/elo.h.
+/// scale begins and how the interval comes about: core/statistics/elo.h.
 struct MeasuredElo
 {
     double elo = 0;

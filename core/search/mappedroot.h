@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/workerindex.h"
+#include "core/parallel/workerpool.h"
 #include "core/search/rootsearch.h"
-#include "core/search/workerindex.h"
-#include "core/search/workerpool.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/board/move.h"
+#include "core/parallel/timeline.h"
 #include "core/search/score.h"
-#include "core/search/taskrecord.h"
 
 #include <QMetaType>
 #include <QString>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/taskrecord.h"
+#include "core/board/position.h"
+#include "core/parallel/timeline.h"
 #include "core/solver/solverspan.h"
 
 /// The spans of a run at `root` in words, in their order: "d1", "does it win? yes". A task for each

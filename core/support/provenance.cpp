@@ -10,6 +10,11 @@
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Provenance)
+};
+
 /// Where the line that begins at `from` ends: quoted fields may hold line breaks.
 qsizetype endOfRow(const QByteArray& csv, qsizetype from)
 {
@@ -37,11 +42,39 @@ void Provenance::add(const QString& key, const QString& name, const QString& val
         settings.push_back({key, name, value});
 }
 
+void Provenance::addSeed(const QString& seed)
+{
+    add(QStringLiteral("seed"), Words::tr("Seed"), seed);
+}
+
+void Provenance::addGames(qint64 played, qint64 asked)
+{
+    add(QStringLiteral("games"), Words::tr("Games"),
+        Words::tr("%1 of %2 played").arg(played).arg(asked));
+}
+
+void Provenance::addOpenings(int randomPlies)
+{
+    add(QStringLiteral("openings"), Words::tr("Openings"),
+        randomPlies > 0 ? Words::tr("%n random ply(s)", nullptr, randomPlies) : Words::tr("none"));
+}
+
+QString Provenance::listed(const std::set<std::uint64_t>& numbers)
+{
+    constexpr int most = 6;
+    QStringList texts;
+    for (const std::uint64_t number : numbers)
+        texts << QString::number(number);
+    if (texts.size() > most)
+        texts = texts.mid(0, most) << QStringLiteral("…");
+    return texts.join(QStringLiteral(", "));
+}
+
 QStringList Provenance::lines() const
 {
     QStringList sentences;
     for (const Setting& setting : settings) {
-        QString sentence = QCoreApplication::translate("Provenance", "%1: %2", "a setting")
+        QString sentence = Words::tr("%1: %2", "a setting")
                                .arg(setting.name, setting.value);
         if (!sentence.endsWith(u'.'))
             sentence += u'.';
@@ -50,7 +83,7 @@ QStringList Provenance::lines() const
     QStringList lines;
     if (!sentences.isEmpty())
         lines << sentences.join(u' ');
-    lines << QCoreApplication::translate("Provenance", "%1, %2, %3", "program, date and machine")
+    lines << Words::tr("%1, %2, %3", "program, date and machine")
                  .arg(program, QLocale().toString(date.toLocalTime(), QLocale::ShortFormat),
                       machine);
     return lines;

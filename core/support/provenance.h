@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <cstdint>
+#include <set>
 #include <vector>
 
 /// What a picture or a file of results says about itself, so that it stands alone: what it shows,
@@ -24,6 +26,12 @@ struct Provenance
 
     /// Leaves out what is empty.
     void add(const QString& key, const QString& name, const QString& value);
+    /// The settings that most kinds of results have.
+    void addSeed(const QString& seed);
+    void addGames(qint64 played, qint64 asked);
+    void addOpenings(int randomPlies);
+    /// "1000", or the first ones of several.
+    static QString listed(const std::set<std::uint64_t>& numbers);
 
     /// For a reader: the settings, a sentence each in one line; then program, date and machine.
     QStringList lines() const;

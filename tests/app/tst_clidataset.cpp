@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/datasetpositions.h"
+#include "core/book/dataset/datasetpositions.h"
 #include "core/book/openingbook.h"
 #include "tests/app/program.h"
 

@@ -5,9 +5,9 @@
 //     bench_review full [N] [SEED]      N random games that fill the board
 //     bench_review check [N] [SEED]     N whole random games, each move read again on its own
 //     bench_review DIGITS...            these games
-#include "core/analysis/review.h"
 #include "core/board/notation.h"
 #include "core/book/builtinbook.h"
+#include "core/review/review.h"
 #include "tests/core/analysis/naiveclass.h"
 #include "tests/core/board/randomgames.h"
 

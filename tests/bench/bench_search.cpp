@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
-#include "core/search/tree.h"
-#include "core/study/paralleltree.h"
+#include "core/fulltree/paralleltree.h"
+#include "core/fulltree/tree.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

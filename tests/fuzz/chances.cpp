@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/chancemodel.h"
 #include "core/board/notation.h"
+#include "core/odds/chancemodel.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <QJsonDocument>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/datasetline.h"
+#include "core/book/dataset/datasetline.h"
 #include "tests/fuzz/fuzz.h"
 
 using fuzz::require;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
-#include "core/study/experimentjson.h"
+#include "core/study/runs/experimentjson.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <QJsonDocument>

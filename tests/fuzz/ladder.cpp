@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/ladder.h"
+#include "core/match/ladder.h"
 #include "core/engines/measuredelo.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/parallelstudy.h"
+#include "core/fulltree/parallelstudy.h"
 #include "tests/fuzz/fuzz.h"
 
 using fuzz::require;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/tuning.h"
+#include "core/tuning/tuning.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/curvesfigure.h"
 
-#include "core/study/studyprovenance.h"
+#include "core/study/results/resultprovenance.h"
 #include "ui/charts/chartexport.h"
 #include "ui/charts/chartstyle.h"
 #include "ui/charts/exportframe.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/curves.h"
+#include "core/study/results/curves.h"
 #include "core/support/expected.h"
 #include "ui/charts/figurespot.h"
 

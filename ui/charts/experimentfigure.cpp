@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/experimentfigure.h"
 
-#include "core/study/experimentexport.h"
-#include "core/study/studyprovenance.h"
+#include "core/study/results/experimentexport.h"
+#include "core/study/results/resultprovenance.h"
 #include "ui/charts/heatmap.h"
 #include "ui/charts/plycurves.h"
 #include "ui/charts/sharebars.h"

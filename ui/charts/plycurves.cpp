@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plycurves.h"
 
-#include "core/study/curves.h"
-#include "core/study/entrantcurves.h"
+#include "core/study/results/curves.h"
+#include "core/study/results/entrantcurves.h"
 #include "ui/charts/chartstyle.h"
 #include "ui/models/experimenttext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/speedupchart.h"
 
-#include "core/study/speedup.h"
+#include "core/fulltree/speedup.h"
 #include "ui/charts/chartstyle.h"
 #include "ui/models/paralleltext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/studycurvesview.h"
 
-#include "core/study/studyprovenance.h"
+#include "core/study/results/resultprovenance.h"
 #include "core/support/promisedwork.h"
 #include "ui/charts/curvesfigure.h"
 #include "ui/charts/exportrow.h"

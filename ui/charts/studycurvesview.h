@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/curves.h"
-#include "core/study/storedgame.h"
+#include "core/study/results/curves.h"
+#include "core/study/runs/storedgame.h"
 #include "core/support/expected.h"
 #include "core/support/serialthread.h"
 #include "ui/charts/chartexport.h"

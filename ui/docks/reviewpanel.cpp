@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/reviewpanel.h"
 
-#include "core/analysis/reviewwords.h"
 #include "core/board/notation.h"
+#include "core/review/reviewwords.h"
 #include "ui/docks/playername.h"
 #include "ui/docks/reviewtable.h"
 #include "ui/models/moveclasslook.h"

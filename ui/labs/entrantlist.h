@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/matchgame.h"
+#include "core/match/matchgame.h"
 #include "ui/models/settings.h"
 
 #include <QWidget>

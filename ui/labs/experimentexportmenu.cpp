@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experimentexportmenu.h"
 
-#include "core/study/experimentexport.h"
-#include "core/study/studyprovenance.h"
+#include "core/study/results/experimentexport.h"
+#include "core/study/results/resultprovenance.h"
 #include "ui/labs/experimentreport.h"
 #include "ui/models/experimentdata.h"
 

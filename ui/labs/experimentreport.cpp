@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experimentreport.h"
 
-#include "core/study/experimentconclusion.h"
-#include "core/study/playedby.h"
-#include "core/study/studyprovenance.h"
+#include "core/study/results/experimentconclusion.h"
+#include "core/study/results/resultprovenance.h"
+#include "core/study/runs/playedby.h"
 #include "core/support/machinetext.h"
 #include "ui/charts/experimentfigure.h"
 #include "ui/models/experimenttext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experimentview.h"
 
-#include "core/study/experimentconclusion.h"
+#include "core/study/results/experimentconclusion.h"
 #include "ui/charts/experimentfigure.h"
 #include "ui/labs/cellgames.h"
 #include "ui/labs/experimentexportmenu.h"

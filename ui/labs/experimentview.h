@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/storedgame.h"
+#include "core/study/runs/storedgame.h"
 #include "ui/charts/chartexport.h"
 
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallelpage.h"
 
-#include "core/study/studyprovenance.h"
+#include "core/fulltree/parallelprovenance.h"
 #include "ui/charts/experimentfigure.h"
 #include "ui/charts/exportrow.h"
 #include "ui/charts/speedupchart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/experiment.h"
+#include "core/study/runs/experiment.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/keptrun.h"
+#include "core/study/runs/keptrun.h"
 #include "ui/labs/runpanel.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuningpage.h"
 
-#include "core/study/studyprovenance.h"
+#include "core/tuning/tuningprovenance.h"
 #include "ui/charts/exportdialog.h"
 #include "ui/charts/tuningchart.h"
 #include "ui/labs/tuningsettingsform.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/taskrecord.h"
+#include "core/parallel/timeline.h"
 #include "ui/charts/chartexport.h"
 
 #include <QWidget>

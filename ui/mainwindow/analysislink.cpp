@@ -3,7 +3,7 @@
 
 #include "core/analysis/movereason.h"
 #include "core/analysis/threats.h"
-#include "core/analysis/winningchances.h"
+#include "core/odds/winningchances.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/game.h"
+#include "core/game/game.h"
 #include "core/search/searchreport.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/gamefiles.h"
 
-#include "core/board/gamefile.h"
+#include "core/game/gamefile.h"
 #include "ui/models/autosave.h"
 #include "ui/models/gamemodel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/storedgame.h"
+#include "core/study/runs/storedgame.h"
 #include "ui/models/settings.h"
 
 #include <QObject>

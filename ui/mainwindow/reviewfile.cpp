@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/reviewfile.h"
 
-#include "core/analysis/reviewexport.h"
+#include "core/review/reviewexport.h"
 #include "ui/charts/chartexport.h"
 #include "ui/models/reviewpdf.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/review.h"
 #include "core/analysis/threats.h"
+#include "core/review/review.h"
 #include "core/support/expected.h"
 
 #include <QString>

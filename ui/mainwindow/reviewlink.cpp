@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/reviewlink.h"
 
-#include "core/analysis/reviewexport.h"
+#include "core/review/reviewexport.h"
 #include "ui/charts/exportdialog.h"
 #include "ui/docks/playername.h"
 #include "ui/docks/reviewpanel.h"

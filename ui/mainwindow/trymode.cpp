@@ -2,8 +2,8 @@
 #include "ui/mainwindow/trymode.h"
 
 #include "core/analysis/movereason.h"
-#include "core/analysis/reviewwords.h"
 #include "core/board/notation.h"
+#include "core/review/reviewwords.h"
 #include "ui/board/boardview.h"
 #include "ui/docks/navigationbar.h"
 #include "ui/docks/playername.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/experimentrun.h"
+#include "core/study/runs/experimentrun.h"
 
 #include <QAbstractTableModel>
 

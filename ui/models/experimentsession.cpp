@@ -2,7 +2,7 @@
 #include "ui/models/experimentsession.h"
 
 #include "core/session/disturbance.h"
-#include "core/study/timeleft.h"
+#include "core/study/runs/timeleft.h"
 
 #include <mutex>
 #include <optional>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/session/job.h"
-#include "core/study/experimentrun.h"
-#include "core/study/experimentstore.h"
+#include "core/study/runs/experimentrun.h"
+#include "core/study/runs/experimentstore.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/experimentrun.h"
-#include "core/study/experimentstore.h"
+#include "core/study/runs/experimentrun.h"
+#include "core/study/runs/experimentstore.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/experimenttext.h"
 
-#include "core/study/sprt.h"
+#include "core/statistics/sprt.h"
 #include "ui/models/counttext.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/experimenttally.h"
+#include "core/study/runs/experimenttally.h"
 
 #include <QIcon>
 #include <QPalette>
@@ -33,7 +33,7 @@ QColor verdictColor(CellTally::Verdict verdict, const QPalette& palette);
 /// "second at depth 2, first at depth 4"; the row alone where the whole experiment has one column.
 QString cellName(const Experiment& experiment, std::size_t cell);
 /// "yes", "no", "open", or "needs at least 208 games": is the first named stronger? By the
-/// sequential test (core/study/sequentialtest.h); nothing before the first game.
+/// sequential test (core/study/runs/sequentialtest.h); nothing before the first game.
 QString stronger(const CellTally& tally);
 /// What the sequential test is, in a few plain sentences.
 QString testMeaning();

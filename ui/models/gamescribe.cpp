@@ -2,7 +2,7 @@
 #include "ui/models/gamescribe.h"
 
 #include "core/engines/levels.h"
-#include "core/study/match.h"
+#include "core/match/match.h"
 
 #include <algorithm>
 

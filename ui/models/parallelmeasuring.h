@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/fulltree/parallelkept.h"
 #include "core/session/job.h"
-#include "core/study/parallelkept.h"
 
 /// A measurement of the parallel study away from the window, which hears of its rows as they fill.
 /// What was finished is kept, also when it was stopped.

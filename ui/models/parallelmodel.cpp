@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/parallelmodel.h"
 
-#include "core/study/speedup.h"
+#include "core/fulltree/speedup.h"
 #include "ui/models/counttext.h"
 
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/fulltree/parallelkept.h"
 #include "core/session/job.h"
-#include "core/study/parallelkept.h"
 
 #include <QAbstractListModel>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/parallelstudy.h"
+#include "core/fulltree/parallelstudy.h"
 
 /// What stands beside every table, chart and timeline of the parallel study: what was measured,
 /// when, and where.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/review.h"
+#include "core/review/review.h"
 #include "core/session/job.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/session/job.h"
-#include "core/study/tuning.h"
 #include "core/support/filelock.h"
+#include "core/tuning/tuning.h"
 
 #include <QElapsedTimer>
 #include <chrono>

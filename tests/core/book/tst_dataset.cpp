@@ -2,8 +2,8 @@
 #include "core/board/notation.h"
 #include "core/book/bookpositions.h"
 #include "core/book/builtinbook.h"
-#include "core/book/dataset.h"
-#include "core/book/datasetpositions.h"
+#include "core/book/dataset/dataset.h"
+#include "core/book/dataset/datasetpositions.h"
 #include "core/book/openingbook.h"
 
 #include "tests/core/boards.h"

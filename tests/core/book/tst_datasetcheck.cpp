@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/datasetcheck.h"
+#include "core/book/dataset/datasetcheck.h"
 
 #include "tests/core/boards.h"
 #include "tests/core/solver/plainminimax.h"

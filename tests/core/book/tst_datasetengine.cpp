@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/datasetengine.h"
+#include "core/book/dataset/datasetengine.h"
 
 #include "tests/core/boards.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/curves.h"
+#include "core/study/results/curves.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/entrantcurves.h"
-#include "core/study/experimentexport.h"
+#include "core/study/results/entrantcurves.h"
+#include "core/study/results/experimentexport.h"
 #include "tests/core/study/experiments.h"
 
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/curves.h"
-#include "core/study/experimentconclusion.h"
-#include "core/study/experimentrun.h"
-#include "core/study/timeleft.h"
+#include "core/study/results/curves.h"
+#include "core/study/results/experimentconclusion.h"
+#include "core/study/runs/experimentrun.h"
+#include "core/study/runs/timeleft.h"
 #include "tests/core/study/experiments.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/experimentconclusion.h"
+#include "core/study/results/experimentconclusion.h"
 #include "tests/core/study/experiments.h"
 
 using experiments::study;

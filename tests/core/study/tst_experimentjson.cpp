@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/experimentjson.h"
+#include "core/study/runs/experimentjson.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
-#include "core/study/experimentexport.h"
-#include "core/study/experimentjson.h"
-#include "core/study/storedgame.h"
-#include "core/study/studyprovenance.h"
+#include "core/study/results/experimentexport.h"
+#include "core/study/results/resultprovenance.h"
+#include "core/study/runs/experimentjson.h"
+#include "core/study/runs/storedgame.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/sequentialtest.h"
+#include "core/study/runs/sequentialtest.h"
 #include "tests/core/study/experiments.h"
 
 #include <algorithm>

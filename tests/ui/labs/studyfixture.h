@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/experimentrun.h"
+#include "core/study/runs/experimentrun.h"
 
 /// Table 7 with few games: four cells of H1 against H2 at depth 4, some milliseconds each.
 inline Experiment smallStudy(int rounds = 2)

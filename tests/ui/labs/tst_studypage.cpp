@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/board/game.h"
+#include "core/game/game.h"
 #include "tests/ui/labs/studyfixture.h"
 #include "ui/charts/experimentfigure.h"
 #include "ui/labs/cellgames.h"

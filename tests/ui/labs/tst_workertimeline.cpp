@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searchreport.h"
+#include "core/search/searchtimeline.h"
 #include "ui/labs/timelineview.h"
 #include "ui/labs/timeticks.h"
 #include "ui/labs/workertimeline.h"

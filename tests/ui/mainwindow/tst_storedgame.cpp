@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/reviewexport.h"
-#include "core/board/gamefile.h"
-#include "core/study/curves.h"
-#include "core/study/experimentrun.h"
+#include "core/game/gamefile.h"
+#include "core/review/reviewexport.h"
+#include "core/study/results/curves.h"
+#include "core/study/runs/experimentrun.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/charts/studycurvesview.h"
 #include "ui/labs/labpanel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept from one start to the next, and how the window looks.
-#include "core/board/gamefile.h"
 #include "core/board/notation.h"
+#include "core/game/gamefile.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/boardview.h"

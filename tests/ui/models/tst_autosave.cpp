@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/board/gamefile.h"
+#include "core/game/gamefile.h"
 #include "ui/models/autosave.h"
 
 #include <QDir>

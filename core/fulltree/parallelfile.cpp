@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Results of the parallel study as JSON: for others, and to be kept.
+#include "core/board/boards.h"
+#include "core/fulltree/parallelstudy.h"
+#include "core/fulltree/speedup.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct ParallelFileText
+{
+    Q_DECLARE_TR_FUNCTIONS(ParallelStudy)
+};
+
+constexpr int mostWorkers = 256;
+constexpr int deepestKept = 12;
+
+double inMilliseconds(std::chrono::nanoseconds time)
+{
+    return static_cast<double>(time.count()) * 1e-6;
+}
+
+std::chrono::nanoseconds fromMilliseconds(const QJsonValue& value)
+{
+    return std::chrono::nanoseconds(std::llround(value.toDouble() * 1e6));
+}
+
+std::uint64_t countOf(const QJsonValue& value)
+{
+    return static_cast<std::uint64_t>(std::max<qint64>(0, value.toInteger()));
+}
+
+/// Six fields a task, in the order of TaskRecord, which is a fifth of what names would take.
+QJsonArray tasksToJson(const Timeline& timeline)
+{
+    QJsonArray tasks;
+    for (const TaskRecord& task : timeline.tasks)
+        tasks.append(QJsonArray {task.worker, static_cast<qint64>(task.start.count()),
+                                 static_cast<qint64>(task.end.count()),
+                                 static_cast<qint64>(task.nodes), task.label,
+                                 static_cast<int>(task.run)});
+    return tasks;
+}
+
+bool readTasks(const QJsonArray& tasks, Timeline& timeline)
+{
+    for (const auto& value : tasks) {
+        const QJsonArray fields = value.toArray();
+        const int run = fields.at(5).toInt(-1);
+        TaskRecord task {.worker = fields.at(0).toInt(-1),
+                         .start = std::chrono::nanoseconds(fields.at(1).toInteger()),
+                         .end = std::chrono::nanoseconds(fields.at(2).toInteger()),
+                         .nodes = countOf(fields.at(3)),
+                         .label = fields.at(4).toString()};
+        if (task.worker < 0 || task.worker >= timeline.workers || task.start.count() < 0
+            || task.end < task.start || run < 0 || run > static_cast<int>(TaskRecord::Run::Inline))
+            return false;
+        task.run = static_cast<TaskRecord::Run>(run);
+        timeline.tasks.push_back(std::move(task));
+    }
+    return true;
+}
+
+QJsonObject timelineToJson(const Timeline& timeline)
+{
+    return {{"workers", timeline.workers},
+            {"milliseconds", inMilliseconds(timeline.length)},
+            {"busyShare", timeline.busyShare()},
+            {"tailMilliseconds", inMilliseconds(timeline.tail())},
+            {"tasksCreated", static_cast<qint64>(timeline.created)},
+            {"tasksRunByAnotherWorker", static_cast<qint64>(timeline.stolen)},
+            {"tasksRunInline", static_cast<qint64>(timeline.ranInline)},
+            {"recordedPly", timeline.recordedPly},
+            {"records", static_cast<qint64>(timeline.tasks.size())}};
+}
+
+bool readTimeline(const QJsonObject& object, Timeline& timeline)
+{
+    timeline.workers = object["workers"].toInt();
+    timeline.length = fromMilliseconds(object["milliseconds"]);
+    timeline.created = countOf(object["tasksCreated"]);
+    timeline.stolen = countOf(object["tasksRunByAnotherWorker"]);
+    timeline.ranInline = countOf(object["tasksRunInline"]);
+    timeline.recordedPly = object["recordedPly"].toInt();
+    return timeline.workers >= 1 && timeline.workers <= mostWorkers
+        && readTasks(object["tasks"].toArray(), timeline);
+}
+
+QJsonObject rowToJson(const ParallelRow& row)
+{
+    QJsonArray times;
+    for (const std::chrono::nanoseconds time : row.times)
+        times.append(inMilliseconds(time));
+    QJsonArray columns;
+    for (const std::optional<int>& value : row.run.columnValues)
+        columns.append(value ? QJsonValue(*value) : QJsonValue());
+    return {{"strategy", strategyName(row.strategy)},
+            {"workers", row.workers},
+            {"milliseconds", times},
+            {"medianMilliseconds", inMilliseconds(row.median())},
+            {"leastMilliseconds", inMilliseconds(row.least())},
+            {"mostMilliseconds", inMilliseconds(row.most())},
+            {"speedUp", row.speedUp},
+            {"leastSpeedUp", row.leastSpeedUp},
+            {"mostSpeedUp", row.mostSpeedUp},
+            {"efficiency", row.efficiency()},
+            {"serialShare", serialShare(row.speedUp, row.workers)},
+            {"nodes", static_cast<qint64>(row.run.nodes)},
+            {"value", row.run.value},
+            {"columnValues", columns},
+            {"bestColumn", row.run.bestMove.column() + 1},
+            {"timeline", timelineToJson(row.run.timeline)}};
+}
+
+Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)
+{
+    ParallelRow row;
+    const auto strategy = strategyFromName(object["strategy"].toString());
+    if (!strategy)
+        return tl::unexpected(strategy.error());
+    row.strategy = *strategy;
+    row.workers = object["workers"].toInt();
+    for (const auto& time : object["milliseconds"].toArray())
+        row.times.push_back(fromMilliseconds(time));
+    row.speedUp = object["speedUp"].toDouble();
+    row.leastSpeedUp = object["leastSpeedUp"].toDouble();
+    row.mostSpeedUp = object["mostSpeedUp"].toDouble();
+    row.run.nodes = countOf(object["nodes"]);
+    row.run.value = object["value"].toInt();
+    const QJsonArray columns = object["columnValues"].toArray();
+    for (std::size_t i = 0; i < row.run.columnValues.size(); ++i)
+        if (const QJsonValue value = columns.at(static_cast<qsizetype>(i)); value.isDouble())
+            row.run.columnValues[i] = value.toInt();
+    const int column = object["bestColumn"].toInt();
+    const bool sound = row.workers >= 1 && row.workers <= mostWorkers
+        && row.times.size() == static_cast<std::size_t>(repeats) && row.leastSpeedUp > 0
+        && row.leastSpeedUp <= row.speedUp && row.speedUp <= row.mostSpeedUp && column >= 1
+        && column <= 7 && readTimeline(object["timeline"].toObject(), row.run.timeline);
+    if (!sound)
+        return fail(ParallelFileText::tr("The row of %1 with %2 workers is damaged.")
+                        .arg(strategyName(row.strategy))
+                        .arg(row.workers));
+    row.run.bestMove = Move(column - 1);
+    row.run.time = row.run.timeline.length;
+    return row;
+}
+
+QJsonArray publishedToJson()
+{
+    const auto seconds = [](double value) { return value > 0 ? QJsonValue(value) : QJsonValue(); };
+    QJsonArray array;
+    for (const PublishedTimes& times : publishedTimes())
+        array.append(QJsonObject {{"what", times.what},
+                                  {"depth", times.depth},
+                                  {"workers", times.workers},
+                                  {"sequentialSeconds", seconds(times.sequential)},
+                                  {"rootListSeconds", seconds(times.rootList)},
+                                  {"rootMappedSeconds", seconds(times.rootMapped)}});
+    return array;
+}
+
+QJsonObject settingsToJson(const ParallelSettings& settings)
+{
+    QJsonArray workers;
+    for (const int count : settings.workers)
+        workers.append(count);
+    QJsonArray strategies;
+    for (const ParallelStrategy strategy : settings.strategies)
+        strategies.append(strategyName(strategy));
+    return {{"board", settings.board},
+            {"depth", settings.depth},
+            {"seed", static_cast<qint64>(settings.seed)},
+            {"strategiesAsked", strategies},
+            {"workersAsked", workers},
+            {"repeatsAsked", settings.repeats},
+            {"recorded", settings.record}};
+}
+
+Expected<ParallelSettings> readSettings(const QJsonObject& object)
+{
+    ParallelSettings settings;
+    settings.board = object["board"].toString();
+    if (const auto board = boardFromName(settings.board); !board)
+        return tl::unexpected(board.error());
+    settings.depth = object["depth"].toInt();
+    settings.seed = countOf(object["seed"]);
+    settings.repeats = object["repeatsAsked"].toInt();
+    settings.record = object["recorded"].toBool();
+    settings.strategies.clear();
+    for (const auto& name : object["strategiesAsked"].toArray()) {
+        const auto strategy = strategyFromName(name.toString());
+        if (!strategy)
+            return tl::unexpected(strategy.error());
+        settings.strategies.push_back(*strategy);
+    }
+    settings.workers.clear();
+    for (const auto& count : object["workersAsked"].toArray())
+        settings.workers.push_back(std::clamp(count.toInt(), 1, mostWorkers));
+    if (settings.depth < 1 || settings.depth > deepestKept || settings.repeats < 1
+        || settings.workers.empty() || settings.strategies.empty())
+        return fail(ParallelFileText::tr("The settings of this measurement are damaged."));
+    return settings;
+}
+
+QJsonObject toObject(const ParallelResult& result)
+{
+    QJsonObject object = settingsToJson(result.settings);
+    object.insert("what",
+                  "the full minimax tree of the empty board, no pruning but in shared-bound, the "
+                  "root counted; a win ends its line");
+    object.insert("pointOfView", "values are the first player's: 1 win, -1 loss, 0 no result");
+    object.insert("began", result.began.toString(Qt::ISODateWithMs));
+    object.insert("machine", result.machine);
+    object.insert("program", result.program);
+    object.insert("disturbed", result.disturbed);
+    object.insert("repeatsFinished", result.repeats);
+    object.insert("serialShareOfSequential", result.serialShare);
+    QJsonArray rows;
+    for (const ParallelRow& row : result.rows)
+        rows.append(rowToJson(row));
+    object.insert("rows", rows);
+    return object;
+}
+
+}
+
+QByteArray parallelToJson(const ParallelResult& result)
+{
+    QJsonObject object = toObject(result);
+    object.insert("published", publishedToJson());
+    return QJsonDocument(object).toJson();
+}
+
+QByteArray parallelToFile(const ParallelResult& result)
+{
+    QJsonObject object = toObject(result);
+    QJsonArray rows = object["rows"].toArray();
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        QJsonObject row = rows.at(i).toObject();
+        QJsonObject timeline = row["timeline"].toObject();
+        timeline.insert("tasks",
+                        tasksToJson(result.rows[static_cast<std::size_t>(i)].run.timeline));
+        row.insert("timeline", timeline);
+        rows[i] = row;
+    }
+    object.insert("rows", rows);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)
+{
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    if (!object.contains("workersAsked") || !object.contains("rows"))
+        return fail(ParallelFileText::tr("This is no measurement of the parallel study."));
+    const auto settings = readSettings(object);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    ParallelResult result;
+    result.settings = *settings;
+    result.began = QDateTime::fromString(object["began"].toString(), Qt::ISODateWithMs);
+    result.machine = object["machine"].toString();
+    result.program = object["program"].toString();
+    result.disturbed = object["disturbed"].toBool();
+    result.repeats = object["repeatsFinished"].toInt();
+    result.serialShare = std::clamp(object["serialShareOfSequential"].toDouble(), 0.0, 1.0);
+    for (const auto& value : object["rows"].toArray()) {
+        auto row = readRow(value.toObject(), result.repeats);
+        if (!row)
+            return tl::unexpected(row.error());
+        result.rows.push_back(std::move(*row));
+    }
+    if (result.rows.empty() || result.rows.front().strategy != ParallelStrategy::Sequential
+        || !result.began.isValid())
+        return fail(ParallelFileText::tr("This measurement is damaged."));
+    return result;
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fulltree/parallelstudy.h"
+
+#include "core/fulltree/speedup.h"
+#include "core/support/csv.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+double milliseconds(std::chrono::nanoseconds time)
+{
+    return static_cast<double>(time.count()) * 1e-6;
+}
+
+QString fixed(double value, int decimals)
+{
+    return QString::number(value, 'f', decimals);
+}
+
+/// "2.140 (4.77x)": seconds, and how much faster than the sequential program.
+QString publishedCell(double seconds, double sequential, int workers)
+{
+    if (seconds <= 0)
+        return QStringLiteral("-");
+    QString text = fixed(seconds, 3);
+    if (workers > 1)
+        text += QStringLiteral(" (%1x)").arg(fixed(sequential / seconds, 2));
+    return text;
+}
+
+QString publishedTable(int depth)
+{
+    QString text;
+    for (const PublishedTimes& times : publishedTimes())
+        if (times.depth == depth)
+            text += QStringLiteral("%1%2%3%4\n")
+                        .arg(times.what, -36)
+                        .arg(publishedCell(times.sequential, 0, 1), 10)
+                        .arg(publishedCell(times.rootList, times.sequential, times.workers), 18)
+                        .arg(publishedCell(times.rootMapped, times.sequential, times.workers), 18);
+    if (text.isEmpty())
+        return QStringLiteral("\nThe report has no times for depth %1.\n").arg(depth);
+    return QStringLiteral("\nThe report (Amsalu and Efrem 2022), 7x7 board, seconds\n%1%2%3%4\n")
+               .arg(QString(), -36)
+               .arg(QStringLiteral("sequential"), 10)
+               .arg(QStringLiteral("parList"), 18)
+               .arg(QStringLiteral("parMap"), 18)
+        + text;
+}
+
+QString rowText(const ParallelRow& row)
+{
+    return QStringLiteral("%1%2%3%4%5%6 %7%8%9")
+        .arg(strategyName(row.strategy), -13)
+        .arg(row.workers, 3)
+        .arg(fixed(milliseconds(row.median()), 3), 12)
+        .arg(fixed(milliseconds(row.least()), 3), 12)
+        .arg(fixed(milliseconds(row.most()), 3), 12)
+        .arg(fixed(row.speedUp, 2), 8)
+        .arg(QStringLiteral("%1-%2").arg(fixed(row.leastSpeedUp, 2), fixed(row.mostSpeedUp, 2)),
+             -13)
+        .arg(fixed(100 * row.efficiency(), 0) + u'%', 6)
+        .arg(row.run.nodes, 12);
+}
+
+QString tasksText(const ParallelRow& row)
+{
+    const Timeline& timeline = row.run.timeline;
+    return QStringLiteral("%1%2%3%4%5%6%7\n")
+        .arg(strategyName(row.strategy), -13)
+        .arg(row.workers, 3)
+        .arg(timeline.created, 12)
+        .arg(timeline.stolen, 12)
+        .arg(timeline.ranInline, 12)
+        .arg(timeline.isEmpty() ? QStringLiteral("-") : fixed(100 * timeline.busyShare(), 1) + u'%',
+             9)
+        .arg(timeline.isEmpty() ? QStringLiteral("-") : fixed(milliseconds(timeline.tail()), 3),
+             12);
+}
+
+}
+
+QString parallelValueText(int value, int depth)
+{
+    if (value == 0)
+        return QCoreApplication::translate("ParallelStudy", "no result within %n ply(s)", nullptr,
+                                           depth);
+    return value > 0 ? QCoreApplication::translate("ParallelStudy", "win")
+                     : QCoreApplication::translate("ParallelStudy", "loss");
+}
+
+QByteArray parallelToCsv(const ParallelResult& result)
+{
+    QByteArray csv
+        = csvRow({"board",          "depth",         "seed",         "strategy",     "workers",
+                  "repeats",        "median_ms",     "least_ms",     "most_ms",      "speed_up",
+                  "least_speed_up", "most_speed_up", "efficiency",   "nodes",        "value",
+                  "best_column",    "tasks_created", "tasks_stolen", "tasks_inline", "busy_share",
+                  "tail_ms",        "disturbed",     "began",        "program",      "machine"});
+    const ParallelSettings& settings = result.settings;
+    for (const ParallelRow& row : result.rows) {
+        const Timeline& timeline = row.run.timeline;
+        csv += csvRow({settings.board,
+                       QString::number(settings.depth),
+                       QString::number(settings.seed),
+                       strategyName(row.strategy),
+                       QString::number(row.workers),
+                       QString::number(result.repeats),
+                       fixed(milliseconds(row.median()), 6),
+                       fixed(milliseconds(row.least()), 6),
+                       fixed(milliseconds(row.most()), 6),
+                       fixed(row.speedUp, 4),
+                       fixed(row.leastSpeedUp, 4),
+                       fixed(row.mostSpeedUp, 4),
+                       fixed(row.efficiency(), 4),
+                       QString::number(row.run.nodes),
+                       QString::number(row.run.value),
+                       QString::number(row.run.bestMove.column() + 1),
+                       QString::number(timeline.created),
+                       QString::number(timeline.stolen),
+                       QString::number(timeline.ranInline),
+                       fixed(timeline.busyShare(), 4),
+                       fixed(milliseconds(timeline.tail()), 6),
+                       result.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
+                       result.began.toString(Qt::ISODate),
+                       result.program,
+                       result.machine});
+    }
+    return csv;
+}
+
+QByteArray parallelTimelinesToCsv(const ParallelResult& result)
+{
+    QByteArray csv;
+    for (const ParallelRow& row : result.rows) {
+        const QList<QByteArray> lines = timelineToCsv(row.run.timeline).split('\n');
+        const QByteArray prefix
+            = strategyName(row.strategy).toLatin1() + ',' + QByteArray::number(row.workers) + ',';
+        if (csv.isEmpty())
+            csv = "strategy,workers," + lines.front() + '\n';
+        for (qsizetype i = 1; i + 1 < lines.size(); ++i)
+            csv += prefix + lines[i] + '\n';
+    }
+    return csv;
+}
+
+QString parallelToText(const ParallelResult& result)
+{
+    const ParallelSettings& settings = result.settings;
+    QString text
+        = QStringLiteral("Best move of the empty %1 board by the full minimax tree, depth %2, "
+                         "seed %3,\n%4 of %5 repetitions; wall time in ms, speed-up against "
+                         "sequential (median, least-most)\n%6, %7, %8\n\n")
+              .arg(settings.board)
+              .arg(settings.depth)
+              .arg(settings.seed)
+              .arg(result.repeats)
+              .arg(settings.repeats)
+              .arg(result.began.toString(Qt::ISODate), result.program, result.machine);
+    if (result.rows.empty())
+        return text;
+    text += QStringLiteral("strategy     wrk      median       least        most speed-up "
+                           "least-most     eff.       nodes move  value\n");
+    for (const ParallelRow& row : result.rows)
+        text += rowText(row)
+            + QStringLiteral("    %1  %2\n")
+                  .arg(QChar(u'a' + row.run.bestMove.column()))
+                  .arg(parallelValueText(row.run.value, settings.depth));
+    text += QStringLiteral("\nTasks        wrk     created      stolen      inline     busy     "
+                           "tail ms\n");
+    for (const ParallelRow& row : result.rows)
+        text += tasksText(row);
+    text += QStringLiteral("\nBounds: 7 equal tasks");
+    for (const int workers : settings.workers)
+        text += QStringLiteral(", %1 on %2")
+                    .arg(fixed(taskBound(7, workers), 2) + u'x')
+                    .arg(workers);
+    text += QStringLiteral("; Amdahl's with the sequential run's %1 % outside of tasks")
+                .arg(fixed(100 * result.serialShare, 2));
+    for (const int workers : settings.workers)
+        text += QStringLiteral(", %1 on %2")
+                    .arg(fixed(amdahlBound(result.serialShare, workers), 2) + u'x')
+                    .arg(workers);
+    text
+        += QStringLiteral(".\nshared-bound prunes, so its speed-up is no gain by workers alone.\n");
+    return text + publishedTable(settings.depth);
+}

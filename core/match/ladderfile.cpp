@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/ladder.h"
+
+#include "core/board/notation.h"
+#include "core/game/game.h"
+#include "core/support/csv.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct LadderFile
+{
+    Q_DECLARE_TR_FUNCTIONS(LadderFile)
+};
+
+const QByteArray& header()
+{
+    static const QByteArray text = csvRow({"game", "seed", "first", "second", "result", "plies",
+                                           "moves", "variant_first", "variant_second"});
+    return text;
+}
+
+const MatchEntrant& entrant(const LadderOptions& options, const LadderGame& game, int side)
+{
+    return options.entrants[static_cast<std::size_t>(game.mover(side))];
+}
+
+QByteArray toRow(const LadderOptions& options, const LadderGame& game)
+{
+    const MatchEntrant& first = entrant(options, game, 0);
+    const MatchEntrant& second = entrant(options, game, 1);
+    return csvRow({QString::number(game.game.number), QString::number(game.game.seed),
+                   first.label(), second.label(), resultText(game.game.outcome),
+                   QString::number(game.game.moves.size()), notation::toDigits(game.game.moves),
+                   first.variant(), second.variant()});
+}
+
+/// The fields of a row as csvRow() writes it.
+QStringList fieldsOf(const QString& row)
+{
+    QStringList fields {QString()};
+    bool quoted = false;
+    for (qsizetype i = 0; i < row.size(); ++i) {
+        if (row[i] == u'"' && quoted && i + 1 < row.size() && row[i + 1] == u'"')
+            fields.back() += row[++i];
+        else if (row[i] == u'"')
+            quoted = !quoted;
+        else if (row[i] == u',' && !quoted)
+            fields.append(QString());
+        else
+            fields.back() += row[i];
+    }
+    return fields;
+}
+
+/// The game of a row, if it is one: its moves are legal and end it.
+Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, int line)
+{
+    const auto moves = notation::parseMoves(fields.value(6));
+    if (!moves)
+        return fail(
+            LadderFile::tr("Line %1 holds no game: %2").arg(line).arg(moves.error().message), line);
+    LadderGame game;
+    game.entrants = task.entrants;
+    game.game.number = task.number;
+    game.game.seed = task.seed;
+    game.game.firstEntrant = task.firstEntrant;
+    game.game.moves = *moves;
+    Position position;
+    for (const Move move : *moves)
+        position.play(move);
+    game.game.outcome = position.outcome();
+    if (!position.isFinished())
+        return fail(LadderFile::tr("The game in line %1 has not ended.").arg(line), line);
+    return game;
+}
+
+}
+
+QByteArray ladderToCsv(const LadderOptions& options, const std::vector<LadderGame>& games)
+{
+    std::vector<const LadderGame*> ordered;
+    for (const LadderGame& game : games)
+        ordered.push_back(&game);
+    std::ranges::sort(ordered, {}, [](const LadderGame* game) { return game->game.number; });
+    QByteArray csv = header();
+    for (const LadderGame* game : ordered)
+        csv += toRow(options, *game);
+    return csv;
+}
+
+Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const LadderOptions& options)
+{
+    if (!csv.startsWith(header()) || !csv.endsWith('\n'))
+        return fail(LadderFile::tr("This is no list of a ladder's games."), 1);
+    const std::vector<LadderTask> tasks = ladderTasks(options);
+    std::vector<LadderGame> games;
+    const QStringList rows = QString::fromUtf8(csv).split(u'\n');
+    for (qsizetype row = 1; row + 1 < rows.size(); ++row) {
+        const int line = static_cast<int>(row) + 1;
+        const QStringList fields = fieldsOf(rows[row]);
+        const qint64 number = fields.value(0).toLongLong();
+        if (number > static_cast<qint64>(tasks.size()))
+            return fail(LadderFile::tr("Line %1 is game %2, but the ladder has %3 games only.")
+                            .arg(line)
+                            .arg(number)
+                            .arg(tasks.size()),
+                        line);
+        if (number < 1 || (!games.empty() && number <= games.back().game.number))
+            return fail(LadderFile::tr("Line %1 has no number of a game.").arg(line), line);
+        auto game = toGame(fields, tasks[static_cast<std::size_t>(number - 1)], line);
+        if (!game)
+            return tl::unexpected(game.error());
+        if (toRow(options, *game) != rows[row].toUtf8() + '\n')
+            return fail(LadderFile::tr("Line %1 is of another ladder: the engines, their settings, "
+                                       "the seed or the openings differ.")
+                            .arg(line),
+                        line);
+        games.push_back(std::move(*game));
+    }
+    return games;
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/ladder.h"
+
+#include "core/engines/levels.h"
+#include "core/support/counttext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <cmath>
+
+namespace {
+
+/// "Beginner"; empty for engines that are no opponents of the ladder.
+QString nameOf(const MatchEntrant& entrant)
+{
+    const Level* level = findLevel(entrant.engine);
+    return level ? level->name : QString();
+}
+
+double rounded(double elo)
+{
+    return std::round(elo * 10) / 10;
+}
+
+QJsonObject entrantToJson(const MatchEntrant& entrant, const EloEntry& entry)
+{
+    return {{"engine", entrant.engine},      {"label", entrant.label()},
+            {"settings", entrant.variant()}, {"elo", rounded(entry.elo)},
+            {"low", rounded(entry.low)},     {"high", rounded(entry.high)},
+            {"games", entry.games},          {"wins", entry.wins},
+            {"draws", entry.draws},          {"losses", entry.losses}};
+}
+
+}
+
+QByteArray ladderToJson(const LadderResult& result)
+{
+    const LadderOptions& options = result.options;
+    QJsonArray entrants;
+    for (std::size_t i = 0; i < options.entrants.size(); ++i)
+        entrants.append(entrantToJson(options.entrants[i], result.elo.entries[i]));
+    QJsonArray pairs;
+    for (const PairScore& pair : result.pairs)
+        pairs.append(QJsonObject {
+            {"first", options.entrants[static_cast<std::size_t>(pair.first)].label()},
+            {"second", options.entrants[static_cast<std::size_t>(pair.second)].label()},
+            {"wins", pair.wins},
+            {"draws", pair.draws},
+            {"losses", pair.losses}});
+    const QJsonObject object {
+        {"what", "ladder"},
+        {"model", "Bradley-Terry, a draw is half a win of each side"},
+        {"mean", EloTable::mean},
+        {"confidence", 0.95},
+        {"addedDraws", result.elo.hasAddedDraws},
+        {"seed", static_cast<qint64>(options.seed)},
+        {"openingPlies", options.openingPlies},
+        {"gamesPerPair", options.gamesPerPair},
+        {"gamesAsked", options.games()},
+        {"gamesFinished", result.finishedGames()},
+        {"distinctGames", result.distinctGames},
+        {"entrants", entrants},
+        {"pairs", pairs},
+    };
+    return QJsonDocument(object).toJson();
+}
+
+QString ladderToText(const LadderResult& result)
+{
+    const LadderOptions& options = result.options;
+    QString text = QStringLiteral("%1 of %2 finished, %3 for each two engines, seed %4, %5\n")
+                       .arg(result.finishedGames())
+                       .arg(countText(options.games(), QStringLiteral("game")))
+                       .arg(options.gamesPerPair)
+                       .arg(options.seed)
+                       .arg(countText(options.openingPlies, QStringLiteral("random opening ply"),
+                                      QStringLiteral("random opening plies")));
+    text += QStringLiteral("Games that differ: %1\n").arg(result.distinctGames);
+    text += QStringLiteral("\n%1 %2  Elo   95 % interval   games    won  drawn   lost\n")
+                .arg(QStringLiteral("engine"), -22)
+                .arg(QStringLiteral("name"), -10);
+    for (std::size_t i = 0; i < options.entrants.size(); ++i) {
+        const EloEntry& entry = result.elo.entries[i];
+        text += QStringLiteral("%1 %2 %3   %4 to %5  %6 %7 %8 %9\n")
+                    .arg(options.entrants[i].label(), -22)
+                    .arg(nameOf(options.entrants[i]), -10)
+                    .arg(entry.elo, 4, 'f', 0)
+                    .arg(entry.low, 5, 'f', 0)
+                    .arg(entry.high, 5, 'f', 0)
+                    .arg(entry.games, 6)
+                    .arg(entry.wins, 6)
+                    .arg(entry.draws, 6)
+                    .arg(entry.losses, 6);
+    }
+    text += QStringLiteral("\nElo: Bradley-Terry, a draw is half a win of each side; the mean is "
+                           "%1.\n")
+                .arg(EloTable::mean, 0, 'f', 0);
+    if (result.elo.hasAddedDraws)
+        text += QStringLiteral("Somebody has no point against the others, so that one drawn game "
+                               "was added between each two.\n");
+    return text;
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchgame.h"
+
+#include "core/engines/levels.h"
+#include "core/support/random.h"
+
+std::vector<Move> drawOpening(SeededRandom& random, int plies)
+{
+    std::vector<Move> opening;
+    Position position;
+    while (static_cast<int>(opening.size()) < plies) {
+        std::vector<Move> open;
+        for (int column = 0; column < Position::Shape::width; ++column)
+            if (position.canPlay(column) && !position.after(column).isFinished())
+                open.emplace_back(column);
+        if (open.empty())
+            break;
+        opening.push_back(open[random.below(static_cast<std::uint32_t>(open.size()))]);
+        position.play(opening.back());
+    }
+    return opening;
+}
+
+MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,
+                        int openingPlies, std::uint64_t seed, const std::stop_token& stop)
+{
+    MatchGame game;
+    game.seed = seed;
+    game.firstEntrant = firstEntrant;
+
+    SeededRandom random(seed);
+    std::array<std::unique_ptr<Engine>, 2> engines;
+    for (std::size_t entrant = 0; entrant < 2; ++entrant) {
+        EngineOptions engineOptions = entrants[entrant].options;
+        engineOptions.seed = random.next();
+        engines[entrant] = *makeEngine(entrants[entrant].engine, engineOptions);
+    }
+
+    game.moves = drawOpening(random, openingPlies);
+    Position position;
+    for (const Move move : game.moves)
+        position.play(move);
+
+    while (!position.isFinished()) {
+        const auto entrant = static_cast<std::size_t>((position.plies() + game.firstEntrant) % 2);
+        const SearchReport report
+            = engines[entrant]->search(position, entrants[entrant].limits, {stop, {}});
+        if (stop.stop_requested())
+            return game;
+        Q_ASSERT(position.canPlay(report.bestMove));
+        position.play(report.bestMove);
+        game.moves.push_back(report.bestMove);
+        game.nodes[entrant] += report.nodes;
+        game.milliseconds[entrant] += static_cast<double>(report.time.count()) * 1e-6;
+    }
+    game.outcome = position.outcome();
+    return game;
+}
+
+GameTrace gameTrace(const MatchGame& game, int openingPlies)
+{
+    return gameTrace(game.firstEntrant == 0, game.moves, static_cast<std::size_t>(openingPlies));
+}
+
+DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlies)
+{
+    DistinctGames distinct;
+    for (const MatchGame& game : games)
+        distinct.add(gameTrace(game, openingPlies));
+    return distinct;
+}
+
+QString MatchEntrant::label() const
+{
+    QString text = engine;
+    if (!engineSearches(engine))
+        return text;
+    if (limits.depth > 0 && engineTakesDepth(engine))
+        text += QStringLiteral(" depth %1").arg(limits.depth);
+    if (limits.nodes > 0)
+        text += QStringLiteral(" %1 nodes").arg(limits.nodes);
+    if (limits.time.count() > 0)
+        text += QStringLiteral(" %1 ms").arg(limits.time.count());
+    return text;
+}
+
+QString MatchEntrant::nameInFiles() const
+{
+    if (const Level* const level = findLevel(engine))
+        return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
+    QString name = label();
+    if (!engine.endsWith(QLatin1String("-h1")))
+        return name;
+    if (options.h1.toNames() != H1Options().toNames())
+        name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
+    if (options.h1.weights != H1Weights())
+        name += QStringLiteral(", values %1").arg(options.h1.weights.toNames());
+    return name;
+}
+
+QString MatchEntrant::variant() const
+{
+    QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()
+        : engine.endsWith(QStringLiteral("-h2"))          ? QStringLiteral("H2")
+        : findLevel(engine)                               ? findLevel(engine)->settings()
+        : engineSearches(engine)                          ? QStringLiteral("exact")
+                                                          : QStringLiteral("any legal move");
+    if (engineTakesDepth(engine) && !engine.startsWith(QStringLiteral("study-"))
+        && !engine.startsWith(QStringLiteral("literal-")) && !options.preferFastWins)
+        text += QStringLiteral(", all wins alike");
+    if (engineUsesDataset(engine))
+        text += QStringLiteral(", labels of %1")
+                    .arg(options.dataset ? QStringLiteral("a file") : QStringLiteral("the book"));
+    return text;
+}
+
+int MatchGame::winningEntrant() const
+{
+    switch (outcome) {
+    case Outcome::FirstWins:
+        return firstEntrant;
+    case Outcome::SecondWins:
+        return 1 - firstEntrant;
+    case Outcome::Draw:
+    case Outcome::Unfinished:
+        break;
+    }
+    return -1;
+}

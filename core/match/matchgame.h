@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/engines/enginefactory.h"
+#include "core/match/distinctgames.h"
+#include "core/search/searchlimits.h"
+#include "core/support/random.h"
+
+#include <QString>
+#include <array>
+#include <stop_token>
+#include <vector>
+
+/// One of the two engines of a match.
+struct MatchEntrant
+{
+    QString engine;
+    /// The seed is replaced by one derived for each game.
+    EngineOptions options;
+    SearchLimits limits;
+
+    /// "study-h1 depth 4": tells entrants of one engine apart.
+    QString label() const;
+    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
+    QString variant() const;
+    /// For files, English in every language: the engine with its limits, and what of H1 differs
+    /// from the usual reading.
+    QString nameInFiles() const;
+};
+
+struct MatchGame
+{
+    /// Counted from 1.
+    int number = 0;
+    /// Of the opening and the engines; games 1 and 2, 3 and 4 ... share theirs.
+    std::uint64_t seed = 0;
+    /// The entrant that moved first.
+    int firstEntrant = 0;
+    /// Unfinished when the match was stopped before the game ended.
+    Outcome outcome = Outcome::Unfinished;
+    /// The opening included.
+    std::vector<Move> moves;
+    /// Per entrant.
+    std::array<std::uint64_t, 2> nodes {};
+    std::array<double, 2> milliseconds {};
+
+    /// 0 or 1; -1 for a draw or an unfinished game.
+    int winningEntrant() const;
+};
+
+/// Random moves that leave the game open; fewer than asked for where every move would end it.
+std::vector<Move> drawOpening(SeededRandom& random, int plies);
+
+/// One game of a match or a tournament, in full decided by its seed: random moves until there are
+/// so many plies (fewer where every move would end the game), then the engines' own. Blocks; a
+/// stop leaves it unfinished. The entrants' engines must exist.
+MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,
+                        int openingPlies, std::uint64_t seed, const std::stop_token& stop);
+
+/// What copies of the game share.
+GameTrace gameTrace(const MatchGame& game, int openingPlies);
+/// Counts the games of one match or pairing; copies are those that play alike from the position
+/// after the opening.
+DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlies);

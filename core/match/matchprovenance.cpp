@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchprovenance.h"
+
+#include "core/match/ladder.h"
+#include "core/match/match.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Provenance)
+};
+
+QString entrantText(const MatchEntrant& entrant)
+{
+    return Words::tr("%1 (%2)", "an engine and its settings")
+        .arg(entrant.label(), entrant.variant());
+}
+
+}
+
+Provenance provenanceOf(const MatchResult& result)
+{
+    const MatchOptions& options = result.options;
+    Provenance provenance(
+        Words::tr("%1 against %2").arg(options.entrants[0].label(), options.entrants[1].label()));
+    provenance.add(QStringLiteral("engines"), Words::tr("Engines"),
+                   Words::tr("%1 and %2")
+                       .arg(entrantText(options.entrants[0]), entrantText(options.entrants[1])));
+    provenance.addGames(result.finishedGames(), options.games);
+    provenance.addOpenings(options.openingPlies);
+    provenance.addSeed(QString::number(options.seed));
+    return provenance;
+}
+
+Provenance provenanceOf(const LadderResult& result)
+{
+    const LadderOptions& options = result.options;
+    Provenance provenance(
+        Words::tr("Ladder of %n engine(s)", nullptr, static_cast<int>(options.entrants.size())));
+    QStringList engines;
+    for (const MatchEntrant& entrant : options.entrants)
+        engines << entrantText(entrant);
+    provenance.add(QStringLiteral("engines"), Words::tr("Engines"),
+                   engines.join(QStringLiteral(", ")));
+    provenance.addGames(result.finishedGames(), options.games());
+    provenance.addOpenings(options.openingPlies);
+    provenance.addSeed(QString::number(options.seed));
+    return provenance;
+}

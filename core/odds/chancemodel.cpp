@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/chancemodel.h"
+
+#include "core/support/jsontext.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct Chances
+{
+    Q_DECLARE_TR_FUNCTIONS(Chances)
+};
+
+double logistic(double x)
+{
+    return 1.0 / (1.0 + std::exp(-x));
+}
+
+QJsonArray toArray(const std::vector<double>& numbers)
+{
+    QJsonArray array;
+    for (const double number : numbers)
+        array.append(number);
+    return array;
+}
+
+std::vector<double> toNumbers(const QJsonArray& array)
+{
+    std::vector<double> numbers;
+    for (const auto& value : array)
+        numbers.push_back(value.toDouble());
+    return numbers;
+}
+
+QStringList toStrings(const QJsonArray& array)
+{
+    QStringList strings;
+    for (const auto& value : array)
+        strings.append(value.toString());
+    return strings;
+}
+
+/// Larger numbers say that the file is damaged: the sums of a chance would be no numbers any more.
+bool isPossible(double number)
+{
+    constexpr double largest = 1e6;
+    return std::abs(number) <= largest;
+}
+
+bool isShare(double number)
+{
+    return number >= 0 && number <= 1;
+}
+
+bool isPossible(const ChanceModel& model)
+{
+    const auto possible = [](double number) { return isPossible(number); };
+    return std::ranges::all_of(model.coefficients, possible)
+        && std::ranges::all_of(
+               model.covariance,
+               [&](const std::vector<double>& row) { return std::ranges::all_of(row, possible); })
+        && std::ranges::all_of(model.reliability,
+                               [](const ReliabilityBin& bin) {
+                                   return isShare(bin.predicted) && isShare(bin.observed)
+                                       && bin.games >= 0;
+                               })
+        && model.games >= 0 && model.heldOutGames >= 0 && model.openingPlies >= 0;
+}
+
+}
+
+WinningChance ChanceModel::chance(const Position& position) const
+{
+    constexpr double z = 1.959963984540054; // 97.5 % of the normal distribution lie below it
+    const chancefeatures::Values values = chancefeatures::of(position);
+    double sum = 0;
+    double variance = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        sum += coefficients[i] * values[i];
+        for (std::size_t k = 0; k < values.size(); ++k)
+            variance += values[i] * covariance[i][k] * values[k];
+    }
+    const double reach = z * std::sqrt(std::max(0.0, variance));
+    return {logistic(sum), logistic(sum - reach), logistic(sum + reach), games};
+}
+
+QByteArray ChanceModel::toJson() const
+{
+    QJsonObject named;
+    for (std::size_t i = 0; i < coefficients.size(); ++i)
+        named.insert(chancefeatures::names().at(static_cast<qsizetype>(i)), coefficients[i]);
+    QJsonArray rows;
+    for (const std::vector<double>& row : covariance)
+        rows.append(toArray(row));
+    QJsonArray bins;
+    for (const ReliabilityBin& bin : reliability)
+        bins.append(QJsonObject {
+            {"predicted", bin.predicted}, {"observed", bin.observed}, {"games", bin.games}});
+    const QJsonObject object {
+        {"what", "winning chances of the first player, a draw counted half"},
+        {"features", QJsonArray::fromStringList(chancefeatures::names())},
+        {"coefficients", named},
+        {"covariance", rows},
+        {"l2", l2},
+        {"games", games},
+        {"heldOutGames", heldOutGames},
+        {"seed", static_cast<qint64>(seed)},
+        {"openingPlies", openingPlies},
+        {"engines", QJsonArray::fromStringList(engines)},
+        {"settings", QJsonArray::fromStringList(settings)},
+        {"logLoss", logLoss},
+        {"plainLogLoss", plainLogLoss},
+        {"brier", brier},
+        {"plainBrier", plainBrier},
+        {"reliability", bins},
+    };
+    return QJsonDocument(object).toJson();
+}
+
+Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
+{
+    const auto file = jsonObject(json);
+    if (!file)
+        return tl::unexpected(file.error());
+    const QJsonObject& object = *file;
+    ChanceModel model;
+    const QJsonObject named = object["coefficients"].toObject();
+    for (const QString& name : chancefeatures::names()) {
+        if (!named[name].isDouble())
+            return fail(Chances::tr("The file has no coefficient called \"%1\".").arg(name));
+        model.coefficients.push_back(named[name].toDouble());
+    }
+    const QJsonArray covariance = object["covariance"].toArray();
+    for (const auto& row : covariance)
+        model.covariance.push_back(toNumbers(row.toArray()));
+    const auto fits = [](const std::vector<double>& row) {
+        return row.size() == static_cast<std::size_t>(chancefeatures::Count);
+    };
+    if (model.covariance.size() != model.coefficients.size()
+        || !std::all_of(model.covariance.begin(), model.covariance.end(), fits))
+        return fail(Chances::tr("The covariance in the file does not fit the coefficients."));
+    model.l2 = object["l2"].toDouble();
+    model.games = object["games"].toInt();
+    model.heldOutGames = object["heldOutGames"].toInt();
+    model.seed = static_cast<std::uint64_t>(object["seed"].toInteger());
+    model.openingPlies = object["openingPlies"].toInt();
+    model.engines = toStrings(object["engines"].toArray());
+    model.settings = toStrings(object["settings"].toArray());
+    model.logLoss = object["logLoss"].toDouble();
+    model.plainLogLoss = object["plainLogLoss"].toDouble();
+    model.brier = object["brier"].toDouble();
+    model.plainBrier = object["plainBrier"].toDouble();
+    const QJsonArray reliability = object["reliability"].toArray();
+    for (const auto& value : reliability) {
+        const QJsonObject bin = value.toObject();
+        model.reliability.push_back(
+            {bin["predicted"].toDouble(), bin["observed"].toDouble(), bin["games"].toInt()});
+    }
+    if (!isPossible(model))
+        return fail(Chances::tr("A number in the file is none that a fit can give."));
+    return model;
+}
+
+QString ChanceModel::source() const
+{
+    return Chances::tr("Measured, not exact: logistic regression over %1 games of %2, each against "
+                       "itself with its own errors, after 0 to %3 random plies, seed %4; checked "
+                       "with %5 other games.")
+        .arg(games)
+        .arg(engines.join(QStringLiteral(", ")))
+        .arg(openingPlies)
+        .arg(seed)
+        .arg(heldOutGames);
+}
+
+const ChanceModel* builtInChanceModel()
+{
+    static const auto model = []() -> std::optional<ChanceModel> {
+        QFile file(QStringLiteral(":/measured/chances.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        auto read = ChanceModel::fromJson(file.readAll());
+        return read ? std::optional(std::move(*read)) : std::nullopt;
+    }();
+    return model ? &*model : nullptr;
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/chancesfit.h"
+
+#include "core/engines/levels.h"
+#include "core/statistics/logisticfit.h"
+#include "core/support/random.h"
+#include "core/support/threads.h"
+
+#include <QCoreApplication>
+#include <QMutex>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ChancesFitText
+{
+    Q_DECLARE_TR_FUNCTIONS(Chances)
+};
+
+constexpr int fewestGames = 100;
+constexpr int bins = 10;
+
+struct ChanceTask
+{
+    int game = 0;
+    std::uint64_t seed = 0;
+};
+
+/// Nothing when it was stopped.
+std::optional<ChanceSample> playSample(const ChancesOptions& options, const ChanceTask& task,
+                                       const std::stop_token& stop)
+{
+    SeededRandom random(task.seed);
+    const auto opening
+        = static_cast<int>(random.below(static_cast<std::uint32_t>(options.openingPlies) + 1));
+    MatchEntrant entrant {options.engines.at(task.game % options.engines.size()), {}, {.depth = 4}};
+    entrant.options.workers = 1;
+    const MatchGame game = playMatchGame({entrant, entrant}, 0, opening, random.next() >> 11, stop);
+    if (game.outcome == Outcome::Unfinished)
+        return {};
+    ChanceSample sample {.game = task.game, .position = {}, .share = 0.5};
+    if (game.outcome != Outcome::Draw)
+        sample.share = game.outcome == Outcome::FirstWins ? 1.0 : 0.0;
+    const auto played = static_cast<std::uint32_t>(game.moves.size()) - opening;
+    const std::size_t plies = opening + random.below(played);
+    for (std::size_t i = 0; i < plies; ++i)
+        sample.position.play(game.moves[i]);
+    return sample;
+}
+
+std::vector<double> valuesOf(const Position& position)
+{
+    const chancefeatures::Values values = chancefeatures::of(position);
+    return {values.begin(), values.end()};
+}
+
+/// Log loss and Brier score of one forecast.
+struct Losses
+{
+    double log = 0;
+    double brier = 0;
+
+    void add(double predicted, double share)
+    {
+        log -= share * std::log(predicted) + (1.0 - share) * std::log(1.0 - predicted);
+        brier += (predicted - share) * (predicted - share);
+    }
+};
+
+void judge(ChanceModel& model, const ChancesOptions& options,
+           const std::vector<ChanceSample>& samples, double plain)
+{
+    Losses losses;
+    Losses plainLosses;
+    std::vector<ReliabilityBin> sums(bins);
+    for (const ChanceSample& sample : samples) {
+        if (!options.holdsOut(sample.game))
+            continue;
+        ++model.heldOutGames;
+        const double predicted = predictedShare(model.coefficients, valuesOf(sample.position));
+        losses.add(predicted, sample.share);
+        plainLosses.add(plain, sample.share);
+        ReliabilityBin& bin
+            = sums[static_cast<std::size_t>(std::clamp(int(predicted * bins), 0, bins - 1))];
+        bin.predicted += predicted;
+        bin.observed += sample.share;
+        ++bin.games;
+    }
+    model.logLoss = losses.log / model.heldOutGames;
+    model.brier = losses.brier / model.heldOutGames;
+    model.plainLogLoss = plainLosses.log / model.heldOutGames;
+    model.plainBrier = plainLosses.brier / model.heldOutGames;
+    for (const ReliabilityBin& sum : sums)
+        if (sum.games > 0)
+            model.reliability.push_back(
+                {sum.predicted / sum.games, sum.observed / sum.games, sum.games});
+}
+
+}
+
+QStringList ChancesOptions::erringLevels()
+{
+    QStringList names;
+    for (const Level& level : levels())
+        if (level.errorRate > 0.01)
+            names << level.engine;
+    return names;
+}
+
+bool ChancesOptions::holdsOut(int game) const
+{
+    return game / static_cast<int>(std::max(engines.size(), qsizetype(1))) % 4 == 3;
+}
+
+Expected<std::vector<ChanceSample>>
+playChanceGames(const ChancesOptions& options, std::stop_token stop,
+                const std::function<void(int, int, std::chrono::seconds)>& progress)
+{
+    for (const QString& name : options.engines)
+        if (auto engine = makeEngine(name); !engine)
+            return tl::unexpected(engine.error());
+    QList<ChanceTask> tasks;
+    SeededRandom seeds(options.seed);
+    for (int game = 0; game < options.games; ++game)
+        tasks.append({game, seeds.next()});
+
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point start = Clock::now();
+    QMutex mutex;
+    std::vector<ChanceSample> samples;
+    const auto play = [&](const ChanceTask& task) {
+        if (stop.stop_requested())
+            return;
+        const auto sample = playSample(options, task, stop);
+        if (!sample)
+            return;
+        const QMutexLocker lock(&mutex);
+        samples.push_back(*sample);
+        if (!progress)
+            return;
+        const int done = static_cast<int>(samples.size());
+        const auto left = (Clock::now() - start) / done * (options.games - done);
+        progress(done, options.games, std::chrono::duration_cast<std::chrono::seconds>(left));
+    };
+    forEachTask(options.workers, tasks, play);
+    std::ranges::sort(samples, {}, &ChanceSample::game);
+    return samples;
+}
+
+Expected<ChanceModel> fitChances(const ChancesOptions& options,
+                                 const std::vector<ChanceSample>& samples)
+{
+    LogisticData data;
+    for (const ChanceSample& sample : samples)
+        if (!options.holdsOut(sample.game)) {
+            data.values.push_back(valuesOf(sample.position));
+            data.shares.push_back(sample.share);
+        }
+    const double sum = std::accumulate(data.shares.begin(), data.shares.end(), 0.0);
+    const auto fitted = static_cast<double>(data.shares.size());
+    if (samples.size() < fewestGames || data.shares.size() == samples.size())
+        return fail(
+            ChancesFitText::tr("%1 games are too few to fit winning chances to; it takes %2.")
+                .arg(samples.size())
+                .arg(fewestGames));
+    if (sum == 0.0 || sum == fitted)
+        return fail(
+            ChancesFitText::tr("The same player won all games, so there is nothing to fit."));
+    const LogisticFit fit = fitLogistic(data, options.l2);
+    if (!fit.converged)
+        return fail(ChancesFitText::tr("The games are not enough to tell the coefficients apart."));
+
+    ChanceModel model;
+    model.coefficients = fit.coefficients;
+    model.covariance = fit.covariance;
+    model.l2 = options.l2;
+    model.games = static_cast<int>(data.shares.size());
+    model.seed = options.seed;
+    model.openingPlies = options.openingPlies;
+    model.engines = options.engines;
+    for (const QString& engine : options.engines)
+        model.settings << MatchEntrant {engine, {}, {}}.variant();
+    judge(model, options, samples, sum / fitted);
+    return model;
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// One task as a worker ran it, or a worker's part in a question that several answer together
+/// (Timeline::Sharing). Times count from the start of the timeline.
+struct TaskRecord
+{
+    enum class Run : std::uint8_t
+    {
+        Own, ///< nothing was shared: no other worker had to do with it
+        Stolen, ///< run by another worker than the one that created it; a helper's part
+        Inline ///< created, and then run by its creator itself; the part of the one who was helped
+    };
+
+    int worker = 0; ///< from 0; 0 is the one that asked, where that one works too
+    std::chrono::nanoseconds start {0};
+    std::chrono::nanoseconds end {0};
+    /// Positions visited.
+    std::uint64_t nodes = 0;
+    /// The moves that lead to it from the root: "d1", "d1 c1"; or what a question is about.
+    QString label;
+    Run run = Run::Own;
+    /// With its answer, "does it win? yes"; empty where nothing was asked.
+    QString question {};
+
+    std::chrono::nanoseconds length() const { return end - start; }
+};
+
+/// What the workers did in one run: plain data, finished when it is handed over. A worker's tasks
+/// don't overlap; a task that had to wait for others has a record for each of its parts.
+struct Timeline
+{
+    enum class Sharing : std::uint8_t
+    {
+        Tasks, ///< each task is run by one worker
+        Questions ///< a question that takes long is searched by all workers at the same time
+    };
+
+    int workers = 1;
+    Sharing sharing = Sharing::Tasks;
+    std::chrono::nanoseconds length {0};
+    /// Where it is the last part of a search: how long after the start of the search it begins.
+    std::optional<std::chrono::nanoseconds> begin {};
+    /// By worker, then by start.
+    std::vector<TaskRecord> tasks;
+    /// Counted, whether or not each of them has a record: tasks handed out, those that another
+    /// worker than their creator ran, and those that their creator ran itself after all. They are
+    /// what the parallel report's runtime calls sparks: created, converted, fizzled. All 0 for
+    /// questions, which nobody hands out.
+    std::uint64_t created = 0;
+    std::uint64_t stolen = 0;
+    std::uint64_t ranInline = 0;
+    /// Where not every task has a record: those that lie so many moves behind the root have one,
+    /// and of the deeper ones those that another worker ran. 0 where all have.
+    int recordedPly = 0;
+
+    /// What a time of a task is after the start of the search; of a run that is all there was.
+    std::chrono::nanoseconds sinceStart(std::chrono::nanoseconds time) const
+    {
+        return begin.value_or(std::chrono::nanoseconds {0}) + time;
+    }
+    /// Tasks that have a record, or several where they had to wait.
+    std::size_t recordedTasks() const;
+    bool isEmpty() const { return tasks.empty(); }
+    /// The part of the workers' time in which they ran tasks, 0 to 1.
+    double busyShare() const;
+    /// From where the first of the workers that had a task had none left, to the end.
+    std::chrono::nanoseconds tail() const;
+};
+
+/// A row per task under the header `worker,label,run,start_ms,end_ms,nodes`, with `,question` where
+/// there are any; workers count from 1, times from the start of the search or run, `run` as in
+/// taskRunName().
+QByteArray timelineToCsv(const Timeline& timeline);
+/// "own", "stolen", "inline"; of questions "own", "helper", "helped".
+QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing = Timeline::Sharing::Tasks);

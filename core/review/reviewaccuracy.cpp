@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/review/review.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace {
+
+constexpr int pointsOfAMistake = 25;
+/// A slower win or an earlier loss costs this much a move ...
+constexpr int pointsPerMoveLost = 5;
+/// ... but never more than half: the outcome is what counts.
+constexpr int leastForSameOutcome = 50;
+
+/// Is every column that can be played worth the same?
+bool allAlike(const ColumnsReport& scores)
+{
+    return std::ranges::all_of(scores.moves, [&scores](const auto& score) {
+        return !score || *score == scores.whole.score;
+    });
+}
+
+/// The winner's moves by which a win comes later, or a loss earlier, than it could.
+int movesLost(const ReviewedMove& move)
+{
+    const auto& given = move.scores.moves[static_cast<std::size_t>(move.move.column())];
+    // A step of the score is one disc of the winner.
+    return given ? move.scores.whole.score.lower - given->lower : 0;
+}
+
+}
+
+std::optional<int> accuracyPoints(const ReviewedMove& move)
+{
+    switch (move.quality) {
+    case MoveClass::Unknown:
+    case MoveClass::Forced:
+        return {};
+    case MoveClass::OnlyMove:
+    case MoveClass::Best:
+        if (allAlike(move.scores))
+            return {};
+        return 100;
+    case MoveClass::Slower:
+        return std::max(leastForSameOutcome, 100 - pointsPerMoveLost * movesLost(move));
+    case MoveClass::Mistake:
+        return pointsOfAMistake;
+    case MoveClass::Blunder:
+        return 0;
+    }
+    return {};
+}
+
+QString accuracyFormula()
+{
+    return QCoreApplication::translate(
+               "Review",
+               "Accuracy is the mean over the moves that were a choice, those that were not forced "
+               "and where not all columns were worth the same: %1 points for a best or only move; "
+               "%2 fewer for each move by which a slower one delays the win or hastens the loss, "
+               "but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact "
+               "scores; the definition is Fourcast's own and can't be compared with other "
+               "programs'.")
+        .arg(100)
+        .arg(pointsPerMoveLost)
+        .arg(leastForSameOutcome)
+        .arg(pointsOfAMistake);
+}

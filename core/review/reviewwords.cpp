@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/review/reviewwords.h"
+
+#include "core/analysis/movereason.h"
+#include "core/board/notation.h"
+#include "core/support/provenance.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ReviewText
+{
+    Q_DECLARE_TR_FUNCTIONS(Review)
+};
+
+QString squareIn(const Position& position, Move move)
+{
+    return notation::squareName(move.column(), position.landingRow(move.column()));
+}
+
+/// 1 won, 0 drawn, -1 lost for the side to move.
+int outcomeBefore(const ReviewedMove& move)
+{
+    const ScoreInterval& score = move.scores.whole.score;
+    return score.lower > 0 ? 1 : score.upper < 0 ? -1 : 0;
+}
+
+int freeColumns(const Position& position)
+{
+    int count = 0;
+    for (int column = 0; column < Position::Shape::width; ++column)
+        count += position.canPlay(column) ? 1 : 0;
+    return count;
+}
+
+}
+
+QString reviewwords::title(const Review& review)
+{
+    const QString event = review.game.tag(QStringLiteral("Event"));
+    return event.isEmpty() ? ReviewText::tr("Review of a game") : event;
+}
+
+QString reviewwords::result(const Review& review, const SideNames& names)
+{
+    const auto player = [&review](const QString& side, const char* tag) {
+        const QString name = review.game.tag(QLatin1String(tag));
+        // A file calls everybody a person who has no name.
+        return name.isEmpty() || name == QLatin1String("Person")
+            ? side
+            : ReviewText::tr("%1 (%2)").arg(side, name);
+    };
+    const QString both
+        = ReviewText::tr("%1 against %2")
+              .arg(player(capitalized(names.first), "First"), player(names.second, "Second"));
+    // In one call each: a name may hold what looks like a place for the next.
+    const QString last = QString::number(review.moves.size());
+    switch (review.game.outcome()) {
+    case Outcome::FirstWins:
+        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.first, last);
+    case Outcome::SecondWins:
+        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.second, last);
+    case Outcome::Draw:
+        return ReviewText::tr("%1: a draw after %2 plies.").arg(both, last);
+    case Outcome::Unfinished:
+        break;
+    }
+    return ReviewText::tr("%1: not finished, %2 plies so far.").arg(both, last);
+}
+
+QString reviewwords::kept(const ReviewSide& side)
+{
+    return ReviewText::tr("Kept the result in %1 of %n move(s)", nullptr, side.moves)
+        .arg(side.kept);
+}
+
+QString reviewwords::accuracy(const ReviewSide& side)
+{
+    if (!side.accuracy)
+        return ReviewText::tr("No accuracy: no move was a choice");
+    return ReviewText::tr("Accuracy %1 %").arg(QLocale().toString(*side.accuracy, 'f', 0));
+}
+
+QString reviewwords::classCounts(const ReviewSide& side)
+{
+    QStringList counts;
+    for (int quality = moveClassCount - 1; quality > 0; --quality)
+        if (const int count = side.classes[static_cast<std::size_t>(quality)])
+            counts << QStringLiteral("%1: %2")
+                          .arg(moveClassName(static_cast<MoveClass>(quality)))
+                          .arg(count);
+    return counts.join(QStringLiteral(", "));
+}
+
+QString reviewwords::capitalized(const QString& name)
+{
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+int reviewwords::moveNumber(const Game& game, int ply)
+{
+    const int behind = game.start().sideToMove() == Player::Second ? 1 : 0;
+    return (ply - 1 + behind) / 2 + 1;
+}
+
+QString reviewwords::numberedMove(const Review& review, const ReviewedMove& move)
+{
+    return QString::number(moveNumber(review.game, move.ply))
+        + (move.mover() == Player::First ? QStringLiteral(". ") : QStringLiteral("... "))
+        + square(move);
+}
+
+QString reviewwords::square(const ReviewedMove& move)
+{
+    return squareIn(move.before, move.move);
+}
+
+QString reviewwords::best(const ReviewedMove& move)
+{
+    const auto count = static_cast<int>(move.scores.best.size());
+    if (count > 1 && count == freeColumns(move.before))
+        return ReviewText::tr("all alike");
+    QStringList squares;
+    for (const Move best : move.scores.best)
+        squares << squareIn(move.before, best);
+    return squares.join(QStringLiteral(", "));
+}
+
+QString reviewwords::scoreBefore(const ReviewedMove& move)
+{
+    return move.scores.whole.score.toText(move.before.plies());
+}
+
+QString reviewwords::scoreOfMove(const ReviewedMove& move)
+{
+    const auto& score = move.scores.moves[static_cast<std::size_t>(move.move.column())];
+    return score ? score->toText(move.before.plies()) : QString();
+}
+
+QString reviewwords::bestLine(const ReviewedMove& move)
+{
+    return notation::toCoordinates(move.scores.line, move.before);
+}
+
+QStringList reviewwords::keyMoment(const Review& review, const ReviewedMove& move,
+                                   const SideNames& names)
+{
+    QStringList sentences {moveClassSentence(move.quality, move.before, move.move, move.scores)};
+    if (!move.scores.best.empty()) {
+        const QString reason
+            = moveReason(move.before, move.scores.best.front(), names, &move.scores);
+        sentences << (move.scores.best.size() == 1
+                          ? ReviewText::tr("Better: %1").arg(reason)
+                          : ReviewText::tr("Better: %1. %2").arg(best(move), reason));
+    }
+    if (decisivePly(review) == move.ply) {
+        const QString& side = names.of(move.mover());
+        sentences << (outcomeBefore(move) > 0
+                          ? ReviewText::tr("The result was decided here: it was the last chance "
+                                           "of %1 to win, and the outcome did not change again.")
+                          : ReviewText::tr("The result was decided here: it was the last chance "
+                                           "of %1 to draw, and the outcome did not change again."))
+                         .arg(side);
+    }
+    return sentences;
+}
+
+std::vector<const ReviewedMove*> reviewwords::keyMoments(const Review& review)
+{
+    std::vector<const ReviewedMove*> moments;
+    for (const ReviewedMove& move : review.moves)
+        if (move.keyMoment)
+            moments.push_back(&move);
+    return moments;
+}
+
+bool reviewwords::hasComments(const Review& review)
+{
+    return std::ranges::any_of(review.moves, [&review](const ReviewedMove& move) {
+        return !review.game.comment(move.ply).isEmpty();
+    });
+}
+
+QString reviewwords::incomplete(const Review& review)
+{
+    if (review.isComplete())
+        return {};
+    return ReviewText::tr("Only the last %1 of %2 plies are judged; the review was stopped.")
+        .arg(review.done)
+        .arg(review.moves.size());
+}
+
+QString reviewwords::aboutNumbers()
+{
+    return ReviewText::tr("All scores are exact: proved by the solver, not estimated. \"Wins in 7 "
+                          "moves\" counts the winner's own moves with best play of both sides, "
+                          "from the view of the side that made the move.");
+}
+
+QString reviewwords::origin()
+{
+    return ReviewText::tr("Judged by the exact solver: %1.", "program, date and machine")
+        .arg(Provenance().lines().back());
+}

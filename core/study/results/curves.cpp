@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/results/curves.h"
+
+#include "core/search/studysearch.h"
+#include "core/support/random.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <chrono>
+
+namespace {
+
+constexpr int longestGame = Position::Shape::squares;
+
+/// Does the player to move draw lots here? At each player's own moves 3, 6, 9 and so on.
+bool isRandomMove(int ply)
+{
+    const int ownMove = (ply + 1) / 2;
+    return ownMove % 3 == 0;
+}
+
+/// The first best move, or one of the two best; of equal moves the left one is the better.
+const RootMove& chooseMove(std::vector<RootMove>& moves, bool randomMove, SeededRandom& random)
+{
+    std::stable_sort(moves.begin(), moves.end(), [](const RootMove& a, const RootMove& b) {
+        const bool exactA = a.bound == Score::Bound::Exact;
+        const bool exactB = b.bound == Score::Bound::Exact;
+        return exactA != exactB ? exactA : a.value > b.value;
+    });
+    if (!randomMove || moves.size() == 1)
+        return moves.front();
+    return moves[random.below(2)];
+}
+
+StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_token& stop,
+                     const std::function<void(int plies)>& progress)
+{
+    StudyCurve curve;
+    curve.depth = depth;
+    curve.seed = options.seed;
+    curve.variant = options.h1.toText();
+    curve.h1 = options.h1;
+    curve.protocol = QCoreApplication::translate(
+        "StudyCurves",
+        "H1 against itself with the article's alpha-beta search; both players know finished games; "
+        "at each player's own moves 3, 6, 9 and so on one of the two columns with the best exact "
+        "values is drawn, each with probability one half; at the others the first best column is "
+        "taken.");
+
+    SeededRandom random(options.seed);
+    Position position;
+    while (!position.isFinished()) {
+        CurvePoint point;
+        point.ply = position.plies() + 1;
+        const bool randomMove = isRandomMove(point.ply);
+        const auto start = std::chrono::steady_clock::now();
+        RootResult result = studySearchH1(
+            position, std::min(depth, longestGame - position.plies()), options.h1,
+            randomMove ? StudyRootMoves::AllExact : StudyRootMoves::SharedWindow, stop);
+        const std::chrono::duration<double, std::milli> time
+            = std::chrono::steady_clock::now() - start;
+        if (!result.complete)
+            break;
+        const RootMove& move = chooseMove(result.moves, randomMove, random);
+        point.move = move.move;
+        point.nodes = result.counts.nodes;
+        point.milliseconds = time.count();
+        point.value = move.value;
+        curve.points.push_back(point);
+        position.play(move.move);
+        progress(position.plies());
+        if (stop.stop_requested())
+            break;
+    }
+    curve.outcome = position.outcome();
+    return curve;
+}
+
+}
+
+std::vector<StudyCurve> runStudyCurves(const CurveOptions& options, std::stop_token stop,
+                                       std::function<void(int, int)> progress)
+{
+    const int expected = static_cast<int>(options.depths.size()) * longestGame;
+    std::vector<StudyCurve> curves;
+    for (const int depth : options.depths) {
+        if (stop.stop_requested())
+            break;
+        const int before = static_cast<int>(curves.size()) * longestGame;
+        curves.push_back(playCurve(depth, options, stop, [&](int plies) {
+            if (progress)
+                progress(before + plies, expected);
+        }));
+        if (progress && !stop.stop_requested())
+            progress(before + longestGame, expected);
+    }
+    return curves;
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/results/experimentexport.h"
+
+#include "core/game/game.h"
+#include "core/study/results/curves.h"
+#include "core/study/results/entrantcurves.h"
+#include "core/study/runs/playedby.h"
+#include "core/support/csv.h"
+#include "core/support/machinetext.h"
+
+namespace {
+
+QString share(double value)
+{
+    return QString::number(value, 'f', 4);
+}
+
+QString milliseconds(double value)
+{
+    return QString::number(value, 'f', 4);
+}
+
+/// What stands in every row.
+QStringList settings(const Experiment& experiment, const ExperimentCell& cell)
+{
+    return {experiment.id,    experiment.protocol ? protocolName(*experiment.protocol) : QString(),
+            cell.id,          cell.a.label(),
+            cell.a.variant(), cell.b.label(),
+            cell.b.variant(), QString::number(cell.seed)};
+}
+
+QStringList settingNames()
+{
+    return {"experiment", "protocol", "cell", "a", "variant_a", "b", "variant_b", "seed"};
+}
+
+/// Who played, and who wrote the file.
+QStringList versions(const PlayedBy& played)
+{
+    return {played.inFiles(), programText()};
+}
+
+QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
+{
+    QStringList fields {cell.row,
+                        cell.column,
+                        QString::number(tally.rounds),
+                        QString::number(tally.played),
+                        QString::number(tally.winsA),
+                        QString::number(tally.winsB),
+                        QString::number(tally.draws),
+                        QString::number(tally.distinctGames),
+                        share(tally.shareOfA()),
+                        share(tally.shareA.low),
+                        share(tally.shareA.high),
+                        share(tally.shareOfB()),
+                        share(tally.shareB.low),
+                        share(tally.shareB.high)};
+    if (cell.article)
+        fields << QString::number(cell.article->first)
+               << (cell.article->second ? QString::number(*cell.article->second) : QString())
+               << QString::number(cell.article->rounds);
+    else
+        fields << QString() << QString() << QString();
+    fields << verdictName(tally.verdict) << QString::number(tally.nodesPerMoveA, 'f', 1)
+           << QString::number(tally.nodesPerMoveB, 'f', 1) << milliseconds(tally.msPerMoveA)
+           << milliseconds(tally.msPerMoveB);
+    const CellTest& test = tally.test;
+    fields << QString::number(test.bounds.elo0) << QString::number(test.bounds.elo1)
+           << QString::number(test.bounds.alpha) << QString::number(test.bounds.beta)
+           << QString::number(test.state.llr, 'f', 4) << test.state.name()
+           << QString::number(test.decidedAfter) << QString::number(test.copies);
+    return fields;
+}
+
+QByteArray cellRows(const ExperimentResult& result)
+{
+    QByteArray csv = csvRow(settingNames()
+                            + QStringList {"row",
+                                           "column",
+                                           "rounds",
+                                           "played",
+                                           "wins_a",
+                                           "wins_b",
+                                           "draws",
+                                           "distinct_games",
+                                           "share_a",
+                                           "share_a_low",
+                                           "share_a_high",
+                                           "share_b",
+                                           "share_b_low",
+                                           "share_b_high",
+                                           "article_share_a",
+                                           "article_share_b",
+                                           "article_rounds",
+                                           "verdict",
+                                           "nodes_per_move_a",
+                                           "nodes_per_move_b",
+                                           "milliseconds_per_move_a",
+                                           "milliseconds_per_move_b",
+                                           "sprt_elo0",
+                                           "sprt_elo1",
+                                           "sprt_alpha",
+                                           "sprt_beta",
+                                           "sprt_llr",
+                                           "sprt",
+                                           "sprt_decided_after",
+                                           "sprt_copied_pairs",
+                                           "version",
+                                           "exported_by"});
+    const std::vector<CellTally> tallies = result.tallies();
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        csv += csvRow(settings(result.experiment, result.experiment.cells[i])
+                      + cellFields(result.experiment.cells[i], tallies[i])
+                      + versions(PlayedBy(result, {result.experiment.cells[i].id})));
+    return csv;
+}
+
+QString at(const std::vector<double>& values, std::size_t index)
+{
+    return index < values.size() ? QString::number(values[index]) : QString();
+}
+
+QByteArray plyRows(const ExperimentResult& result)
+{
+    QByteArray csv
+        = csvRow(settingNames()
+                 + QStringList {"rounds", "ply", "games", "nodes", "milliseconds", "article_nodes",
+                                "article_milliseconds", "version", "exported_by"});
+    const std::vector<CellTally> tallies = result.tallies();
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const ExperimentCell& cell = result.experiment.cells[i];
+        const PublishedCurve* published = publishedCurve(cell.a.limits.depth);
+        const QStringList who = versions(PlayedBy(result, {cell.id}));
+        for (std::size_t ply = 0; ply < tallies[i].plies.size(); ++ply) {
+            const PlyMean& mean = tallies[i].plies[ply];
+            csv += csvRow(settings(result.experiment, cell)
+                          + QStringList {QString::number(tallies[i].rounds),
+                                         QString::number(mean.ply), QString::number(mean.games),
+                                         QString::number(mean.nodes, 'f', 1),
+                                         milliseconds(mean.milliseconds),
+                                         published ? at(published->nodes, ply) : QString(),
+                                         published ? at(published->milliseconds, ply) : QString()}
+                          + who);
+        }
+    }
+    return csv;
+}
+
+}
+
+QByteArray experimentToCsv(const ExperimentResult& result)
+{
+    return result.experiment.artefact.startsWith(QStringLiteral("figure")) ? plyRows(result)
+                                                                           : cellRows(result);
+}
+
+QByteArray experimentCurvesToCsv(const ExperimentResult& result)
+{
+    QByteArray csv = csvRow({"experiment", "protocol", "engine", "variant", "ply", "games", "nodes",
+                             "milliseconds", "version", "exported_by"});
+    const Experiment& experiment = result.experiment;
+    const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
+    for (const EntrantCurve& curve : entrantCurves(result)) {
+        QStringList cells;
+        for (const int cell : curve.cells)
+            cells << experiment.cells[static_cast<std::size_t>(cell)].id;
+        const QStringList who = versions(PlayedBy(result, cells));
+        for (const PlyMean& mean : curve.plies)
+            if (mean.games > 0)
+                csv += csvRow(QStringList {experiment.id, protocol, curve.name,
+                                           curve.entrant.variant(), QString::number(mean.ply),
+                                           QString::number(mean.games),
+                                           QString::number(mean.nodes, 'f', 1),
+                                           milliseconds(mean.milliseconds)}
+                              + who);
+    }
+    return csv;
+}
+
+QByteArray experimentGamesToCsv(const ExperimentResult& result)
+{
+    QByteArray csv = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply",
+                             "player", "engine", "variant", "column", "nodes", "milliseconds",
+                             "program", "date", "exported_by"});
+    const Experiment& experiment = result.experiment;
+    const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
+    for (const ExperimentGame& game : result.games) {
+        const int place = experiment.indexOf(game.cell);
+        if (place < 0)
+            continue;
+        const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(place)];
+        for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+            const bool a = game.isMoveOfA(ply);
+            const MatchEntrant& mover = a ? cell.a : cell.b;
+            csv += csvRow({experiment.id, protocol, cell.id, QString::number(game.round + 1),
+                           QString::number(game.seed), resultText(game.outcome),
+                           QString::number(ply + 1), a ? QStringLiteral("a") : QStringLiteral("b"),
+                           mover.label(), mover.variant(),
+                           QString::number(game.moves[ply].column() + 1),
+                           QString::number(game.nodes[ply]), milliseconds(game.milliseconds[ply]),
+                           game.program, game.date.toString(Qt::ISODate), programText()});
+        }
+    }
+    return csv;
+}

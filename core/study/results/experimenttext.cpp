@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/results/experimentexport.h"
+
+#include "core/study/results/curves.h"
+#include "core/study/results/experimentconclusion.h"
+
+#include <algorithm>
+#include <set>
+
+namespace {
+
+QString share(double value)
+{
+    return QString::number(value, 'f', 3);
+}
+
+QString published(const ExperimentCell& cell)
+{
+    if (!cell.article)
+        return QStringLiteral("-");
+    QString text = QString::number(cell.article->first, 'f', 2);
+    if (cell.article->second)
+        text += u'/' + QString::number(*cell.article->second, 'f', 2);
+    return text;
+}
+
+QString withInterval(int wins, int played, const Interval& interval)
+{
+    if (played == 0)
+        return QStringLiteral("-");
+    return QStringLiteral("%1 (%2 to %3)")
+        .arg(share(double(wins) / played), share(interval.low), share(interval.high));
+}
+
+/// Columns as wide as what stands in them, the first to the left, numbers to the right.
+QString aligned(const std::vector<QStringList>& rows)
+{
+    std::vector<qsizetype> widths;
+    for (const QStringList& row : rows)
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const auto column = static_cast<std::size_t>(i);
+            if (widths.size() <= column)
+                widths.push_back(0);
+            widths[column] = std::max(widths[column], row[i].size());
+        }
+    QString text;
+    for (const QStringList& row : rows) {
+        QString line = row[0].leftJustified(widths[0]);
+        for (qsizetype i = 1; i < row.size(); ++i)
+            line += QStringLiteral("  ") + row[i].rightJustified(widths[std::size_t(i)]);
+        text += line + u'\n';
+    }
+    return text;
+}
+
+/// Is a stronger?
+QString strongerText(const CellTally& tally)
+{
+    const CellTest& test = tally.test;
+    const int least = leastGamesToDecide(test.bounds);
+    switch (test.state.verdict) {
+    case SprtState::Verdict::Stronger:
+        return QStringLiteral("yes (%1)").arg(test.decidedAfter);
+    case SprtState::Verdict::NotStronger:
+        return QStringLiteral("no (%1)").arg(test.decidedAfter);
+    case SprtState::Verdict::Open:
+        break;
+    }
+    return least > tally.rounds ? QStringLiteral("needs %1").arg(least) : QStringLiteral("open");
+}
+
+/// What the column of strongerText() means.
+QString testLine(const Experiment& experiment)
+{
+    const SprtOptions bounds = experiment.test.boundsFor(experiment.cells.front());
+    return QStringLiteral("stronger: is a the stronger one? Sequential test of the games two by "
+                          "two, %1%2; in brackets after how many games%3.\n")
+        .arg(bounds.toText(),
+             experiment.test.bounds ? QString() : QStringLiteral(" (fitted to the rounds)"),
+             experiment.test.endsPairings ? QStringLiteral(", with which the cell ended")
+                                          : QString());
+}
+
+QString cellTable(const ExperimentResult& result, const std::vector<CellTally>& tallies)
+{
+    std::vector<QStringList> rows {{"cell", "article", "wins of a (95 %)", "wins of b (95 %)",
+                                    "draws", "games", "distinct", "stronger", "nodes/move",
+                                    "ms/move", "verdict"}};
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const ExperimentCell& cell = result.experiment.cells[i];
+        const CellTally& tally = tallies[i];
+        rows.push_back({cell.id.section(u'/', 1), published(cell),
+                        withInterval(tally.winsA, tally.played, tally.shareA),
+                        withInterval(tally.winsB, tally.played, tally.shareB),
+                        QString::number(tally.draws),
+                        QStringLiteral("%1/%2").arg(tally.played).arg(tally.rounds),
+                        QString::number(tally.distinctGames), strongerText(tally),
+                        QString::number((tally.nodesPerMoveA + tally.nodesPerMoveB) / 2, 'f', 0),
+                        QString::number((tally.msPerMoveA + tally.msPerMoveB) / 2, 'f', 3),
+                        verdictName(tally.verdict)});
+    }
+    return aligned(rows);
+}
+
+QString at(const std::vector<double>& values, std::size_t index)
+{
+    return index < values.size() ? QString::number(values[index]) : QStringLiteral("-");
+}
+
+QString plyTable(const ExperimentResult& result, const CellTally& tally)
+{
+    static const PublishedCurve nothing;
+    const PublishedCurve* curve = publishedCurve(result.experiment.cells.front().a.limits.depth);
+    const PublishedCurve& article = curve ? *curve : nothing;
+    std::vector<QStringList> rows {
+        {"ply", "games", "nodes", "time (ms)", "article nodes", "article (ms)"}};
+    const std::size_t count = std::max(tally.plies.size(), article.nodes.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const PlyMean mean = i < tally.plies.size() ? tally.plies[i] : PlyMean();
+        const bool known = mean.games > 0;
+        rows.push_back({QString::number(i + 1), QString::number(mean.games),
+                        known ? QString::number(mean.nodes, 'f', 0) : QStringLiteral("-"),
+                        known ? QString::number(mean.milliseconds, 'f', 3) : QStringLiteral("-"),
+                        at(article.nodes, i), at(article.milliseconds, i)});
+    }
+    return aligned(rows);
+}
+
+QString settingsLine(const Experiment& experiment)
+{
+    QStringList rounds;
+    std::set<std::uint64_t> seeds;
+    for (const ExperimentCell& cell : experiment.cells) {
+        rounds << experiment.roundsText(cell);
+        seeds.insert(cell.seed);
+    }
+    QStringList parts;
+    if (!experiment.variant.isEmpty())
+        parts << experiment.variant;
+    QStringList numbers;
+    for (const std::uint64_t seed : seeds)
+        numbers << QString::number(seed);
+    parts << QStringLiteral("seed ") + numbers.join(QStringLiteral(", "));
+    rounds.removeDuplicates();
+    parts << QStringLiteral("rounds for each cell: %1").arg(rounds.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral("; ")) + u'\n';
+}
+
+/// With the names of what differs from the strict reading of H1, which are shorter than its words.
+QString playerText(const MatchEntrant& entrant)
+{
+    const bool h1 = entrant.engine.endsWith(QStringLiteral("-h1"));
+    const QString names = entrant.options.h1.toNames();
+    if (!h1 || entrant.options.h1 == H1Options())
+        return entrant.label();
+    const QString values = entrant.options.h1.weights.toNames();
+    return QStringLiteral("%1 (%2)").arg(entrant.label(),
+                                         values.isEmpty() ? names : names + u';' + u' ' + values);
+}
+
+/// Who a and b are.
+QString playersText(const Experiment& experiment)
+{
+    QString text;
+    for (const ExperimentCell& cell : experiment.cells)
+        text += QStringLiteral("  %1: a %2, b %3\n")
+                    .arg(cell.id.section(u'/', 1), playerText(cell.a), playerText(cell.b));
+    return text;
+}
+
+}
+
+QString experimentToText(const ExperimentResult& result)
+{
+    const Experiment& experiment = result.experiment;
+    const std::vector<CellTally> tallies = result.tallies();
+    const bool isFigure = experiment.artefact.startsWith(QStringLiteral("figure"));
+    QString text = experiment.title + u'\n' + experiment.protocolText() + u'\n'
+        + settingsLine(experiment) + u'\n';
+    text += isFigure ? plyTable(result, tallies.front())
+                     : cellTable(result, tallies) + testLine(experiment);
+    text += u'\n' + playersText(experiment);
+    if (const QString conclusion = experimentConclusion(experiment, tallies); !conclusion.isEmpty())
+        text += u'\n' + conclusion + u'\n';
+    return text;
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/results/resultprovenance.h"
+
+#include "core/study/results/curves.h"
+#include "core/study/runs/experimentrun.h"
+#include "core/study/runs/playedby.h"
+
+#include <QCoreApplication>
+#include <set>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Provenance)
+};
+
+/// What the sequential test of every pairing asks; cells with other rounds may have other bounds.
+QString testText(const Experiment& experiment)
+{
+    QStringList bounds;
+    for (const ExperimentCell& cell : experiment.cells)
+        bounds << experiment.test.boundsFor(cell).toText();
+    bounds.removeDuplicates();
+    QString text = bounds.join(QStringLiteral("; "));
+    if (!experiment.test.bounds)
+        text = Words::tr("%1 (fitted to the rounds)", "bounds of a test").arg(text);
+    return experiment.test.endsPairings ? Words::tr("%1; it ends a pairing").arg(text) : text;
+}
+
+}
+
+Provenance provenanceOf(const ExperimentResult& result)
+{
+    const Experiment& experiment = result.experiment;
+    std::set<std::uint64_t> seeds;
+    QStringList rounds;
+    for (const ExperimentCell& cell : experiment.cells) {
+        seeds.insert(cell.seed);
+        rounds << experiment.roundsText(cell);
+    }
+    rounds.removeDuplicates();
+    Provenance provenance(experiment.title);
+    provenance.add(QStringLiteral("protocol"), Words::tr("Protocol"), experiment.protocolText());
+    provenance.add(QStringLiteral("heuristic"), Words::tr("Heuristic"), experiment.variant);
+    provenance.addSeed(Provenance::listed(seeds));
+    provenance.add(QStringLiteral("rounds"), Words::tr("Rounds of each cell"),
+                   rounds.join(QStringLiteral(", ")));
+    provenance.addGames(static_cast<qint64>(result.games.size()), experiment.games());
+    // One game of a figure says nothing of strength.
+    if (!experiment.artefact.startsWith(QStringLiteral("figure")))
+        provenance.add(QStringLiteral("test"), Words::tr("Sequential test"), testText(experiment));
+    // The program below is the one that exports.
+    provenance.add(QStringLiteral("played_by"), Words::tr("Played by"), PlayedBy(result).toText());
+    return provenance;
+}
+
+Provenance provenanceOf(const std::vector<StudyCurve>& curves)
+{
+    Provenance provenance(Words::tr("Nodes and time for each move"));
+    if (curves.empty())
+        return provenance;
+    std::set<std::uint64_t> depths;
+    for (const StudyCurve& curve : curves)
+        depths.insert(static_cast<std::uint64_t>(curve.depth));
+    provenance.add(QStringLiteral("protocol"), Words::tr("Protocol"), curves.front().protocol);
+    provenance.add(QStringLiteral("heuristic"), Words::tr("Heuristic"), curves.front().variant);
+    provenance.add(QStringLiteral("depths"), Words::tr("Depths"), Provenance::listed(depths));
+    provenance.addSeed(QString::number(curves.front().seed));
+    provenance.add(QStringLiteral("games"), Words::tr("Games"), Words::tr("one for each depth"));
+    return provenance;
+}

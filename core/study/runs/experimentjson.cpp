@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/runs/experimentjson.h"
+
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct ExperimentJsonText
+{
+    Q_DECLARE_TR_FUNCTIONS(ExperimentJson)
+};
+
+constexpr std::array<const char*, 3> randomMoveNames {"none", "top-two", "any-legal"};
+constexpr std::array<const char*, 5> openingNames {"empty", "all-three-plies", "random", "list",
+                                                   "three-ply-positions"};
+
+template <std::size_t count>
+Expected<int> indexOf(const std::array<const char*, count>& names, const QString& name)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        if (name == QLatin1String(names[i]))
+            return static_cast<int>(i);
+    return fail(ExperimentJsonText::tr("There is no rule called \"%1\".").arg(name));
+}
+
+/// What decides the games of one cell.
+QJsonObject cellSettings(const ExperimentCell& cell)
+{
+    return {{"a", entrantToJson(cell.a)},
+            {"b", entrantToJson(cell.b)},
+            {"seed", static_cast<qint64>(cell.seed)}};
+}
+
+}
+
+QJsonObject entrantToJson(const MatchEntrant& entrant)
+{
+    QJsonObject object {{"engine", entrant.engine},
+                        {"h1", entrant.options.h1.toNames()},
+                        {"preferFastWins", entrant.options.preferFastWins},
+                        {"depth", entrant.limits.depth},
+                        {"nodes", static_cast<qint64>(entrant.limits.nodes)},
+                        {"milliseconds", static_cast<qint64>(entrant.limits.time.count())}};
+    if (const H1Weights& weights = entrant.options.h1.weights; weights != H1Weights())
+        object.insert("h1Values", QString::fromLatin1(weights.toFile()));
+    return object;
+}
+
+Expected<MatchEntrant> entrantFromJson(const QJsonObject& object)
+{
+    const auto h1 = H1Options::fromNames(object["h1"].toString());
+    if (!h1)
+        return tl::unexpected(h1.error());
+    MatchEntrant entrant {object["engine"].toString(), {}, {}};
+    entrant.options.h1 = *h1;
+    const auto weights = H1Weights::fromFile(object["h1Values"].toString().toLatin1());
+    if (!weights)
+        return tl::unexpected(weights.error());
+    entrant.options.h1.weights = *weights;
+    entrant.options.preferFastWins = object["preferFastWins"].toBool(true);
+    entrant.limits.depth = object["depth"].toInt();
+    entrant.limits.nodes = static_cast<std::uint64_t>(object["nodes"].toInteger());
+    entrant.limits.time = std::chrono::milliseconds(object["milliseconds"].toInteger());
+    if (entrant.limits.depth < 0 || entrant.limits.depth > Position::Shape::squares
+        || object["nodes"].toInteger() < 0 || entrant.limits.time.count() < 0)
+        return fail(ExperimentJsonText::tr("The limits of %1 are none that a search can have.")
+                        .arg(entrant.engine));
+    if (const auto engine = makeEngine(entrant.engine, entrant.options); !engine)
+        return tl::unexpected(engine.error());
+    return entrant;
+}
+
+QJsonObject rulesToJson(const GameRules& rules)
+{
+    QJsonObject object {
+        {"randomMoves", randomMoveNames[static_cast<std::size_t>(rules.randomMoves)]},
+        {"openings", openingNames[static_cast<std::size_t>(rules.openings)]},
+        {"alternateFirst", rules.alternateFirst}};
+    if (rules.openings == Openings::Random)
+        object.insert("openingPlies", rules.openingPlies);
+    QJsonArray list;
+    for (const std::vector<Move>& opening : rules.openingList)
+        list.append(notation::toDigits(opening));
+    if (rules.openings == Openings::List)
+        object.insert("openingList", list);
+    return object;
+}
+
+Expected<GameRules> rulesFromJson(const QJsonObject& object)
+{
+    const auto randomMoves = indexOf(randomMoveNames, object["randomMoves"].toString());
+    if (!randomMoves)
+        return tl::unexpected(randomMoves.error());
+    const auto openings = indexOf(openingNames, object["openings"].toString());
+    if (!openings)
+        return tl::unexpected(openings.error());
+    GameRules rules;
+    rules.randomMoves = static_cast<RandomMoves>(*randomMoves);
+    rules.openings = static_cast<Openings>(*openings);
+    rules.openingPlies = object["openingPlies"].toInt(rules.openingPlies);
+    rules.alternateFirst = object["alternateFirst"].toBool(true);
+    for (const QJsonValue text : object["openingList"].toArray()) {
+        const auto opening = notation::parseMoves(text.toString());
+        if (!opening)
+            return tl::unexpected(opening.error());
+        rules.openingList.push_back(*opening);
+    }
+    if (const auto legal = rules.check(); !legal)
+        return tl::unexpected(legal.error());
+    return rules;
+}
+
+QJsonObject sprtToJson(const SprtOptions& bounds)
+{
+    return {{"elo0", bounds.elo0},
+            {"elo1", bounds.elo1},
+            {"alpha", bounds.alpha},
+            {"beta", bounds.beta}};
+}
+
+Expected<SprtOptions> sprtFromJson(const QJsonObject& object)
+{
+    const SprtOptions bounds {.elo0 = object["elo0"].toDouble(),
+                              .elo1 = object["elo1"].toDouble(),
+                              .alpha = object["alpha"].toDouble(),
+                              .beta = object["beta"].toDouble()};
+    if (const auto possible = bounds.check(); !possible)
+        return tl::unexpected(possible.error());
+    return bounds;
+}
+
+QJsonObject headToJson(const Experiment& experiment)
+{
+    QJsonObject object {{"id", experiment.id},
+                        {"artefact", experiment.artefact},
+                        {"title", experiment.title},
+                        {"variant", experiment.variant},
+                        {"rules", rulesToJson(experiment.rules)}};
+    if (experiment.protocol)
+        object.insert("protocol", protocolName(*experiment.protocol));
+    if (experiment.test.bounds)
+        object.insert("sprt", sprtToJson(*experiment.test.bounds));
+    if (experiment.test.endsPairings)
+        object.insert("sprtEndsPairings", true);
+    return object;
+}
+
+Expected<Experiment> headFromJson(const QJsonObject& object)
+{
+    auto rules = rulesFromJson(object["rules"].toObject());
+    if (!rules)
+        return tl::unexpected(rules.error());
+    Experiment experiment;
+    experiment.id = object["id"].toString();
+    experiment.artefact = object["artefact"].toString();
+    experiment.title = object["title"].toString();
+    experiment.variant = object["variant"].toString();
+    experiment.rules = std::move(*rules);
+    if (object.contains("protocol")) {
+        const auto protocol = protocolFromName(object["protocol"].toString());
+        if (!protocol)
+            return tl::unexpected(protocol.error());
+        experiment.protocol = *protocol;
+    }
+    if (object.contains("sprt")) {
+        const auto bounds = sprtFromJson(object["sprt"].toObject());
+        if (!bounds)
+            return tl::unexpected(bounds.error());
+        experiment.test.bounds = *bounds;
+    }
+    experiment.test.endsPairings = object["sprtEndsPairings"].toBool();
+    return experiment;
+}
+
+QJsonObject cellToJson(const ExperimentCell& cell)
+{
+    QJsonObject object = cellSettings(cell);
+    object.insert("id", cell.id);
+    object.insert("row", cell.row);
+    object.insert("column", cell.column);
+    object.insert("rounds", cell.rounds);
+    if (cell.article) {
+        QJsonObject article {{"first", cell.article->first}, {"rounds", cell.article->rounds}};
+        if (cell.article->second)
+            article.insert("second", *cell.article->second);
+        object.insert("article", article);
+    }
+    return object;
+}
+
+Expected<ExperimentCell> cellFromJson(const QJsonObject& object)
+{
+    const auto a = entrantFromJson(object["a"].toObject());
+    if (!a)
+        return tl::unexpected(a.error());
+    const auto b = entrantFromJson(object["b"].toObject());
+    if (!b)
+        return tl::unexpected(b.error());
+    ExperimentCell cell {.id = object["id"].toString(),
+                         .row = object["row"].toString(),
+                         .column = object["column"].toString(),
+                         .a = *a,
+                         .b = *b,
+                         .rounds = object["rounds"].toInt(),
+                         .seed = static_cast<std::uint64_t>(object["seed"].toInteger()),
+                         .article = {}};
+    if (cell.rounds < 0 || object["seed"].toInteger() < 0)
+        return fail(
+            ExperimentJsonText::tr("The rounds or the seed of %1 are below 0.").arg(cell.id));
+    if (const QJsonObject article = object["article"].toObject(); !article.isEmpty()) {
+        cell.article = PublishedCell {article["first"].toDouble(), {}, article["rounds"].toInt()};
+        if (article.contains("second"))
+            cell.article->second = article["second"].toDouble();
+    }
+    return cell;
+}
+
+QJsonObject experimentSettings(const Experiment& experiment)
+{
+    QJsonObject cells;
+    for (const ExperimentCell& cell : experiment.cells)
+        cells.insert(cell.id, cellSettings(cell));
+    return {{"rules", rulesToJson(experiment.rules)}, {"cells", cells}};
+}
+
+Expected<void> isKeepable(const Experiment& experiment)
+{
+    for (const ExperimentCell& cell : experiment.cells)
+        for (const MatchEntrant* entrant : {&cell.a, &cell.b})
+            if (entrant->options.dataset)
+                return fail(ExperimentJsonText::tr(
+                                "%1 plays from the labels of a file, which an experiment "
+                                "can't keep; without a file it plays from the book's.")
+                                .arg(entrant->engine));
+    return {};
+}
+
+QStringList differingSettings(const Experiment& kept, const Experiment& given)
+{
+    QStringList names;
+    const QJsonObject before = rulesToJson(kept.rules);
+    const QJsonObject now = rulesToJson(given.rules);
+    if (before["randomMoves"] != now["randomMoves"])
+        names << ExperimentJsonText::tr("the random moves");
+    if (before["openings"] != now["openings"] || before["openingPlies"] != now["openingPlies"]
+        || before["openingList"] != now["openingList"])
+        names << ExperimentJsonText::tr("the openings");
+    if (before["alternateFirst"] != now["alternateFirst"])
+        names << ExperimentJsonText::tr("who moves first");
+    for (const ExperimentCell& cell : given.cells)
+        for (const ExperimentCell& other : kept.cells) {
+            if (cell.id != other.id)
+                continue;
+            if (cell.seed != other.seed)
+                names << ExperimentJsonText::tr("the seed of %1").arg(cell.id);
+            if (entrantToJson(cell.a) != entrantToJson(other.a)
+                || entrantToJson(cell.b) != entrantToJson(other.b))
+                names << ExperimentJsonText::tr("the players of %1").arg(cell.id);
+        }
+    return names;
+}

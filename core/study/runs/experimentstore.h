@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/runs/experimentgame.h"
+#include "core/study/runs/keptrun.h"
+#include "core/support/serialthread.h"
+
+#include <memory>
+
+class QSqlDatabase;
+
+/// Experiments and every game played for them in one SQLite file: tables experiment, cell and game,
+/// a row a game with seed, moves, and nodes and milliseconds per ply as JSON arrays; players and
+/// rules are in the JSON of cell and experiment.
+///
+/// What add() has returned from is in the file even when the process is killed. All methods block,
+/// may be called from any thread, and fail with a sentence when the file can't be read or written.
+class ExperimentStore
+{
+public:
+    /// Makes the file where it is missing; ":memory:" keeps everything in memory. A file that is no
+    /// store of experiments, or a damaged one, is refused and stays as it is.
+    static Expected<std::unique_ptr<ExperimentStore>> open(const QString& file);
+    ~ExperimentStore();
+    ExperimentStore(const ExperimentStore&) = delete;
+    ExperimentStore& operator=(const ExperimentStore&) = delete;
+
+    QString file() const { return m_file; }
+
+    /// Adds an experiment, or finds the one of the same id and settings: further cells join it, and
+    /// a cell keeps the larger number of rounds; the test is the given one. Fails and names what
+    /// differs when the settings of that id are others.
+    Expected<void> keep(const Experiment& experiment);
+    /// In the order in which they were first kept.
+    Expected<std::vector<Experiment>> experiments() const;
+    /// The same with what is noted of each.
+    Expected<std::vector<KeptRun>> runs() const;
+    /// What a person calls the kept experiment of this id; empty gives it its own title back.
+    Expected<void> rename(const QString& experimentId, const QString& name);
+    /// Deletes it with all its games. Nobody may be playing it.
+    Expected<void> remove(const QString& experimentId);
+    /// The games of the kept experiment of this id, by cell and round.
+    Expected<std::vector<ExperimentGame>> games(const QString& experimentId) const;
+    /// Those of its games that are games of this experiment, too: of its cells and rounds.
+    Expected<std::vector<ExperimentGame>> games(const Experiment& experiment) const;
+
+    /// In one transaction. The experiment must be kept; games that are there already stay.
+    Expected<void> add(const QString& experimentId, const std::vector<ExperimentGame>& games);
+
+private:
+    explicit ExperimentStore(QString file);
+    QSqlDatabase connection() const;
+    Expected<Experiment> find(const QString& id) const;
+
+    QString m_file;
+    QString m_connection;
+    /// A connection belongs to the thread that opened it.
+    mutable SerialThread m_thread;
+};

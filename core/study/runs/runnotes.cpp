@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/runs/runnotes.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace {
+
+Expected<void> execute(const QSqlDatabase& database, const QString& statement,
+                       const QVariantList& values = {})
+{
+    QSqlQuery query(database);
+    if (!query.prepare(statement))
+        return fail(query.lastError().databaseText());
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return fail(query.lastError().databaseText());
+    return {};
+}
+
+Expected<void> makeNotes(const QSqlDatabase& database)
+{
+    return execute(database,
+                   QStringLiteral("CREATE TABLE IF NOT EXISTS run (experiment TEXT PRIMARY KEY, "
+                                  "name TEXT NOT NULL, began TEXT NOT NULL) WITHOUT ROWID"));
+}
+
+bool hasNotes(const QSqlDatabase& database)
+{
+    return database.tables().contains(QStringLiteral("run"));
+}
+
+}
+
+Expected<QHash<QString, database::RunNote>> database::readNotes(const QSqlDatabase& database)
+{
+    QHash<QString, RunNote> notes;
+    if (!hasNotes(database))
+        return notes;
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SELECT experiment, name, began FROM run")))
+        return fail(query.lastError().databaseText());
+    while (query.next())
+        notes.insert(query.value(0).toString(),
+                     {query.value(1).toString(),
+                      QDateTime::fromString(query.value(2).toString(), Qt::ISODate)});
+    return notes;
+}
+
+Expected<void> database::noteBegun(const QSqlDatabase& database, const QString& id)
+{
+    if (const auto made = makeNotes(database); !made)
+        return made;
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    return execute(database,
+                   QStringLiteral("INSERT INTO run VALUES (?, '', ?) ON CONFLICT DO NOTHING"),
+                   {id, now});
+}
+
+Expected<void> database::noteName(const QSqlDatabase& database, const QString& id,
+                                  const QString& name)
+{
+    if (const auto made = makeNotes(database); !made)
+        return made;
+    return execute(database,
+                   QStringLiteral("INSERT INTO run VALUES (?, ?, '') ON CONFLICT (experiment) DO "
+                                  "UPDATE SET name = excluded.name"),
+                   {id, name});
+}
+
+Expected<void> database::removeExperiment(QSqlDatabase database, const QString& id)
+{
+    if (!database.transaction())
+        return fail(database.lastError().databaseText());
+    QStringList statements {QStringLiteral("DELETE FROM game WHERE experiment = ?"),
+                            QStringLiteral("DELETE FROM cell WHERE experiment = ?"),
+                            QStringLiteral("DELETE FROM experiment WHERE id = ?")};
+    if (hasNotes(database))
+        statements << QStringLiteral("DELETE FROM run WHERE experiment = ?");
+    for (const QString& statement : statements)
+        if (const auto done = execute(database, statement, {id}); !done) {
+            database.rollback();
+            return done;
+        }
+    if (database.commit())
+        return {};
+    const QString reason = database.lastError().databaseText();
+    database.rollback();
+    return fail(reason);
+}

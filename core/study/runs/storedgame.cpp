@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/runs/storedgame.h"
+
+#include "core/study/results/curves.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct StoredGameText
+{
+    Q_DECLARE_TR_FUNCTIONS(StoredGame)
+};
+
+Expected<void> addLegalMove(Game& game, Move move)
+{
+    if (game.play(move))
+        return {};
+    return fail(
+        StoredGameText::tr("The moves of this game are not legal; its file may be damaged."));
+}
+
+QString eventOf(const Experiment& experiment)
+{
+    if (experiment.artefact.isEmpty() || !experiment.protocol)
+        return experiment.title;
+    return QStringLiteral("Heuristics study, %1, protocol %2")
+        .arg(experiment.artefact, protocolName(*experiment.protocol));
+}
+
+}
+
+Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGame& played)
+{
+    const int place = experiment.indexOf(played.cell);
+    if (place < 0)
+        return fail(StoredGameText::tr("The experiment %1 has no cell %2.")
+                        .arg(experiment.id, played.cell));
+    StoredGame stored;
+    for (const Move move : played.moves)
+        if (const auto legal = addLegalMove(stored.game, move); !legal)
+            return tl::unexpected(legal.error());
+    const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(place)];
+    stored.players = {played.aMovesFirst ? cell.a : cell.b, played.aMovesFirst ? cell.b : cell.a};
+    stored.nodes = played.nodes;
+    stored.milliseconds = played.milliseconds;
+    const std::pair<const char*, QString> tags[] {
+        {"Event", eventOf(experiment)},
+        {"Date", played.date.toString(Qt::ISODate)},
+        {"Round", QString::number(played.round + 1)},
+        {"First", stored.players[0].nameInFiles()},
+        {"Second", stored.players[1].nameInFiles()},
+        {"Experiment", experiment.id},
+        {"Cell", played.cell},
+        {"Seed", QString::number(played.seed)},
+        {"Program",
+         played.program.isEmpty() ? QString() : QStringLiteral("Fourcast ") + played.program},
+    };
+    for (const auto& [name, value] : tags)
+        stored.game.setTag(QLatin1String(name), value);
+    stored.game.goTo(0);
+    return stored;
+}
+
+Expected<StoredGame> storedGame(const StudyCurve& curve)
+{
+    StoredGame stored;
+    for (const CurvePoint& point : curve.points) {
+        if (const auto legal = addLegalMove(stored.game, point.move); !legal)
+            return tl::unexpected(legal.error());
+        stored.nodes.push_back(point.nodes);
+        stored.milliseconds.push_back(point.milliseconds);
+    }
+    stored.players.fill({QStringLiteral("study-h1"), {.h1 = curve.h1}, {.depth = curve.depth}});
+    const QString player = stored.players[0].nameInFiles();
+    stored.game.setTag(QStringLiteral("Event"), QStringLiteral("Heuristics study, curves"));
+    stored.game.setTag(QStringLiteral("First"), player);
+    stored.game.setTag(QStringLiteral("Second"), player);
+    stored.game.setTag(QStringLiteral("Seed"), QString::number(curve.seed));
+    stored.game.goTo(0);
+    return stored;
+}

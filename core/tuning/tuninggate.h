@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchgame.h"
+
+#include <functional>
+#include <vector>
+
+/// Two entrants who play each opening with both colours.
+struct GatePairing
+{
+    MatchEntrant first;
+    MatchEntrant second;
+    /// How the first one's points count in the comparison: 1 for the candidate's, -1 for those of
+    /// whom it is compared with.
+    int sign = 1;
+};
+
+/// What became of an opening.
+struct GateOpening
+{
+    /// Two for each pairing, the first entrant of the pairing moving first in the first of them.
+    std::vector<MatchGame> games;
+    /// 1 where the candidate has more points, 0 where it has as many, -1 where it has fewer.
+    int comparison = 0;
+};
+
+/// Plays openings until somebody has seen enough: one game per task, in any order, but told in the
+/// order of the openings, so that what is told doesn't depend on the number of workers.
+class Gate
+{
+public:
+    /// A seed per opening.
+    Gate(std::vector<GatePairing> pairings, std::vector<std::uint64_t> seeds, int openingPlies);
+
+    /// Blocks until all openings are played, a stop, or `take` answers false; games that are under
+    /// way are then left. `take` is called one call at a time. Returns how many were told.
+    int run(int workers, const std::stop_token& stop,
+            const std::function<bool(const GateOpening&)>& take);
+
+private:
+    std::vector<GatePairing> m_pairings;
+    std::vector<std::uint64_t> m_seeds;
+    int m_openingPlies;
+};

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
+#include "core/search/searchtimeline.h"
+#include "tests/core/boards.h"
+
+#include <QTest>
+
+using namespace std::chrono_literals;
+
+class TestSearchTimeline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void busyShareAndTailOfSevenTasksOnTwoWorkers();
+    void nothingIsNothing();
+    void rootMovesOfAReportAreTasks();
+    void oneWorkersMovesAreItsOwn();
+    void everyMappedMoveHasATask();
+    void everySearchHasTasks_data();
+    void everySearchHasTasks();
+    void questionsAreNotHandedOut();
+    void csvHasARowPerTask();
+    void csvOfQuestionsHasThemToo();
+};
+
+namespace {
+
+TaskRecord task(int worker, std::chrono::nanoseconds start, std::chrono::nanoseconds end)
+{
+    TaskRecord record;
+    record.worker = worker;
+    record.start = start;
+    record.end = end;
+    return record;
+}
+
+SearchReport twoWorkersReport()
+{
+    SearchReport report;
+    report.workers = 2;
+    report.rootMoves = {
+        {Move(0), 1, 20ms, 40ms, 100}, {Move(3), 0, 10ms, 25ms, 50}, {Move(6), 0, 25ms, 30ms, 20}};
+    return report;
+}
+
+}
+
+void TestSearchTimeline::busyShareAndTailOfSevenTasksOnTwoWorkers()
+{
+    Timeline timeline;
+    timeline.workers = 2;
+    timeline.length = 4ms;
+    for (int i = 0; i < 7; ++i)
+        timeline.tasks.push_back(task(i % 2, i / 2 * 1ms, (i / 2 + 1) * 1ms));
+    QCOMPARE(timeline.busyShare(), 7.0 / 8);
+    QCOMPARE(timeline.tail(), std::chrono::nanoseconds(1ms));
+}
+
+void TestSearchTimeline::nothingIsNothing()
+{
+    const Timeline timeline;
+    QCOMPARE(timeline.busyShare(), 0.0);
+    QCOMPARE(timeline.tail(), std::chrono::nanoseconds(0));
+    QVERIFY(timelineOf(SearchReport()).isEmpty());
+}
+
+void TestSearchTimeline::rootMovesOfAReportAreTasks()
+{
+    const Timeline timeline = timelineOf(twoWorkersReport());
+    QCOMPARE(timeline.tasks.size(), std::size_t {3});
+    // From where the first move began; by worker, then by start.
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
+    QCOMPARE(timeline.tasks[0].label, "d");
+    QCOMPARE(timeline.tasks[0].start, std::chrono::nanoseconds(0));
+    QCOMPARE(timeline.tasks[0].run, TaskRecord::Run::Inline);
+    QCOMPARE(timeline.tasks[2].label, "a");
+    QCOMPARE(timeline.tasks[2].run, TaskRecord::Run::Stolen);
+    QCOMPARE(timeline.tasks[2].nodes, std::uint64_t {100});
+    QCOMPARE(timeline.created, std::uint64_t {3});
+    QCOMPARE(timeline.stolen, std::uint64_t {1});
+    QCOMPARE(timeline.ranInline, std::uint64_t {2});
+    QCOMPARE(timeline.tail(), std::chrono::nanoseconds(10ms));
+    const Position root = Position().after(3);
+    QCOMPARE(timelineOf(twoWorkersReport(), &root).tasks[0].label, "d2");
+}
+
+void TestSearchTimeline::oneWorkersMovesAreItsOwn()
+{
+    const auto engine = makeEngine("study-h1", {});
+    const Timeline timeline = timelineOf((*engine)->search(Position(), {.depth = 4}, {}));
+    QCOMPARE(timeline.workers, 1);
+    QCOMPARE(timeline.tasks.size(), std::size_t {7});
+    QCOMPARE(timeline.created, std::uint64_t {0});
+    for (const TaskRecord& record : timeline.tasks)
+        QCOMPARE(record.run, TaskRecord::Run::Own);
+}
+
+void TestSearchTimeline::everyMappedMoveHasATask()
+{
+    const auto engine = makeEngine("mapped-h1", {.workers = 2});
+    const SearchReport report = (*engine)->search(Position(), {.depth = 6}, {});
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(timeline.workers, 2);
+    QCOMPARE(timeline.tasks.size(), std::size_t {7});
+    std::uint64_t nodes = 1; // the root
+    for (const TaskRecord& record : timeline.tasks)
+        nodes += record.nodes;
+    // Of the last of its depths.
+    QVERIFY(nodes < report.nodes);
+    QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
+}
+
+void TestSearchTimeline::everySearchHasTasks_data()
+{
+    QTest::addColumn<QString>("engine");
+    for (const QString& name : engineNames())
+        if (name != QLatin1String("random"))
+            QTest::newRow(qPrintable(name)) << name;
+}
+
+/// Whatever an engine is, if it visited positions it says which worker did.
+void TestSearchTimeline::everySearchHasTasks()
+{
+    QFETCH(QString, engine);
+    // Too many discs for the book and the data set, and nothing that is seen at once.
+    const Position root = boards::fromDigits(u"44444326555511");
+    const auto made = makeEngine(engine, {.workers = 2});
+    const SearchReport report = (*made)->search(root, {.depth = 4}, {});
+    const Timeline timeline = timelineOf(report, &root);
+    QVERIFY(!timeline.isEmpty());
+    QVERIFY(timeline.length > 0ns);
+    std::uint64_t nodes = 0;
+    for (const TaskRecord& record : timeline.tasks) {
+        QVERIFY(record.worker >= 0 && record.worker < timeline.workers);
+        QVERIFY(record.start >= 0ns && record.start <= record.end);
+        QVERIFY(!record.label.isEmpty());
+        nodes += record.nodes;
+    }
+    QVERIFY(nodes > 0 && nodes <= report.nodes);
+}
+
+void TestSearchTimeline::questionsAreNotHandedOut()
+{
+    SearchReport report;
+    report.workers = 3;
+    report.tasks = {{0, 10ms, 40ms, 100, "d1", TaskRecord::Run::Inline, "does it win? yes"},
+                    {2, 20ms, 30ms, 50, "d1", TaskRecord::Run::Stolen, "does it win? yes"},
+                    {0, 5ms, 10ms, 20, "position", TaskRecord::Run::Own, "does it win? no"}};
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(timeline.sharing, Timeline::Sharing::Questions);
+    QCOMPARE(timeline.workers, 3);
+    QCOMPARE(timeline.created, std::uint64_t {0});
+    // By worker, then by start, which counts from where the first of them began.
+    QCOMPARE(timeline.tasks[0].label, "position");
+    QCOMPARE(timeline.tasks[0].start, 0ns);
+    QCOMPARE(timeline.tasks[1].start, std::chrono::nanoseconds(5ms));
+    QCOMPARE(timeline.tasks[2].worker, 2);
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(35ms));
+}
+
+void TestSearchTimeline::csvHasARowPerTask()
+{
+    const QByteArray csv = timelineToCsv(timelineOf(twoWorkersReport()));
+    QVERIFY(csv.startsWith("worker,label,run,start_ms,end_ms,nodes\n"));
+    QCOMPARE(csv.count('\n'), 4);
+    // Of the whole search, as its report has them.
+    QVERIFY(csv.contains("2,a,stolen,20.000000,40.000000,100\n"));
+}
+
+void TestSearchTimeline::csvOfQuestionsHasThemToo()
+{
+    SearchReport report;
+    report.tasks = {{0, 0ms, 1ms, 7, "d1", TaskRecord::Run::Inline, "does it win? yes"}};
+    QCOMPARE(timelineToCsv(timelineOf(report)),
+             QByteArray("worker,label,run,start_ms,end_ms,nodes,question\n"
+                        "1,d1,helped,0.000000,1.000000,7,does it win? yes\n"));
+}
+
+QTEST_GUILESS_MAIN(TestSearchTimeline)
+#include "tst_searchtimeline.moc"

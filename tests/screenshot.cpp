@@ -4,8 +4,8 @@
 // shows it. resources/make-screenshot builds and runs it.
 #include "core/support/translations.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/style/appearance.h"
 
 #include <QApplication>
 #include <QSettings>

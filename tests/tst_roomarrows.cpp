@@ -53,12 +53,35 @@ const QList<Room>& rooms()
          {"core/support", "core/board", "core/game", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},
         {"core/session", {"core"}},
-        {"ui/models", {"core"}},
-        {"ui/board", {"core", "ui/models"}},
-        {"ui/charts", {"core", "ui/models"}},
-        {"ui/docks", {"core", "ui/models"}},
+        {"ui/style", {"core"}},
+        {"ui/text", {"core", "ui/style"}},
+        {"ui/settings", {"core", "ui/style", "ui/text"}},
+        {"ui/widgets", {"core", "ui/style", "ui/text"}},
+        {"ui/charts", {"core", "ui/style", "ui/text", "ui/widgets"}},
+        {"ui/board", {"core", "ui/style", "ui/text"}},
+        // What features share of a game: the model of it, its players, the road to the engines.
+        {"ui/play",
+         {"core", "ui/style", "ui/text", "ui/settings", "ui/widgets", "ui/charts", "ui/board"}},
+        {"ui/analysis",
+         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/board", "ui/play"}},
+        {"ui/review",
+         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/board", "ui/play"}},
+        {"ui/performance", {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/play"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
-        {"ui/labs", {"core", "ui/models", "ui/charts", "ui/docks"}},
+        {"ui/labs/runs", {"core", "ui/text", "ui/widgets"}},
+        {"ui/labs/results",
+         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/labs/runs"}},
+        {"ui/labs/study",
+         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/play", "ui/labs/runs",
+          "ui/labs/results"}},
+        {"ui/labs/experiments",
+         {"core", "ui/text", "ui/settings", "ui/widgets", "ui/charts", "ui/play", "ui/labs/runs",
+          "ui/labs/results"}},
+        {"ui/labs/parallel",
+         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/performance"}},
+        {"ui/labs/tuning",
+         {"core", "ui/style", "ui/text", "ui/settings", "ui/widgets", "ui/charts"}},
+        {"ui/labs", {"core", "ui/text", "ui/widgets", "ui/labs"}},
         {"ui/mainwindow", {"core", "ui"}},
         {"app", {"core", "ui"}},
         {"tests", {"core", "ui", "app"}},
@@ -179,13 +202,16 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("core to ui", "core/study/a.cpp", "  #  include \"ui/models/b.h\"", false);
     row("core to Gui", "core/board/a.cpp", "#include <QtGui/QColor>", false);
     row("core to Charts", "core/study/a.cpp", "#include <QtCharts/QChart>", false);
-    row("models to board", "ui/models/a.h", "#include \"ui/board/b.h\"", false);
+    row("board to play", "ui/board/a.h", "#include \"ui/play/b.h\"", false);
     row("board to charts", "ui/board/a.h", "#include \"ui/charts/b.h\"", false);
-    row("laboratory to chart", "ui/labs/a.cpp", "#include \"ui/charts/b.h\"", true);
-    row("laboratory to window", "ui/labs/a.cpp", "#include \"ui/mainwindow/b.h\"", false);
-    row("laboratory to board", "ui/labs/a.cpp", "#include \"ui/board/b.h\"", false);
+    row("laboratory to chart", "ui/labs/study/a.cpp", "#include \"ui/charts/b.h\"", true);
+    row("laboratory to window", "ui/labs/study/a.cpp", "#include \"ui/mainwindow/b.h\"", false);
+    row("laboratory to board", "ui/labs/study/a.cpp", "#include \"ui/board/b.h\"", false);
     row("chart to laboratory", "ui/charts/a.cpp", "#include \"ui/labs/b.h\"", false);
     row("chart to window", "ui/charts/a.h", "#include \"ui/mainwindow/b.h\"", false);
+    row("laboratory to its sister", "ui/labs/study/a.cpp", "#include \"ui/labs/tuning/b.h\"",
+        false);
+    row("play to review", "ui/play/a.h", "#include \"ui/review/b.h\"", false);
     row("ui to tests", "ui/board/a.h", "#include \"tests/ui/board/b.h\"", false);
     row("not from the root", "core/board/a.cpp", "#include \"b.h\"", false);
     row("out of the room", "core/board/a.cpp", "#include \"../search/b.h\"", false);

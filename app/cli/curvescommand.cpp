@@ -6,7 +6,7 @@
 #include "app/cli/outputfile.h"
 #include "core/study/results/curves.h"
 #include "core/study/results/resultprovenance.h"
-#include "ui/charts/curvesfigure.h"
+#include "ui/labs/study/curvesfigure.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -2,9 +2,9 @@
 // The window's door: fourcast [FILE].
 #include "core/support/threads.h"
 #include "core/support/translations.h"
-#include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/models/autosave.h"
+#include "ui/play/autosave.h"
+#include "ui/style/appearance.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -2,8 +2,8 @@
 // How long 200 games of 42 moves take to draw, and a frame of a timeline of 10,000 tasks while it
 // is scrolled: run it by hand, on a free machine, from a release build, with
 // QT_QPA_PLATFORM=offscreen.
-#include "ui/charts/permovechart.h"
-#include "ui/labs/timelineview.h"
+#include "ui/performance/permovechart.h"
+#include "ui/performance/timelineview.h"
 
 #include <QChartView>
 #include <QScrollBar>

@@ -9,8 +9,8 @@
 #include "tests/bench/windowidle.h"
 #include "tests/core/board/randomgames.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/style/appearance.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -3,8 +3,8 @@
 
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/hintlink.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/play/hintlink.h"
 
 #include <QApplication>
 #include <QEventLoop>

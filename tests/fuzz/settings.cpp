@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/settings.h"
+#include "ui/settings/settings.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <QFile>

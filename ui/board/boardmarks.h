@@ -3,7 +3,7 @@
 
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardscene.h"
-#include "ui/board/boardtheme.h"
+#include "ui/style/boardtheme.h"
 
 class QPainter;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "ui/models/columnchip.h"
+#include "ui/text/columnchip.h"
 
 #include <QString>
 #include <optional>

@@ -4,8 +4,8 @@
 
 #include "core/board/notation.h"
 #include "ui/board/boardaccessible.h"
-#include "ui/board/boardtheme.h"
-#include "ui/models/sidename.h"
+#include "ui/style/boardtheme.h"
+#include "ui/text/sidename.h"
 
 #include <QAccessible>
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardinput.h"
 #include "ui/board/boardscene.h"
-#include "ui/models/settings.h"
+#include "ui/style/looks.h"
 
 #include <QWidget>
 #include <memory>
@@ -19,7 +19,7 @@ class QAction;
 /// The board: paints a position, drops discs, moves a ghost with mouse and keyboard alike, and says
 /// what a person wants. It knows no rules beyond what a Position answers, and no game.
 ///
-/// Names of the sides as the theme shows them: sideName() and sideTitle() in ui/models/sidename.h.
+/// Names of the sides as the theme shows them: sideName() and sideTitle() in ui/text/sidename.h.
 class BoardView : public QWidget
 {
     Q_OBJECT

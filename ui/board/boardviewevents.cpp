@@ -4,7 +4,7 @@
 
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardpainter.h"
-#include "ui/board/boardtheme.h"
+#include "ui/style/boardtheme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

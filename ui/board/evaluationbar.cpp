@@ -2,8 +2,8 @@
 #include "ui/board/evaluationbar.h"
 
 #include "ui/board/boardpainter.h"
-#include "ui/board/boardtheme.h"
-#include "ui/models/sidename.h"
+#include "ui/style/boardtheme.h"
+#include "ui/text/sidename.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/solver/solvereport.h"
-#include "ui/models/settings.h"
+#include "ui/style/looks.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

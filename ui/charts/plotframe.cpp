@@ -2,8 +2,11 @@
 #include "ui/charts/plotframe.h"
 
 #include "ui/charts/chartstyle.h"
-#include "ui/models/counttext.h"
+#include "ui/text/counttext.h"
+#include "ui/widgets/chartexport.h"
 
+#include <QApplication>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
@@ -23,6 +26,14 @@ QString numberText(double value)
     return std::abs(value) >= 1000 ? quantityText(value) : QLocale().toString(value, 'g', 3);
 }
 
+}
+
+FigureStyle paperStyle()
+{
+    // In pixels of the picture, which mean the same on every device.
+    QFont font = QApplication::font();
+    font.setPixelSize(QFontInfo(font).pixelSize());
+    return {paperPalette(), font};
 }
 
 PlotFrame::PlotFrame(const QRectF& whole, const Axis& across, const Axis& up,

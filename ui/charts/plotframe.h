@@ -15,6 +15,9 @@ struct FigureStyle
     QFont font;
 };
 
+/// Dark on white, for paper and files.
+FigureStyle paperStyle();
+
 /// The two axes of a diagram with their grid, numbers and titles, and where a point lies between
 /// them.
 class PlotFrame

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plotview.h"
 
-#include "ui/models/counttext.h"
+#include "ui/text/counttext.h"
 
 #include <QChart>
 #include <QGraphicsLayout>

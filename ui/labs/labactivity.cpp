@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labactivity.h"
 
-#include "ui/labs/parallelpage.h"
-#include "ui/labs/tuningpage.h"
-#include "ui/models/counttext.h"
-#include "ui/models/experimentsession.h"
-#include "ui/models/timelefttext.h"
+#include "ui/labs/parallel/parallelpage.h"
+#include "ui/labs/runs/experimentsession.h"
+#include "ui/labs/tuning/tuningpage.h"
+#include "ui/text/counttext.h"
+#include "ui/text/timelefttext.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labpanel.h"
 
-#include "ui/labs/pagearea.h"
+#include "ui/widgets/pagearea.h"
 
 #include <QTabBar>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/actions.h"
 
-#include "ui/mainwindow/tintedicon.h"
+#include "ui/style/tintedicon.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/lineplayer.h"
-#include "ui/models/settings.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 

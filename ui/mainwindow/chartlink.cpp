@@ -2,14 +2,14 @@
 #include "ui/mainwindow/chartlink.h"
 
 #include "core/study/runs/storedgame.h"
-#include "ui/charts/chartexport.h"
-#include "ui/charts/exportdialog.h"
 #include "ui/mainwindow/dockset.h"
-#include "ui/mainwindow/gamefiles.h"
-#include "ui/models/gamemodel.h"
-#include "ui/models/movelistmodel.h"
-#include "ui/models/playcontroller.h"
-#include "ui/models/runhistory.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/gamefiles.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
+#include "ui/review/movelistmodel.h"
+#include "ui/widgets/chartexport.h"
+#include "ui/widgets/exportdialog.h"
 
 ChartLink::ChartLink(DockSet& docks, GameModel& model, PlayController& controller,
                      RunHistory& history, MoveListModel& moves, GameFiles& files, QObject* parent)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dockset.h"
 
-#include "ui/charts/evaluationgraph.h"
-#include "ui/charts/studycurvesview.h"
-#include "ui/docks/analysispanel.h"
-#include "ui/docks/lenspanel.h"
-#include "ui/docks/movespanel.h"
-#include "ui/docks/playerspanel.h"
-#include "ui/docks/positionfield.h"
-#include "ui/docks/reportpanel.h"
-#include "ui/docks/reviewpanel.h"
-#include "ui/docks/turnpanel.h"
+#include "ui/analysis/analysispanel.h"
+#include "ui/analysis/evaluationgraph.h"
+#include "ui/analysis/lenspanel.h"
 #include "ui/labs/labpanel.h"
-#include "ui/labs/pagearea.h"
-#include "ui/labs/workertimeline.h"
+#include "ui/labs/study/studycurvesview.h"
 #include "ui/mainwindow/actions.h"
+#include "ui/performance/reportpanel.h"
+#include "ui/performance/workertimeline.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/positionfield.h"
+#include "ui/play/turnpanel.h"
+#include "ui/review/movespanel.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/widgets/pagearea.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

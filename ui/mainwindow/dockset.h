@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/parallel/timeline.h"
-#include "ui/charts/permovechart.h"
 #include "ui/mainwindow/layoutkeeper.h"
-#include "ui/models/settings.h"
+#include "ui/performance/permovechart.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 

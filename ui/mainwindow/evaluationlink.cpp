@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/evaluationlink.h"
 
-#include "ui/charts/evaluationgraph.h"
+#include "ui/analysis/analysismodel.h"
+#include "ui/analysis/evaluationgraph.h"
 #include "ui/mainwindow/dockset.h"
-#include "ui/models/analysismodel.h"
-#include "ui/models/gamemodel.h"
-#include "ui/models/reviewmodel.h"
+#include "ui/play/gamemodel.h"
+#include "ui/review/reviewmodel.h"
 
 namespace {
 

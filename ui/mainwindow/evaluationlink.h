@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/settings.h"
+#include "ui/style/looks.h"
 
 #include <QObject>
 #include <QTimer>

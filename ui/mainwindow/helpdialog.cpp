@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/helpdialog.h"
 
-#include "ui/mainwindow/screenroom.h"
+#include "ui/widgets/screenroom.h"
 
 #include "core/engines/enginefactory.h"
 

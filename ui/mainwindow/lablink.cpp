@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/lablink.h"
 
-#include "ui/labs/experimentspage.h"
+#include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
-#include "ui/labs/parallelpage.h"
-#include "ui/labs/studypage.h"
-#include "ui/labs/tuningpage.h"
-#include "ui/mainwindow/gamefiles.h"
-#include "ui/mainwindow/tintedicon.h"
-#include "ui/models/experimentshelf.h"
-#include "ui/models/gamemodel.h"
-#include "ui/models/playcontroller.h"
+#include "ui/labs/parallel/parallelpage.h"
+#include "ui/labs/runs/experimentshelf.h"
+#include "ui/labs/study/studypage.h"
+#include "ui/labs/tuning/tuningpage.h"
+#include "ui/play/gamefiles.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
+#include "ui/style/tintedicon.h"
 
 #include <QDir>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/storedgame.h"
-#include "ui/models/settings.h"
+#include "ui/settings/playersettings.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/layoutkeeper.h"
 
-#include "ui/mainwindow/screenroom.h"
 #include "ui/mainwindow/windowgeometry.h"
+#include "ui/widgets/screenroom.h"
 
 #include <QChildEvent>
 #include <QDockWidget>

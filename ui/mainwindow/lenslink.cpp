@@ -2,12 +2,12 @@
 #include "ui/mainwindow/lenslink.h"
 
 #include "core/evaluation/h2.h"
+#include "ui/analysis/lenspanel.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
-#include "ui/docks/lenspanel.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/models/gamemodel.h"
-#include "ui/models/heuristictext.h"
+#include "ui/play/gamemodel.h"
+#include "ui/text/heuristictext.h"
 
 #include <algorithm>
 #include <cmath>

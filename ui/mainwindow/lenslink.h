@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/evaluation/lens.h"
-#include "ui/models/settings.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 

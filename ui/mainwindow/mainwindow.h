@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/analysismodel.h"
-#include "ui/models/gamemodel.h"
-#include "ui/models/hintsearch.h"
-#include "ui/models/movelistmodel.h"
-#include "ui/models/playcontroller.h"
-#include "ui/models/reviewmodel.h"
-#include "ui/models/runhistory.h"
-#include "ui/models/settings.h"
+#include "ui/analysis/analysismodel.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+#include "ui/review/movelistmodel.h"
+#include "ui/review/reviewmodel.h"
+#include "ui/settings/settings.h"
 
 #include <QMainWindow>
 #include <QPointer>

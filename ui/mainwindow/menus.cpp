@@ -2,7 +2,7 @@
 #include "ui/mainwindow/menus.h"
 
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/fittingtoolbar.h"
+#include "ui/widgets/fittingtoolbar.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

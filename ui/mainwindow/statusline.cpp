@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/statusline.h"
 
-#include "ui/docks/numbertext.h"
 #include "ui/labs/labactivity.h"
-#include "ui/mainwindow/turnlink.h"
-#include "ui/models/counttext.h"
-#include "ui/models/gamemodel.h"
-#include "ui/models/hintsearch.h"
-#include "ui/models/playcontroller.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+#include "ui/play/turnlink.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/search/searchreport.h"
-#include "ui/models/settings.h"
+#include "ui/style/looks.h"
 
 #include <QObject>
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the settings change and where they are kept: the part of MainWindow behind them.
 #include "ui/board/boardview.h"
-#include "ui/docks/playerspanel.h"
-#include "ui/docks/setuppanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/analysislink.h"
-#include "ui/mainwindow/appearance.h"
-#include "ui/mainwindow/boardlink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/evaluationlink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
-#include "ui/mainwindow/reportlink.h"
-#include "ui/mainwindow/reviewlink.h"
 #include "ui/mainwindow/statusline.h"
-#include "ui/mainwindow/turnlink.h"
-#include "ui/models/autosave.h"
+#include "ui/performance/reportlink.h"
+#include "ui/play/autosave.h"
+#include "ui/play/boardlink.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/setuppanel.h"
+#include "ui/play/turnlink.h"
+#include "ui/review/reviewlink.h"
+#include "ui/style/appearance.h"
 
 #include <QMenu>
 

@@ -4,8 +4,8 @@
 
 #include "ui/board/analysismarks.h"
 #include "ui/board/boardpainter.h"
-#include "ui/board/boardtheme.h"
 #include "ui/board/lineplayer.h"
+#include "ui/style/boardtheme.h"
 
 #include <QPainter>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/board/boardtestsupport.h"
 
-#include "ui/board/boardtheme.h"
 #include "ui/board/dropanimation.h"
+#include "ui/style/boardtheme.h"
 
 #include <cmath>
 

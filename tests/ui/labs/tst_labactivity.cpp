@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labactivity.h"
-#include "ui/labs/parallelpage.h"
+#include "ui/labs/parallel/parallelpage.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
 #include "ui/board/dropanimation.h"
-#include "ui/docks/turnpanel.h"
+#include "ui/play/turnpanel.h"
 
 #include <QMouseEvent>
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The heuristics under the lens: the dock, the heat map, and the light on a feature.
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/analysis/lenspanel.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
-#include "ui/docks/lenspanel.h"
 
 #include <QComboBox>
 #include <QDockWidget>

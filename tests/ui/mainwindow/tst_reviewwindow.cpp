@@ -3,15 +3,15 @@
 #include "core/board/notation.h"
 #include "core/solver/solver.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/analysis/evaluationgraph.h"
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
-#include "ui/charts/evaluationgraph.h"
-#include "ui/docks/movespanel.h"
-#include "ui/docks/reviewpanel.h"
-#include "ui/docks/reviewtable.h"
-#include "ui/docks/trypanel.h"
-#include "ui/mainwindow/reviewfile.h"
+#include "ui/review/movespanel.h"
+#include "ui/review/reviewfile.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/review/reviewtable.h"
+#include "ui/review/trypanel.h"
 
 #include <QDockWidget>
 #include <QListWidget>

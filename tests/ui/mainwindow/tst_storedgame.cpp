@@ -4,9 +4,9 @@
 #include "core/study/results/curves.h"
 #include "core/study/runs/experimentrun.h"
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/charts/studycurvesview.h"
 #include "ui/labs/labpanel.h"
-#include "ui/labs/studypage.h"
+#include "ui/labs/study/studycurvesview.h"
+#include "ui/labs/study/studypage.h"
 
 #include <QDockWidget>
 #include <QGraphicsView>

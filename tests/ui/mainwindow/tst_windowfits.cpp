@@ -2,14 +2,14 @@
 // The window fits small screens: 800x600, and 1920x1080 at 200 %, which leaves 960x540.
 #include "core/support/translations.h"
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/docks/h1optionsdialog.h"
-#include "ui/docks/startpanel.h"
-#include "ui/labs/experimentdialog.h"
+#include "ui/analysis/reliabilitydialog.h"
+#include "ui/labs/experiments/experimentdialog.h"
 #include "ui/mainwindow/aboutdialog.h"
 #include "ui/mainwindow/helpdialog.h"
 #include "ui/mainwindow/preferencesdialog.h"
-#include "ui/mainwindow/reliabilitydialog.h"
 #include "ui/mainwindow/shortcutsheet.h"
+#include "ui/play/h1optionsdialog.h"
+#include "ui/play/startpanel.h"
 
 #include <QDialog>
 #include <QTabBar>

@@ -2,9 +2,9 @@
 // Where the keyboard is, and what its keys do there.
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
-#include "ui/docks/playerspanel.h"
-#include "ui/docks/startpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/startpanel.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

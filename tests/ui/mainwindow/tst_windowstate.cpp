@@ -3,14 +3,14 @@
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/board/boardtheme.h"
+#include "ui/analysis/evaluationgraph.h"
 #include "ui/board/boardview.h"
-#include "ui/charts/evaluationgraph.h"
-#include "ui/docks/movespanel.h"
-#include "ui/docks/playerspanel.h"
-#include "ui/docks/turnpanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/turnpanel.h"
+#include "ui/review/movespanel.h"
+#include "ui/style/boardtheme.h"
 
 #include <QAbstractItemView>
 #include <QChartView>

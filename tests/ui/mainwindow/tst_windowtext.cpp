@@ -3,9 +3,9 @@
 #include "core/support/translations.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
-#include "ui/docks/h1optionsdialog.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
+#include "ui/play/h1optionsdialog.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

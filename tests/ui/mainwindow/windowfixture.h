@@ -3,8 +3,8 @@
 
 #include "tests/core/drain.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/style/appearance.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/parallel/keptmeasurements.h"
+#include "ui/labs/parallel/parallelmodel.h"
+#include "ui/labs/parallel/parallelpage.h"
+#include "ui/labs/parallel/speedupchart.h"
+#include "ui/performance/workertimeline.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <algorithm>
+
+class TestParallelPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRunFillsTableChartAndTimeline();
+    void cancelKeepsWhatIsFinished();
+    void aChosenRowShowsItsTimeline();
+    void publishedFiguresStandBesideOurs();
+    void settingsAreReadBack();
+    void everythingIsExported();
+    void thePictureNamesTheRowOfItsTimeline();
+    void everyResultSaysWhatItIs();
+    void whatItSaysMakesThePageNoWider();
+    void otherSettingsRelabelNothing();
+    void rowsFillAsTheyComeIn();
+    void measurementsComeBackAfterARestart();
+    void aKeptOneCanBeChosenRepeatedAndDeleted();
+    void aRunningPageCanBeLeft();
+};
+
+namespace {
+
+ParallelSettings quick()
+{
+    ParallelSettings settings;
+    settings.depth = 5;
+    settings.workers = {1, 2};
+    settings.repeats = 2;
+    settings.strategies
+        = {ParallelStrategy::Sequential, ParallelStrategy::RootMapped, ParallelStrategy::SplitTwo};
+    return settings;
+}
+
+QPushButton* button(const QWidget& page, const QString& text)
+{
+    const auto buttons = page.findChildren<QPushButton*>();
+    for (QPushButton* found : buttons)
+        if (found->text().remove(u'&') == text)
+            return found;
+    return nullptr;
+}
+
+}
+
+void TestParallelPage::aRunFillsTableChartAndTimeline()
+{
+    ParallelPage page;
+    page.resize(700, 700);
+    page.show();
+    page.setSettings(quick());
+    auto* const table = page.findChild<QTableView*>();
+    QCOMPARE(table->model()->rowCount(), 0);
+    QVERIFY(!button(page, "CSV")->isEnabled());
+    QSignalSpy running(&page, &ParallelPage::runningChanged);
+    button(page, "Run")->click();
+    QVERIFY(button(page, "Cancel")->isEnabled());
+    QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 20000);
+    QCOMPARE(table->model()->rowCount(), 5);
+    QCOMPARE(page.result().rows.size(), std::size_t {5});
+    QVERIFY(button(page, "CSV")->isEnabled());
+    QVERIFY(page.findChild<SpeedUpChart*>()->accessibleDescription().contains("split-2 with 2"));
+    QVERIFY(!page.grab().isNull());
+}
+
+void TestParallelPage::cancelKeepsWhatIsFinished()
+{
+    ParallelPage page;
+    ParallelSettings settings = quick();
+    settings.repeats = 1000;
+    settings.depth = 6;
+    page.setSettings(settings);
+    QSignalSpy running(&page, &ParallelPage::runningChanged);
+    page.run();
+    page.cancel();
+    QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 20000);
+    QVERIFY(!page.isRunning());
+    QVERIFY(page.result().repeats < 1000);
+}
+
+void TestParallelPage::aChosenRowShowsItsTimeline()
+{
+    ParallelPage page;
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    auto* const timeline = page.findChild<WorkerTimeline*>();
+    auto* const table = page.findChild<QTableView*>();
+    table->selectRow(3);
+    // Split at the second ply, one worker.
+    QCOMPARE(QJsonDocument::fromJson(timeline->content().json).object()["tasksCreated"].toInt(),
+             49);
+    table->selectRow(0);
+    QCOMPARE(QJsonDocument::fromJson(timeline->content().json).object()["tasksCreated"].toInt(), 0);
+}
+
+void TestParallelPage::publishedFiguresStandBesideOurs()
+{
+    ParallelModel model;
+    const QAbstractItemModelTester tester(&model);
+    ParallelSettings settings = quick();
+    settings.depth = 6;
+    settings.repeats = 1;
+    model.setResult(*runParallelStudy(settings, {}, {}));
+    const auto text = [&model](int row, ParallelModel::Column column) {
+        return model.index(row, column).data().toString();
+    };
+    QCOMPARE(text(0, ParallelModel::Nodes), "137,257");
+    QCOMPARE(text(0, ParallelModel::Report12), "10.208 s");
+    QCOMPARE(text(1, ParallelModel::Strategy), "root-mapped");
+    QCOMPARE(text(1, ParallelModel::Report12), "2.140 s, 4.77×");
+    QCOMPARE(text(1, ParallelModel::Report4), "2.062 s, 3.02×");
+    QCOMPARE(text(3, ParallelModel::Report12), "");
+    settings.board = "7x6";
+    model.setResult(*runParallelStudy(settings, {}, {}));
+    QCOMPARE(text(0, ParallelModel::Report12), "");
+}
+
+void TestParallelPage::settingsAreReadBack()
+{
+    ParallelPage page;
+    ParallelSettings settings = quick();
+    settings.board = "7x6";
+    settings.seed = 77;
+    page.setSettings(settings);
+    QCOMPARE(page.settings().board, "7x6");
+    QCOMPARE(page.settings().depth, 5);
+    QCOMPARE(page.settings().workers, settings.workers);
+    QCOMPARE(page.settings().repeats, 2);
+    QCOMPARE(page.settings().seed, std::uint64_t {77});
+    QCOMPARE(page.settings().strategies, settings.strategies);
+}
+
+void TestParallelPage::everythingIsExported()
+{
+    const QTemporaryDir folder;
+    ParallelPage page;
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    for (const char* suffix : {"png", "svg", "csv", "json"}) {
+        const QString path = folder.filePath(QStringLiteral("p.") + QLatin1String(suffix));
+        QVERIFY(chartexport::save(page.content(), path));
+        QVERIFY(QFile(path).size() > 200);
+    }
+}
+
+void TestParallelPage::thePictureNamesTheRowOfItsTimeline()
+{
+    const QTemporaryDir folder;
+    ParallelPage page;
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    const QString path = folder.filePath(QStringLiteral("p.svg"));
+    auto* const table = page.findChild<QTableView*>();
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        table->selectRow(row);
+        const QString title = page.findChild<WorkerTimeline*>()->title();
+        const QString heading = title.left(title.indexOf(QStringLiteral(". ")));
+        QVERIFY2(heading.contains(QStringLiteral("workers: ")), qPrintable(heading));
+        QVERIFY(chartexport::save(page.content(), path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(file.readAll()).contains(u'>' + heading + u'<'));
+    }
+    page.setResult({});
+    QVERIFY(!page.content().size.isEmpty());
+}
+
+void TestParallelPage::everyResultSaysWhatItIs()
+{
+    ParallelPage page;
+    const ParallelResult result = *runParallelStudy(quick(), {}, {});
+    page.setResult(result);
+    for (const QString& part :
+         {QStringLiteral("7x7"), QStringLiteral("depth 5"), QStringLiteral("seed 1"),
+          QStringLiteral("workers: 1, 2"), QStringLiteral("2 repetition"),
+          QStringLiteral("split-2"), result.machine, result.program})
+        QVERIFY2(page.resultText().contains(part), qPrintable(page.resultText()));
+    QVERIFY(
+        page.findChild<SpeedUpChart*>()->accessibleDescription().contains("7x7 board, depth 5"));
+    const auto labels = page.findChild<WorkerTimeline*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel* label) { return label->text().contains("7x7 board, depth 5"); }));
+}
+
+void TestParallelPage::whatItSaysMakesThePageNoWider()
+{
+    ParallelPage page;
+    const int before = page.minimumSizeHint().width();
+    ParallelSettings settings = quick();
+    settings.depth = 4;
+    settings.workers = workersUpTo(16);
+    settings.repeats = 1;
+    page.setResult(*runParallelStudy(settings, {}, {}));
+    QCOMPARE(page.minimumSizeHint().width(), before);
+}
+
+void TestParallelPage::otherSettingsRelabelNothing()
+{
+    ParallelPage page;
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    const QString said = page.resultText();
+    const QString drawn = page.findChild<SpeedUpChart*>()->accessibleDescription();
+    ParallelSettings others = quick();
+    others.board = QStringLiteral("7x6");
+    others.depth = 6;
+    others.seed = 99;
+    page.setSettings(others);
+    QCOMPARE(page.resultText(), said);
+    QCOMPARE(page.findChild<SpeedUpChart*>()->accessibleDescription(), drawn);
+    const QJsonObject json = QJsonDocument::fromJson(page.content().json).object();
+    QCOMPARE(json["board"].toString(), "7x7");
+    QCOMPARE(json["depth"].toInt(), 5);
+    QVERIFY(json.contains("machine") && json.contains("program") && json.contains("began"));
+}
+
+void TestParallelPage::rowsFillAsTheyComeIn()
+{
+    ParallelPage page;
+    ParallelSettings settings = quick();
+    settings.depth = 8;
+    settings.repeats = 1000;
+    page.setSettings(settings);
+    auto* const model = page.findChild<QTableView*>()->model();
+    page.run();
+    QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 5, 20000);
+    QVERIFY(page.isRunning());
+    QVERIFY(page.resultText().contains("depth 8"));
+    // Every row has its place, and those that had their turn have a time.
+    QTRY_VERIFY_WITH_TIMEOUT(model->index(4, ParallelModel::Median).data().toString() != "…",
+                             20000);
+    QVERIFY(page.isRunning());
+    page.cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+}
+
+void TestParallelPage::measurementsComeBackAfterARestart()
+{
+    const QTemporaryDir folder;
+    QByteArray csv;
+    QString said;
+    {
+        ParallelPage page(folder.filePath("parallel"));
+        page.setSettings(quick());
+        QSignalSpy running(&page, &ParallelPage::runningChanged);
+        page.run();
+        QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 20000);
+        csv = page.content().csv;
+        said = page.resultText();
+        QVERIFY(said.contains("depth 5"));
+    }
+    ParallelPage page(folder.filePath("parallel"));
+    QTRY_COMPARE(page.result().rows.size(), std::size_t {5});
+    QCOMPARE(page.content().csv, csv);
+    QCOMPARE(page.resultText(), said);
+    auto* const timeline = page.findChild<WorkerTimeline*>();
+    QVERIFY(!QJsonDocument::fromJson(timeline->content().json)["tasks"].toArray().isEmpty());
+}
+
+void TestParallelPage::aKeptOneCanBeChosenRepeatedAndDeleted()
+{
+    const QTemporaryDir folder;
+    ParallelResult older = *runParallelStudy(quick(), {}, {});
+    ParallelSettings settings = quick();
+    settings.seed = 42;
+    settings.depth = 4;
+    const ParallelResult newer = *runParallelStudy(settings, {}, {});
+    QVERIFY(keepParallel(folder.path(), older) && keepParallel(folder.path(), newer));
+    ParallelPage page(folder.path());
+    page.show();
+    auto* const list = page.findChild<KeptMeasurements*>()->findChild<QComboBox*>();
+    QTRY_COMPARE(list->count(), 2);
+    QVERIFY(list->itemText(0).contains("depth 4, seed 42"));
+    QTRY_VERIFY(page.resultText().contains("seed 42"));
+    list->setCurrentIndex(1);
+    QVERIFY(page.resultText().contains("depth 5, seed 1"));
+    button(page, "Take its settings")->click();
+    QCOMPARE(page.settings().depth, 5);
+    QCOMPARE(page.settings().strategies, quick().strategies);
+
+    const auto answer = [](QMessageBox::StandardButton with) {
+        QTimer::singleShot(0, qApp, [with] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            box->button(with)->click();
+        });
+    };
+    answer(QMessageBox::No);
+    button(page, "Delete…")->click();
+    QCOMPARE(list->count(), 2);
+    answer(QMessageBox::Yes);
+    button(page, "Delete…")->click();
+    QCOMPARE(list->count(), 1);
+    QVERIFY(page.resultText().contains("seed 42"));
+    QCOMPARE(readKeptParallels(folder.path()).kept.size(), std::size_t {1});
+}
+
+void TestParallelPage::aRunningPageCanBeLeft()
+{
+    auto page = std::make_unique<ParallelPage>();
+    ParallelSettings settings = quick();
+    settings.depth = 10;
+    settings.repeats = 1000;
+    page->setSettings(settings);
+    page->run();
+    page.reset();
+}
+
+QTEST_MAIN(TestParallelPage)
+#include "tst_parallelpage.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/nothreads.h"
+#include "tests/ui/labs/runs/studyfixture.h"
+#include "ui/labs/runs/experimentdata.h"
+#include "ui/labs/runs/experimentsession.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+class TestExperimentSession : public QObject
+{
+    Q_OBJECT
+
+    using State = ExperimentSession::State;
+
+    static std::shared_ptr<ExperimentStore> memory()
+    {
+        return std::shared_ptr<ExperimentStore>(
+            std::move(*ExperimentStore::open(QStringLiteral(":memory:"))));
+    }
+
+    /// Collects what the session plays.
+    static void follow(ExperimentSession& session, ExperimentData& shown)
+    {
+        connect(&session, &ExperimentSession::begun, &shown,
+                [&shown](const Experiment& experiment) { shown.show(experiment, {}); });
+        connect(&session, &ExperimentSession::played, &shown, &ExperimentData::add);
+    }
+
+private Q_SLOTS:
+    void everyGameIsToldAndKept()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        QSignalSpy ended(&session, &ExperimentSession::ended);
+        session.start({smallStudy()}, store, 1);
+        QCOMPARE(session.state(), State::Running);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(ended.front().at(1).toBool());
+        QCOMPARE(shown.played(), 8);
+        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t {8});
+    }
+
+    void withoutAThreadTheRunIsRefused()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        QSignalSpy failed(&session, &ExperimentSession::failed);
+        {
+            const NoThreads none;
+            session.start({smallStudy(1)}, store, 1);
+            QCOMPARE(session.state(), State::Idle);
+            QCOMPARE(failed.size(), 1);
+            QVERIFY(!ExperimentStore::open(QStringLiteral(":memory:")));
+        }
+        session.start({smallStudy(1)}, store, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(failed.size(), 1);
+    }
+
+    void aQueueIsPlayedInItsOrder()
+    {
+        ExperimentSession session;
+        QStringList begun;
+        connect(&session, &ExperimentSession::begun, this,
+                [&begun](const Experiment& experiment) { begun << experiment.artefact; });
+        StudySettings settings;
+        settings.rounds = 1;
+        session.start({*studyExperiment(QStringLiteral("table8"), settings), smallStudy(1)},
+                      memory(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(begun, QStringList({"table8", "table7"}));
+    }
+
+    void aPauseLosesNothingAndGoesOn()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        // No end of these comes before the pause.
+        session.start({smallStudy(100'000)}, store, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.played() > 0, 60000);
+        session.pause();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
+        const int before = shown.played();
+        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(before));
+        session.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.played() > before, 60000);
+        session.cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(shown.played()));
+    }
+
+    void aPausedRunIsPlayedToItsEnd()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        session.start({smallStudy(40)}, store, 1);
+        // A worker that has not begun yet.
+        session.pause();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
+        QVERIFY(shown.played() < 160);
+        session.resume();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 120000);
+        QCOMPARE(shown.played(), 160);
+        QCOMPARE(store->games(smallStudy(40).id)->size(), std::size_t {160});
+    }
+
+    void cancelKeepsWhatIsDone()
+    {
+        const auto store = memory();
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        QSignalSpy ended(&session, &ExperimentSession::ended);
+        session.start({smallStudy(100'000), smallStudy(1)}, store, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.played() > 0, 60000);
+        session.cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(!ended.front().at(1).toBool());
+        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(shown.played()));
+    }
+
+    /// The store holds more cells of that name than are asked for, and in another order.
+    void aPartOfWhatIsKeptIsRunForItself()
+    {
+        const auto store = memory();
+        QVERIFY(runExperiment(smallStudy(1), store.get(), 1, {}, {}));
+        Experiment part = smallStudy(3);
+        part.cells.erase(part.cells.begin(), part.cells.begin() + 2);
+        ExperimentSession session;
+        ExperimentData shown;
+        follow(session, shown);
+        session.start({part}, store, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(shown.played(), 4);
+        QCOMPARE(store->games(part)->size(), std::size_t {6});
+    }
+
+    void aBrokenExperimentIsToldInASentence()
+    {
+        Experiment broken = smallStudy();
+        broken.cells.front().a.engine = QStringLiteral("nobody");
+        ExperimentSession session;
+        QSignalSpy failed(&session, &ExperimentSession::failed);
+        session.start({broken}, memory(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(!failed.front().front().toString().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestExperimentSession)
+#include "tst_experimentsession.moc"

@@ -1,0 +1,517 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/performance/historyfixture.h"
+
+#include "ui/charts/chartlegend.h"
+#include "ui/performance/permovechart.h"
+
+#include <QChart>
+#include <QChartView>
+#include <QCheckBox>
+#include <QGraphicsScene>
+#include <QGraphicsTextItem>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineSeries>
+#include <QLogValueAxis>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <QToolTip>
+#include <QValueAxis>
+#include <memory>
+
+/// A history and a chart of it, on the screen.
+class ShownChart
+{
+public:
+    explicit ShownChart(PerMoveChart::Quantity quantity = PerMoveChart::Quantity::Nodes)
+        : chart(history, quantity)
+    {
+        chart.resize(800, 300);
+        chart.show();
+    }
+
+    QPoint positionOf(std::size_t series, std::size_t point) const
+    {
+        QLineSeries* const line = chart.line(series);
+        const QPointF place = chart.chart()->mapToPosition(line->at(static_cast<int>(point)), line);
+        return chart.view()->mapFromScene(chart.chart()->mapToScene(place));
+    }
+
+    QLabel* label(const QString& start) const
+    {
+        for (QLabel* const candidate : chart.findChildren<QLabel*>()) {
+            if (candidate->text().startsWith(start))
+                return candidate;
+        }
+        return nullptr;
+    }
+
+    RunHistory history;
+    PerMoveChart chart;
+};
+
+class TestPerMoveChart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesHoldWhatTheHistoryHolds();
+    void timeIsDrawnInMilliseconds();
+    void aNewPointAppearsByItself();
+    void pointsTakenBackGo();
+    void everyPointLiesWithinTheAxes();
+    void logarithmicAxisShowsZerosOnItsEdge();
+    void logarithmicAxisComesAndGoes();
+    void anEmptyChartSaysWhatItWillShow();
+    void hidingInTheLegendHidesTheSeries();
+    void spaceInTheLegendHidesTheSeries();
+    void twoChartsOverOneHistoryAgree();
+    void hiddenSeriesAreNotExported();
+    void allSeriesHiddenIsSaid();
+    void aClickOnAPointChoosesItsMove();
+    void aClickBesidePointsChoosesNothing();
+    void arrowKeysWalkTheCurrentGame();
+    void cursorStandsAtTheCurrentMove();
+    void tooltipGivesExactFigures();
+    void aDisturbedTimeIsMarked();
+    void tooltipStaysWhileTheMouseRests();
+    void aNarrowChartCountsInMillions();
+    void noAxisWritesAnExponent();
+    void earlierGamesArePaler();
+    void sidesDifferInShapeAndColour();
+    void darkPaletteTurnsTheChartDark();
+};
+
+void TestPerMoveChart::linesHoldWhatTheHistoryHolds()
+{
+    ShownChart shown;
+    playGames(shown.history, 2, 9);
+    shown.chart.refresh();
+    const auto& all = shown.history.series();
+    QCOMPARE(all.size(), std::size_t {4});
+    QCOMPARE(shown.chart.chart()->series().size(), 4);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QLineSeries* const line = shown.chart.line(i);
+        QCOMPARE(line->name(), all[i].label());
+        QCOMPARE(static_cast<std::size_t>(line->count()), all[i].points.size());
+        for (std::size_t k = 0; k < all[i].points.size(); ++k) {
+            const MovePoint& point = all[i].points[k];
+            QCOMPARE(line->at(static_cast<int>(k)),
+                     QPointF(point.ply, static_cast<double>(point.nodes)));
+        }
+    }
+}
+
+void TestPerMoveChart::timeIsDrawnInMilliseconds()
+{
+    ShownChart shown(PerMoveChart::Quantity::Time);
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 18'204));
+    shown.chart.refresh();
+    QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 18'204 / 500.0));
+    const auto axes = shown.chart.chart()->axes(Qt::Vertical);
+    QCOMPARE(axes.constFirst()->titleText(), QStringLiteral("Time in ms"));
+}
+
+void TestPerMoveChart::aNewPointAppearsByItself()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 100));
+    QTRY_COMPARE(shown.chart.chart()->series().size(), 1);
+    shown.history.add(Player::First, firstEngine(), pointAt(3, 300));
+    QTRY_COMPARE(shown.chart.line(0)->count(), 2);
+    QCOMPARE(shown.chart.line(0)->at(1), QPointF(3, 300));
+}
+
+void TestPerMoveChart::pointsTakenBackGo()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 10);
+    shown.history.truncate(4);
+    shown.chart.refresh();
+    QCOMPARE(shown.chart.line(0)->count(), 2);
+    QCOMPARE(shown.chart.line(1)->count(), 2);
+    shown.history.clear();
+    shown.chart.refresh();
+    QVERIFY(shown.chart.chart()->series().isEmpty());
+}
+
+void TestPerMoveChart::everyPointLiesWithinTheAxes()
+{
+    for (const bool logarithmic : {false, true}) {
+        ShownChart shown;
+        playGames(shown.history, 3, 42);
+        shown.chart.setLogarithmic(logarithmic);
+        shown.chart.refresh();
+        QCoreApplication::processEvents();
+        const QRectF area = shown.chart.chart()->plotArea().adjusted(-1, -1, 1, 1);
+        for (QAbstractSeries* series : shown.chart.chart()->series()) {
+            for (const QPointF& point : static_cast<QLineSeries*>(series)->points())
+                QVERIFY(area.contains(shown.chart.chart()->mapToPosition(point, series)));
+        }
+    }
+}
+
+void TestPerMoveChart::logarithmicAxisShowsZerosOnItsEdge()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 5'000));
+    shown.history.add(Player::First, firstEngine(), pointAt(3, 0));
+    shown.history.add(Player::First, firstEngine(), pointAt(5, 20));
+    shown.chart.setLogarithmic(true);
+    const auto* const axis
+        = qobject_cast<QLogValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).constFirst());
+    QVERIFY(axis);
+    QCOMPARE(shown.chart.line(0)->at(1), QPointF(3, axis->min()));
+    // Nothing but zeros stands on the edge.
+    QVERIFY(axis->min() < 20);
+    const QLabel* const note = shown.label(QStringLiteral("Open triangles"));
+    QVERIFY(note && note->isVisible());
+    shown.history.truncate(2);
+    shown.chart.refresh();
+    QVERIFY(!note->isVisible());
+}
+
+void TestPerMoveChart::logarithmicAxisComesAndGoes()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 12);
+    QSignalSpy changed(&shown.chart, &PerMoveChart::logarithmicChanged);
+    auto* const box = shown.chart.findChild<QCheckBox*>();
+    shown.chart.refresh();
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(shown.chart.isLogarithmic());
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(shown.chart.chart()->axes().size(), 2);
+    QVERIFY(qobject_cast<QLogValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).constFirst()));
+    shown.chart.setLogarithmic(false);
+    QVERIFY(!box->isChecked());
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(shown.chart.chart()->axes().size(), 2);
+    QCOMPARE(static_cast<QValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).constFirst())->min(),
+             0.0);
+}
+
+void TestPerMoveChart::anEmptyChartSaysWhatItWillShow()
+{
+    ShownChart shown;
+    const QLabel* const sentence = shown.label(QStringLiteral("Each move of an engine"));
+    QVERIFY(sentence && sentence->isVisible());
+    QVERIFY(!shown.chart.view()->isVisible());
+    QVERIFY(!shown.chart.legend()->isVisible());
+    shown.history.add(Player::Second, firstEngine(), pointAt(2, 10));
+    QTRY_VERIFY(shown.chart.view()->isVisible());
+    QVERIFY(shown.chart.legend()->isVisible());
+}
+
+void TestPerMoveChart::hidingInTheLegendHidesTheSeries()
+{
+    ShownChart shown;
+    playGames(shown.history, 2, 6);
+    shown.chart.refresh();
+    ChartLegend* const legend = shown.chart.legend();
+    QCOMPARE(legend->count(), 4);
+    // The newest series stands at the top.
+    QCOMPARE(legend->item(0)->text(), shown.history.series()[3].label());
+    legend->item(0)->setCheckState(Qt::Unchecked);
+    QVERIFY(!shown.history.series()[3].visible);
+    QTRY_VERIFY(!shown.chart.line(3)->isVisible());
+    QVERIFY(shown.chart.line(2)->isVisible());
+    legend->item(0)->setCheckState(Qt::Checked);
+    QTRY_VERIFY(shown.chart.line(3)->isVisible());
+}
+
+void TestPerMoveChart::spaceInTheLegendHidesTheSeries()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 6);
+    shown.chart.refresh();
+    ChartLegend* const legend = shown.chart.legend();
+    shown.chart.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.chart));
+    legend->setFocus(Qt::TabFocusReason);
+    QVERIFY(legend->currentItem());
+    QTest::keyClick(legend, Qt::Key_Down);
+    QTest::keyClick(legend, Qt::Key_Space);
+    QVERIFY(!shown.history.series()[0].visible);
+    QTRY_VERIFY(!shown.chart.line(0)->isVisible());
+}
+
+void TestPerMoveChart::twoChartsOverOneHistoryAgree()
+{
+    ShownChart shown;
+    PerMoveChart other(shown.history, PerMoveChart::Quantity::Time);
+    playGames(shown.history, 1, 6);
+    shown.chart.refresh();
+    other.refresh();
+    shown.chart.legend()->item(1)->setCheckState(Qt::Unchecked);
+    QTRY_COMPARE(other.legend()->item(1)->checkState(), Qt::Unchecked);
+    QVERIFY(!other.line(0)->isVisible());
+}
+
+void TestPerMoveChart::hiddenSeriesAreNotExported()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 6);
+    QVERIFY(shown.chart.content().csv.contains("alphabeta"));
+    shown.history.setVisible(1, false);
+    const ChartContent content = shown.chart.content();
+    QVERIFY(content.csv.contains("mapped"));
+    QVERIFY(!content.csv.contains("alphabeta"));
+    QVERIFY(!content.json.contains("alphabeta"));
+}
+
+void TestPerMoveChart::allSeriesHiddenIsSaid()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 6);
+    shown.history.setVisible(0, false);
+    shown.history.setVisible(1, false);
+    shown.chart.refresh();
+    const QLabel* const sentence = shown.label(QStringLiteral("All series are hidden"));
+    QVERIFY(sentence && sentence->isVisible());
+    QVERIFY(shown.chart.legend()->isVisible());
+}
+
+void TestPerMoveChart::aClickOnAPointChoosesItsMove()
+{
+    ShownChart shown;
+    playGames(shown.history, 2, 11);
+    shown.chart.refresh();
+    QCoreApplication::processEvents();
+    QSignalSpy chosen(&shown.chart, &PerMoveChart::pointChosen);
+    QWidget* const viewport = shown.chart.view()->viewport();
+    QTest::mouseClick(viewport, Qt::LeftButton, {}, shown.positionOf(2, 3));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.constFirst(), QVariantList({2, 7}));
+    QTest::mouseClick(viewport, Qt::RightButton, {}, shown.positionOf(2, 3));
+    QCOMPARE(chosen.count(), 1);
+}
+
+void TestPerMoveChart::aClickBesidePointsChoosesNothing()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 100));
+    shown.chart.refresh();
+    QCoreApplication::processEvents();
+    QSignalSpy chosen(&shown.chart, &PerMoveChart::pointChosen);
+    QTest::mouseClick(shown.chart.view()->viewport(), Qt::LeftButton, {},
+                      shown.positionOf(0, 0) + QPoint(60, 40));
+    QCOMPARE(chosen.count(), 0);
+}
+
+void TestPerMoveChart::arrowKeysWalkTheCurrentGame()
+{
+    ShownChart shown;
+    playGames(shown.history, 2, 6);
+    shown.history.setVisible(3, false);
+    shown.chart.setCurrentPly(3);
+    QSignalSpy chosen(&shown.chart, &PerMoveChart::pointChosen);
+    QTest::keyClick(shown.chart.view(), Qt::Key_Right);
+    QCOMPARE(chosen.takeFirst(), QVariantList({2, 5}));
+    QTest::keyClick(shown.chart.view(), Qt::Key_Left);
+    QCOMPARE(chosen.takeFirst(), QVariantList({2, 1}));
+    shown.chart.setCurrentPly(5);
+    QTest::keyClick(shown.chart.view(), Qt::Key_Right);
+    QVERIFY(chosen.isEmpty());
+}
+
+void TestPerMoveChart::cursorStandsAtTheCurrentMove()
+{
+    // The line is the only thing that differs between the two pictures.
+    ShownChart shown;
+    playGames(shown.history, 1, 11);
+    shown.chart.refresh();
+    QCoreApplication::processEvents();
+    const QImage without = shown.chart.view()->grab().toImage();
+    shown.chart.setCurrentPly(9);
+    const QImage with = shown.chart.view()->grab().toImage();
+    const int expected = shown.positionOf(0, 4).x();
+    int left = with.width();
+    int right = -1;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x) {
+            if (with.pixel(x, y) != without.pixel(x, y)) {
+                left = std::min(left, x);
+                right = std::max(right, x);
+            }
+        }
+    }
+    QVERIFY(right >= left);
+    QVERIFY(std::abs(left - expected) <= 2 && std::abs(right - expected) <= 2);
+}
+
+void TestPerMoveChart::tooltipGivesExactFigures()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    RunSeries series;
+    series.run = 2;
+    series.engine = firstEngine();
+    MovePoint point = pointAt(12, 18'204);
+    point.move = Move(3);
+    point.row = 3;
+    point.milliseconds = 31.2;
+    QCOMPARE(PerMoveChart::pointText(series, point),
+             QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (d4): 18,204 nodes, 31.2 ms, "
+                            "depth 6, +412 for the first player"));
+    point.row = -1;
+    point.score = Score();
+    point.nodes = 1;
+    QCOMPARE(PerMoveChart::pointText(series, point),
+             QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (column 4): 1 node, 31.2 ms, "
+                            "depth 6"));
+}
+
+void TestPerMoveChart::aDisturbedTimeIsMarked()
+{
+    const auto noteOf = [](const PerMoveChart& chart) {
+        for (const QLabel* label : chart.findChildren<QLabel*>())
+            if (label->isVisibleTo(&chart) && label->text().contains("laboratory"))
+                return label->text();
+        return QString();
+    };
+    RunHistory history;
+    history.add(Player::First, "mapped-h1", pointAt(1, 10));
+    PerMoveChart time(history, PerMoveChart::Quantity::Time);
+    PerMoveChart nodes(history, PerMoveChart::Quantity::Nodes);
+    QVERIFY(noteOf(time).isEmpty());
+    MovePoint slow = pointAt(3, 10);
+    slow.milliseconds = 9;
+    slow.disturbed = true;
+    history.add(Player::First, "mapped-h1", slow);
+    time.refresh();
+    nodes.refresh();
+    QVERIFY(noteOf(time).contains("Hollow points"));
+    // What was counted is what it would be alone.
+    QVERIFY(noteOf(nodes).isEmpty());
+    QVERIFY(PerMoveChart::pointText(history.series().front(), slow)
+                .contains("9.00 ms, disturbed by a laboratory"));
+    QVERIFY(time.content().csv.contains(",9.000000,yes,"));
+}
+
+void TestPerMoveChart::tooltipStaysWhileTheMouseRests()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 18'204));
+    shown.chart.refresh();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown.chart));
+    const QPoint place = shown.positionOf(0, 0);
+    QWidget* const viewport = shown.chart.view()->viewport();
+    QTest::mouseMove(viewport, place);
+    QTRY_VERIFY(QToolTip::isVisible());
+    const QString text = QToolTip::text();
+    QVERIFY(!text.isEmpty());
+
+    // Where the mouse has rested for a while, every widget is asked for its tooltip. Qt hides one
+    // 0.3 s after it was taken away; a timer that begins later and is longer ends after that.
+    QHelpEvent rest(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+    QCoreApplication::sendEvent(viewport, &rest);
+    QTimer later;
+    later.setTimerType(Qt::PreciseTimer);
+    QSignalSpy passed(&later, &QTimer::timeout);
+    later.start(600);
+    QVERIFY(passed.wait());
+    QVERIFY(QToolTip::isVisible());
+    QCOMPARE(QToolTip::text(), text);
+}
+
+void TestPerMoveChart::aNarrowChartCountsInMillions()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 38'000'000));
+    shown.history.add(Player::First, firstEngine(), pointAt(3, 1'500'000));
+    shown.chart.refresh();
+    shown.chart.resize(280, 250);
+    const auto axis = [&shown] {
+        return static_cast<QValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).constFirst());
+    };
+    QTRY_COMPARE(axis()->max(), 40.0);
+    QVERIFY(axis()->labelFormat().endsWith(QStringLiteral("f M")));
+    QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 38));
+    QCOMPARE(shown.chart.line(0)->at(1), QPointF(3, 1.5));
+    // The files give the exact figures.
+    QVERIFY(shown.chart.content().csv.contains("38000000"));
+    shown.chart.resize(900, 250);
+    QTRY_COMPARE(axis()->max(), 4e7);
+    QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 38'000'000));
+}
+
+void TestPerMoveChart::noAxisWritesAnExponent()
+{
+    ShownChart shown;
+    MovePoint small = pointAt(1, 1);
+    small.milliseconds = 0.02;
+    shown.history.add(Player::First, firstEngine(), small);
+    MovePoint large = pointAt(3, 38'000'000);
+    large.milliseconds = 2'000'000;
+    shown.history.add(Player::First, firstEngine(), large);
+    PerMoveChart time(shown.history, PerMoveChart::Quantity::Time);
+    time.show();
+    static const QRegularExpression exponent(QStringLiteral("[0-9][eE][+-]?[0-9]"));
+    for (PerMoveChart* chart : {&shown.chart, &time})
+        for (const bool logarithmic : {true, false})
+            for (const int width : {280, 900}) {
+                chart->setLogarithmic(logarithmic);
+                chart->resize(width, 250);
+                chart->refresh();
+                chart->grab();
+                int labels = 0;
+                for (const QGraphicsItem* item : chart->chart()->scene()->items()) {
+                    const auto* const text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+                    if (!text)
+                        continue;
+                    ++labels;
+                    QVERIFY2(!text->toPlainText().contains(exponent),
+                             qPrintable(text->toPlainText()));
+                }
+                QVERIFY(labels > 5);
+            }
+}
+
+void TestPerMoveChart::earlierGamesArePaler()
+{
+    ShownChart shown;
+    playGames(shown.history, 3, 4);
+    shown.chart.refresh();
+    const auto contrast = [&](std::size_t series) {
+        return std::abs(shown.chart.line(series)->pen().color().lightness()
+                        - shown.chart.palette().color(QPalette::Base).lightness());
+    };
+    QVERIFY(contrast(0) < contrast(2));
+    QVERIFY(contrast(2) < contrast(4));
+}
+
+void TestPerMoveChart::sidesDifferInShapeAndColour()
+{
+    ShownChart shown;
+    // One engine against itself: nothing but the side tells the series apart.
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 100));
+    shown.history.add(Player::Second, firstEngine(), pointAt(2, 200));
+    shown.chart.refresh();
+    QVERIFY(shown.chart.line(0)->pen().color() != shown.chart.line(1)->pen().color());
+    QVERIFY(chartstyle::markerOf(Player::First) != chartstyle::markerOf(Player::Second));
+    // Two engines differ in their dashes.
+    shown.history.add(Player::First, secondEngine(), pointAt(3, 300));
+    shown.chart.refresh();
+    QVERIFY(shown.chart.line(0)->pen().style() != shown.chart.line(2)->pen().style());
+}
+
+void TestPerMoveChart::darkPaletteTurnsTheChartDark()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 4);
+    shown.chart.refresh();
+    const QColor onLight = shown.chart.line(0)->pen().color();
+    QPalette dark;
+    dark.setColor(QPalette::Base, QColor(30, 30, 32));
+    dark.setColor(QPalette::Text, Qt::white);
+    shown.chart.setPalette(dark);
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.chart.chart()->backgroundBrush().color(), QColor(30, 30, 32));
+    QVERIFY(shown.chart.line(0)->pen().color().lightness() > onLight.lightness());
+    QCOMPARE(shown.chart.chart()->axes().constFirst()->labelsColor(), QColor(Qt::white));
+}
+
+QTEST_MAIN(TestPerMoveChart)
+#include "tst_permovechart.moc"

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/searchreport.h"
+#include "core/search/searchtimeline.h"
+#include "ui/performance/timelineview.h"
+#include "ui/performance/timeticks.h"
+#include "ui/performance/workertimeline.h"
+
+#include <QFontMetricsF>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <set>
+
+using namespace std::chrono_literals;
+
+class TestWorkerTimeline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void busyAndIdleLookDifferent();
+    void aPointFindsItsTask();
+    void narrowBarsBecomeOne();
+    void keysWalkFromTaskToTask();
+    void aSelectedTaskIsScrolledTo();
+    void zoomKeepsItsPlace();
+    void ticksDifferAtEveryZoom_data();
+    void ticksDifferAtEveryZoom();
+    void aTasksEndsAreToldApart();
+    void whatIsNotDrawnIsSaid();
+    void hiddenBarsAreCounted();
+    void axisAndReportCountFromTheSameMoment();
+    void theFiguresAreInWords();
+    void sharedQuestionsAreNoStolenTasks();
+    void emptinessIsExplained_data();
+    void emptinessIsExplained();
+    void nothingSaysWhatWillCome();
+    void everyControlHasAName();
+    void everythingIsExported();
+};
+
+namespace {
+
+/// Two workers: three tasks of 10 us on the first with gaps, one long one on the second.
+Timeline small()
+{
+    Timeline timeline;
+    timeline.workers = 2;
+    timeline.length = 100us;
+    timeline.tasks = {{0, 0us, 10us, 5, "a1", TaskRecord::Run::Inline},
+                      {0, 40us, 50us, 6, "b1", TaskRecord::Run::Inline},
+                      {0, 80us, 90us, 7, "c1", TaskRecord::Run::Inline},
+                      {1, 0us, 100us, 80, "d1", TaskRecord::Run::Stolen}};
+    timeline.created = 4;
+    timeline.stolen = 1;
+    timeline.ranInline = 3;
+    return timeline;
+}
+
+/// Ten thousand tasks on four workers, which leave no time unused.
+Timeline large()
+{
+    Timeline timeline;
+    timeline.workers = 4;
+    timeline.length = 25ms;
+    for (int worker = 0; worker < 4; ++worker)
+        for (int i = 0; i < 2500; ++i)
+            timeline.tasks.push_back({worker, i * 10us, (i + 1) * 10us, 100,
+                                      QStringLiteral("d1 c%1").arg(i % 7 + 1),
+                                      TaskRecord::Run::Stolen});
+    return timeline;
+}
+
+QImage painted(const TimelineDrawing& drawing, const QSize& size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    drawing.paint(painter, image.rect(), drawing.whole(size.width() - drawing.gutter()), palette,
+                  -1);
+    return image;
+}
+
+}
+
+void TestWorkerTimeline::busyAndIdleLookDifferent()
+{
+    TimelineDrawing drawing;
+    drawing.setTimeline(small());
+    const int width = static_cast<int>(drawing.gutter()) + 1000;
+    const QImage image = painted(drawing, QSize(width, 200));
+    const int y = static_cast<int>(drawing.axisHeight() + drawing.rowHeight() / 2);
+    const int left = static_cast<int>(drawing.gutter());
+    // Well inside the first bar, beside its label, all is one colour; behind it, hatched.
+    const auto colors = [&](int from, int to) {
+        std::set<QRgb> found;
+        for (int x = from; x < to; ++x)
+            found.insert(image.pixel(left + x, y));
+        return found.size();
+    };
+    QCOMPARE(colors(5, 30), std::size_t {1});
+    QCOMPARE(colors(150, 350), std::size_t {2});
+}
+
+void TestWorkerTimeline::aPointFindsItsTask()
+{
+    TimelineDrawing drawing;
+    drawing.setTimeline(small());
+    const QRectF area(0, 0, drawing.gutter() + 1000, 200);
+    const auto view = drawing.whole(1000);
+    const auto at = [&](double x, int worker) {
+        return drawing.taskAt(
+            {drawing.gutter() + x, drawing.axisHeight() + (worker + 0.5) * drawing.rowHeight()},
+            area, view);
+    };
+    QCOMPARE(at(50, 0), 0);
+    QCOMPARE(at(450, 0), 1);
+    QCOMPARE(at(300, 0), -1);
+    QCOMPARE(at(300, 1), 3);
+    QCOMPARE(at(300, 2), -1);
+    QCOMPARE(drawing.taskAt({2, 30}, area, view), -1);
+}
+
+void TestWorkerTimeline::narrowBarsBecomeOne()
+{
+    TimelineDrawing drawing;
+    drawing.setTimeline(large());
+    const QImage image = painted(drawing, QSize(static_cast<int>(drawing.gutter()) + 200, 200));
+    const int y = static_cast<int>(drawing.axisHeight() + drawing.rowHeight() / 2);
+    // Twelve tasks a pixel and no gap: nothing of the ground is left between them.
+    std::set<QRgb> found;
+    for (int x = 0; x < 198; ++x)
+        found.insert(image.pixel(static_cast<int>(drawing.gutter()) + 1 + x, y));
+    QCOMPARE(found.size(), std::size_t {1});
+}
+
+void TestWorkerTimeline::keysWalkFromTaskToTask()
+{
+    TimelineView view;
+    view.resize(600, 200);
+    view.setTimeline(small());
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(view.selected(), 0);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(view.selected(), 1);
+    QVERIFY(view.accessibleDescription().contains("b1"));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.selected(), 3);
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.selected(), 3);
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(view.selected(), 0);
+    QTest::keyClick(&view, Qt::Key_End);
+    QCOMPARE(view.selected(), 2);
+    QTest::keyClick(&view, Qt::Key_Home);
+    QTest::keyClick(&view, Qt::Key_Left);
+    QCOMPARE(view.selected(), 0);
+}
+
+void TestWorkerTimeline::aSelectedTaskIsScrolledTo()
+{
+    TimelineView view;
+    view.resize(600, 200);
+    view.show();
+    view.setTimeline(small());
+    for (int i = 0; i < 4; ++i)
+        view.zoomIn();
+    QCOMPARE(view.zoom(), 16.0);
+    for (const int task : {2, 0, 1}) {
+        view.select(task);
+        const auto seen = view.view();
+        const auto start = static_cast<double>(
+            view.drawing().timeline().tasks[static_cast<std::size_t>(task)].start.count());
+        QVERIFY(start >= seen.start);
+        QVERIFY(start <= seen.start + 600 * seen.nanosecondsPerPixel);
+    }
+    view.showAll();
+    QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestWorkerTimeline::zoomKeepsItsPlace()
+{
+    TimelineView view;
+    view.resize(600, 200);
+    view.show();
+    view.setTimeline(large());
+    const auto middle = [&view] {
+        const auto seen = view.view();
+        return seen.start
+            + (view.viewport()->width() - view.drawing().gutter()) / 2 * seen.nanosecondsPerPixel;
+    };
+    const double before = middle();
+    for (int i = 0; i < 5; ++i)
+        view.zoomIn();
+    QVERIFY(std::abs(middle() - before) < 20 * view.view().nanosecondsPerPixel);
+    view.setTimeline(small());
+    QCOMPARE(view.zoom(), 1.0);
+}
+
+void TestWorkerTimeline::ticksDifferAtEveryZoom_data()
+{
+    QTest::addColumn<double>("length");
+    QTest::newRow("a microsecond") << 1e3;
+    QTest::newRow("a millisecond") << 1e6;
+    QTest::newRow("331 ms") << 331.204'117e6;
+    QTest::newRow("two minutes") << 120e9;
+}
+
+void TestWorkerTimeline::ticksDifferAtEveryZoom()
+{
+    QFETCH(double, length);
+    const QFontMetricsF metrics((QFont()));
+    constexpr double width = 900;
+    // Down to a nanosecond a pixel, at the beginning, in the middle and at the end.
+    for (double span = length; span >= std::min(length, width); span /= 1.7) {
+        for (const double start : {0.0, length / 3, length - span}) {
+            const TimeTicks ticks(start, start + span, width, metrics);
+            QVERIFY2(ticks.times.size() >= 2, qPrintable(QString::number(span)));
+            const std::set<QString> different(ticks.texts.begin(), ticks.texts.end());
+            QCOMPARE(different.size(), ticks.times.size());
+            for (std::size_t i = 0; i < ticks.times.size(); ++i) {
+                QVERIFY(ticks.times[i] >= start - 1e-3 && ticks.times[i] <= start + span + 1e-3);
+                const QString& text = ticks.texts[static_cast<qsizetype>(i)];
+                const double step = ticks.times[1] - ticks.times[0];
+                QVERIFY2(metrics.horizontalAdvance(text) < step / span * width, qPrintable(text));
+                // What it says is where it stands.
+                const double unit = text.endsWith("ns") ? 1
+                    : text.endsWith("µs")               ? 1e3
+                    : text.endsWith("ms")               ? 1e6
+                                                        : 1e9;
+                const double said = QLocale().toDouble(text.section(u' ', 0, 0)) * unit;
+                QVERIFY2(std::abs(said - ticks.times[i]) < 1e-3 * step, qPrintable(text));
+            }
+        }
+    }
+}
+
+void TestWorkerTimeline::aTasksEndsAreToldApart()
+{
+    Timeline timeline = small();
+    timeline.length = 400ms;
+    timeline.tasks[3].start = 331'204'117ns;
+    timeline.tasks[3].end = 331'292'117ns;
+    const QString sentence = taskSentence(timeline.tasks[3], timeline);
+    QVERIFY2(sentence.contains("from 331.204 ms to 331.292 ms"), qPrintable(sentence));
+}
+
+void TestWorkerTimeline::whatIsNotDrawnIsSaid()
+{
+    Timeline timeline = small();
+    QVERIFY(!timelineSentence(timeline).contains("are drawn"));
+    // One of the four tasks had to wait and has two records.
+    timeline.tasks[2].label = "b1";
+    timeline.created = 46'000'000;
+    timeline.recordedPly = 3;
+    const QString sentence = timelineSentence(timeline);
+    QVERIFY2(sentence.contains("3 of 46,000,000 tasks are drawn: those 3 move"),
+             qPrintable(sentence));
+}
+
+void TestWorkerTimeline::hiddenBarsAreCounted()
+{
+    TimelineDrawing drawing;
+    drawing.setTimeline(large());
+    const auto whole = drawing.shownIn(drawing.whole(200), 200);
+    QCOMPARE(whole.tasks, 10'000);
+    QVERIFY2(whole.bars >= 4 * 199 && whole.bars <= 4 * 202,
+             qPrintable(QString::number(whole.bars)));
+    QVERIFY(barsSentence(whole).contains("10,000 tasks"));
+    // 2 ms of 25, ten pixels for each task.
+    const auto part = drawing.shownIn({.start = 5e6, .nanosecondsPerPixel = 1e3}, 2000);
+    QCOMPARE(part.bars, part.tasks);
+    QVERIFY2(part.tasks >= 4 * 200 && part.tasks <= 4 * 202,
+             qPrintable(QString::number(part.tasks)));
+    QVERIFY(!barsSentence(part).contains("hide"));
+}
+
+void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
+{
+    SearchReport report;
+    report.workers = 1;
+    report.rootMoves = {{Move(3), 0, 71ms, 90ms, 10}, {Move(2), 0, 90ms, 101ms, 10}};
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
+    QVERIFY(taskSentence(timeline.tasks[0], timeline).contains("from 71.0 ms to 90.0 ms"));
+    const QString sentence = timelineSentence(timeline);
+    QVERIFY2(sentence.contains("Times count from the start of the search; its last depth began at "
+                               "71.0 ms."),
+             qPrintable(sentence));
+    QVERIFY(timelineToCsv(timeline).contains(",71.000000,90.000000,"));
+    QVERIFY(timelineSentence(small()).contains("from the start of the run"));
+}
+
+void TestWorkerTimeline::theFiguresAreInWords()
+{
+    QCOMPARE(taskSentence(small().tasks[3], small()),
+             "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by another worker than "
+             "its creator.");
+    const QString sentence = timelineSentence(small());
+    QVERIFY2(sentence.contains("Busy: 65.0 %") && sentence.contains("Tail: 10.0 µs"),
+             qPrintable(sentence));
+    QVERIFY(sentence.contains("created: 4; run by another worker: 1; run inline: 3"));
+}
+
+void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
+{
+    Timeline questions = small();
+    questions.sharing = Timeline::Sharing::Questions;
+    questions.created = questions.stolen = questions.ranInline = 0;
+    questions.tasks[0].run = TaskRecord::Run::Own;
+    questions.tasks[3].question = QStringLiteral("does it win? yes");
+    QCOMPARE(taskSentence(questions.tasks[3], questions),
+             "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
+             "worker 1 with the same question.");
+    const QString sentence = timelineSentence(questions);
+    QVERIFY2(sentence.contains("without help: 1; with help from other workers: 2"),
+             qPrintable(sentence));
+    WorkerTimeline timeline;
+    timeline.setTimeline(questions, {});
+    const auto words = [&timeline] {
+        QString all;
+        for (const QLabel* label : timeline.findChildren<QLabel*>())
+            all += label->text() + u'|';
+        return all;
+    };
+    QVERIFY2(!words().contains("another's") && words().contains("helping"), qPrintable(words()));
+    QVERIFY(timeline.content().json.contains("\"run\": \"helper\""));
+    timeline.setTimeline(small(), {});
+    QVERIFY2(words().contains("another's") && !words().contains("helping"), qPrintable(words()));
+}
+
+void TestWorkerTimeline::emptinessIsExplained_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<SearchReport::Status>("status");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("begun") << "perfect" << SearchReport::Status::Deepening << 0 << "has begun";
+    QTest::newRow("stopped") << "perfect" << SearchReport::Status::Stopped << 0 << "ended";
+    QTest::newRow("book") << "level-8" << SearchReport::Status::Completed << 41 << "book";
+    QTest::newRow("labels") << "dataset-solver" << SearchReport::Status::Completed << 0 << "labels";
+    QTest::newRow("random") << "random" << SearchReport::Status::Completed << 0 << "random";
+}
+
+void TestWorkerTimeline::emptinessIsExplained()
+{
+    QFETCH(QString, engine);
+    QFETCH(SearchReport::Status, status);
+    QFETCH(int, depth);
+    QFETCH(QString, word);
+    SearchReport report;
+    report.engine = engine;
+    report.status = status;
+    report.depth = depth;
+    const QString sentence = noTasksSentence(report);
+    QVERIFY2(sentence.contains(word), qPrintable(sentence));
+    WorkerTimeline timeline;
+    timeline.setTimeline({}, sentence);
+    QCOMPARE(timeline.view().accessibleDescription(), sentence);
+}
+
+void TestWorkerTimeline::nothingSaysWhatWillCome()
+{
+    WorkerTimeline timeline;
+    timeline.resize(500, 250);
+    timeline.show();
+    QVERIFY(!timeline.grab().isNull());
+    timeline.setTimeline(small(), {});
+    timeline.setTitle("Move 3");
+    QVERIFY(!timeline.grab().isNull());
+    QTest::keyClick(&timeline.view(), Qt::Key_Right);
+    const auto labels = timeline.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label) { return label->text().contains("a1, 5 nodes"); }));
+}
+
+void TestWorkerTimeline::everyControlHasAName()
+{
+    WorkerTimeline timeline;
+    const auto widgets = timeline.findChildren<QWidget*>();
+    for (const QWidget* widget : widgets)
+        // A label's text is its name.
+        if (widget->focusPolicy() != Qt::NoFocus && !qobject_cast<const QLabel*>(widget))
+            QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+}
+
+void TestWorkerTimeline::everythingIsExported()
+{
+    WorkerTimeline timeline;
+    timeline.setTimeline(small(), {});
+    const ChartContent content = timeline.content();
+    QCOMPARE(content.csv.count('\n'), 5);
+    QVERIFY(content.json.contains("\"busyShare\": 0.65"));
+    QImage image(content.size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    content.paint(painter, image.rect());
+    QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+}
+
+QTEST_MAIN(TestWorkerTimeline)
+#include "tst_workertimeline.moc"

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/notation.h"
+#include "ui/performance/reportpanel.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/navigationbar.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/positionfield.h"
+#include "ui/play/setuppanel.h"
+#include "ui/review/movelistmodel.h"
+#include "ui/review/movespanel.h"
+#include "ui/text/playername.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+
+class TestPanels : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString labelled(const QWidget& root, const QString& name)
+    {
+        const auto labels = root.findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            if (label->accessibleDescription() == name)
+                return label->text();
+        return {};
+    }
+
+private Q_SLOTS:
+    void aScoreSaysItsKindAndSide()
+    {
+        const auto sentence = [](const Score& score, Player mover) {
+            return scoreSentence(score, mover, DiscTheme::Classic);
+        };
+        QCOMPARE(sentence(Score::fromValue(412), Player::First),
+                 QStringLiteral("estimate +412 for Red"));
+        QVERIFY(sentence(Score::fromValue(value::win - 5), Player::Second)
+                    .startsWith(u"Yellow wins in 3"));
+        QVERIFY(sentence(Score::fromValue(-value::win + 4), Player::First)
+                    .startsWith(u"Red loses in 2"));
+    }
+
+    void theReportShowsEveryFigure()
+    {
+        const Position root = *notation::parsePosition(u"44");
+        SearchReport report;
+        report.engine = QStringLiteral("mapped-h1");
+        report.variant = QStringLiteral("H1 strict");
+        report.positionKey = root.key();
+        report.bestMove = Move(3);
+        report.score = Score::fromValue(412);
+        report.columnScores[2] = Score::fromValue(-30, Score::Bound::AtMost);
+        report.columnScores[3] = report.score;
+        report.principalVariation = {Move(3), Move(2)};
+        report.nodes = 18'204;
+        report.leaves = 9'000;
+        report.cutoffs = 411;
+        report.depth = 6;
+        report.time = std::chrono::milliseconds(31);
+        report.workers = 2;
+        report.rootMoves = {{.move = Move(3), .worker = 1, .nodes = 10'000}};
+
+        QAction hint(QStringLiteral("Hint"));
+        ReportPanel panel(&hint);
+        QVERIFY(panel.isEmpty());
+        panel.setReport(report, root, QStringLiteral("Move 3"), DiscTheme::Classic);
+        QVERIFY(!panel.isEmpty());
+        QVERIFY(labelled(panel, QStringLiteral("Engine")).contains(QStringLiteral("H1 strict")));
+        QCOMPARE(labelled(panel, QStringLiteral("Score")), QStringLiteral("estimate +412 for Red"));
+        QCOMPARE(labelled(panel, QStringLiteral("Line")), QStringLiteral("d3 c1"));
+        QCOMPARE(labelled(panel, QStringLiteral("Time")), QStringLiteral("31 ms"));
+        QVERIFY(labelled(panel, QStringLiteral("Value of column 3")).contains(QChar(0x2264)));
+        QVERIFY(labelled(panel, QStringLiteral("Value of column 4")).contains(u"+412"));
+        const auto* table = panel.findChild<QTableWidget*>();
+        QCOMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("4"));
+        QCOMPARE(table->item(0, 1)->text(), QStringLiteral("2"));
+        panel.clear();
+        QVERIFY(panel.isEmpty());
+    }
+
+    void textIsRefusedWithTheReason_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("full column") << QStringLiteral("4444444");
+        QTest::newRow("no column") << QStringLiteral("48");
+        QTest::newRow("after the end") << QStringLiteral("12121212");
+        QTest::newRow("a book") << QString(100'000, QLatin1Char('x'));
+        QTest::newRow("several lines") << QStringLiteral("4\n4\nhello");
+    }
+
+    void textIsRefusedWithTheReason()
+    {
+        QFETCH(QString, text);
+        QAction action;
+        PositionField field(&action, &action);
+        field.setPositionText(QStringLiteral("12"));
+        QSignalSpy entered(&field, &PositionField::movesEntered);
+        QSignalSpy refused(&field, &PositionField::refused);
+        field.take(text);
+        QCOMPARE(entered.count(), 0);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!refused.first().first().toString().isEmpty());
+        field.setPositionText(QStringLiteral("12"));
+        QCOMPARE(field.findChild<QLineEdit*>()->text(), QStringLiteral("12"));
+    }
+
+    void aRefusalIsSaidInOnePlaceUntilTheTextChanges()
+    {
+        QAction action;
+        PositionField field(&action, &action);
+        field.show();
+        QSignalSpy refused(&field, &PositionField::refused);
+        const auto reason = [&field] {
+            const auto labels = field.findChildren<QLabel*>();
+            for (const QLabel* label : labels)
+                if (label->accessibleDescription() == QStringLiteral("Why the text was refused"))
+                    return label->isVisible() ? label->text() : QString();
+            return QString();
+        };
+        field.take(QStringLiteral("4444444"));
+        QCOMPARE(refused.count(), 0);
+        QVERIFY(reason().contains(QStringLiteral("ply 7")));
+        auto* edit = field.findChild<QLineEdit*>();
+        QCOMPARE(edit->text(), QStringLiteral("4444444"));
+        QTest::keyClick(edit, Qt::Key_Backspace);
+        QCOMPARE(reason(), QString());
+
+        field.hide();
+        field.take(QStringLiteral("9"));
+        QCOMPARE(refused.count(), 1);
+        field.show();
+        QCOMPARE(reason(), QString());
+    }
+
+    void thePlayersButtonsStayInSight()
+    {
+        QAction start(QStringLiteral("Start engines"));
+        QAction pause(QStringLiteral("Pause engines"));
+        PlayersPanel panel({&start, &pause});
+        for (const Player side : {Player::First, Player::Second})
+            panel.setPlayer(side, {.human = false});
+        panel.resize(panel.minimumSizeHint().width(), 220);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        int seen = 0;
+        const auto buttons = panel.findChildren<QToolButton*>();
+        for (const QToolButton* button : buttons)
+            if (button->defaultAction() == &start || button->defaultAction() == &pause) {
+                QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+                ++seen;
+            }
+        QCOMPARE(seen, 2);
+        QVERIFY(panel.sizeHint().height() > 220);
+    }
+
+    void whatThePlayersLeaveIsUsedWhereItIsEnough()
+    {
+        PlayersPanel panel({});
+        auto* const list = new QLabel(QStringLiteral("the moves"));
+        list->setMinimumHeight(300);
+        panel.addBelow(list);
+        const int own = panel.sizeHint().height();
+        QVERIFY(own < 300);
+        panel.show();
+        panel.resize(panel.sizeHint().width(), own + 20);
+        QTRY_VERIFY(!list->isVisible());
+        panel.resize(panel.width(), own + 400);
+        QTRY_VERIFY(list->isVisible());
+        QVERIFY(list->height() > 300);
+        panel.wantBelow(false);
+        QVERIFY(!list->isVisible());
+    }
+
+    void enterStartsFromTheTextTyped()
+    {
+        QAction action;
+        PositionField field(&action, &action);
+        QSignalSpy entered(&field, &PositionField::movesEntered);
+        auto* edit = field.findChild<QLineEdit*>();
+        QTest::keyClicks(edit, QStringLiteral("d1 d2 e1"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(entered.count(), 1);
+        QCOMPARE(entered.first().first().value<std::vector<Move>>().size(), std::size_t {3});
+    }
+
+    void theSetUpIsJudged()
+    {
+        using Shape = Position::Shape;
+        SetupPanel panel;
+        auto* use = panel.findChildren<QPushButton*>().first();
+        const auto verdict = [&panel] {
+            return labelled(panel, QStringLiteral("Can a game reach this position?"));
+        };
+        QVERIFY(use->isEnabled());
+        panel.setDiscs(Shape::square(0, 1), 0);
+        QVERIFY(!use->isEnabled());
+        QVERIFY2(verdict().contains(QStringLiteral("a2")), qPrintable(verdict()));
+        panel.setDiscs(Shape::square(0, 0), Shape::square(0, 1));
+        QVERIFY(use->isEnabled());
+        QSignalSpy accepted(&panel, &SetupPanel::accepted);
+        use->click();
+        QCOMPARE(accepted.first().first().value<std::vector<Move>>(),
+                 (std::vector<Move> {Move(0), Move(0)}));
+    }
+
+    void theMoveListFollowsAndLeads()
+    {
+        GameModel model;
+        MoveListModel moves(model);
+        MovesPanel panel(model, moves);
+        for (const int column : {3, 3, 4})
+            QVERIFY(model.play(Move(column)));
+        auto* view = panel.findChild<QTableView*>();
+        QCOMPARE(moves.plyAt(view->currentIndex()), 3);
+        view->setCurrentIndex(moves.indexOfPly(1));
+        QCOMPARE(model.game().ply(), 1);
+        model.goTo(3);
+        model.takeBack(1);
+        QCOMPARE(model.game().length(), 2);
+        QCOMPARE(model.game().ply(), 2);
+
+        auto* comment = panel.findChild<QLineEdit*>();
+        QTest::keyClicks(comment, QStringLiteral("Centre"));
+        QTest::keyClick(comment, Qt::Key_Return);
+        QCOMPARE(model.game().comment(2), QStringLiteral("Centre"));
+    }
+
+    void theSliderWalksTheGame()
+    {
+        NavigationBar bar({}, {});
+        QSignalSpy chosen(&bar, &NavigationBar::plyChosen);
+        bar.setPlace(3, 7);
+        QCOMPARE(chosen.count(), 0);
+        bar.findChild<QSlider*>()->setValue(5);
+        QCOMPARE(chosen.first().first().toInt(), 5);
+    }
+};
+
+QTEST_MAIN(TestPanels)
+#include "tst_panels.moc"

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/protocol.h"
+#include "ui/widgets/plyunit.h"
+#include "ui/play/h1optionsdialog.h"
+#include "ui/play/playereditor.h"
+#include "ui/play/playerspanel.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QTranslator>
+
+namespace {
+
+/// What a language with one plural does.
+class Plural : public QTranslator
+{
+public:
+    QString translate(const char*, const char* text, const char*, int count) const override
+    {
+        const QString one(QStringLiteral("(s)"));
+        QString found = QString::fromLatin1(text);
+        return found.contains(one) ? found.replace(one, count == 1 ? "" : "*") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+}
+
+class TestPlayerEditor : public QObject
+{
+    Q_OBJECT
+
+private:
+    template <typename Widget> static Widget* named(const QWidget& root, const QString& name)
+    {
+        const auto widgets = root.findChildren<Widget*>();
+        for (Widget* widget : widgets)
+            if (widget->accessibleName() == name)
+                return widget;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void whatIsSetIsGivenBack_data()
+    {
+        QTest::addColumn<PlayerSettings>("player");
+        QTest::newRow("person") << PlayerSettings();
+        for (const QString& engine : engineNames())
+            QTest::newRow(qPrintable(engine))
+                << PlayerSettings {.human = false, .engine = engine, .limits = {.depth = 3}};
+        QTest::newRow("time") << PlayerSettings {.human = false,
+                                                 .limits = {.time = std::chrono::seconds(2)}};
+        QTest::newRow("nodes") << PlayerSettings {.human = false, .limits = {.nodes = 12'345}};
+        QTest::newRow("options") << PlayerSettings {
+            .human = false,
+            .options
+            = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {.loneDisc = false}}};
+    }
+
+    void whatIsSetIsGivenBack()
+    {
+        QFETCH(PlayerSettings, player);
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        QSignalSpy edited(&editor, &PlayerEditor::edited);
+        editor.setPlayer(player);
+        QCOMPARE(editor.player(), player);
+        QCOMPARE(edited.count(), 0);
+    }
+
+    void theUnitFollowsTheNumber()
+    {
+        Plural plural;
+        QVERIFY(QCoreApplication::installTranslator(&plural));
+        QSpinBox box;
+        box.setRange(1, 12);
+        showPlies(box);
+        QCOMPARE(box.text(), "1 ply");
+        box.setValue(2);
+        QCOMPARE(box.text(), "2 ply*");
+        QTest::keyClicks(&box, QStringLiteral("1"));
+        QCOMPARE(box.text(), "12 ply*");
+        box.setValue(1);
+        QCOMPARE(box.text(), "1 ply");
+
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setPlayer({.human = false, .limits = {.depth = 1}});
+        auto* const limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
+        QVERIFY(limit);
+        QCOMPARE(limit->text(), "1 ply");
+        limit->setValue(3);
+        QCOMPARE(limit->text(), "3 ply*");
+        editor.setPlayer({.human = false, .limits = {.nodes = 1}});
+        QCOMPARE(limit->text(), "1 node");
+        editor.setPlayer({.human = false, .limits = {.time = std::chrono::milliseconds(1)}});
+        QCOMPARE(limit->text(), "1 ms");
+    }
+
+    void everyEngineCanBeChosen()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        auto* who = named<QComboBox>(editor, QStringLiteral("Blue: who plays"));
+        QCOMPARE(who->count(), engineNames().size() + 1);
+        for (int i = 1; i < who->count(); ++i) {
+            who->setCurrentIndex(i);
+            QCOMPARE(editor.player().human, false);
+            QCOMPARE(editor.player().engine, who->itemData(i).toString());
+            QVERIFY(makeEngine(editor.player().engine));
+        }
+        who->setCurrentIndex(0);
+        QCOMPARE(editor.player().human, true);
+    }
+
+    void hintsComeFromEnginesThatSearch()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::EngineThatSearches, QStringLiteral("Hint"));
+        auto* who = named<QComboBox>(editor, QStringLiteral("Hint: who plays"));
+        QVERIFY(who->count() > 0);
+        for (int i = 0; i < who->count(); ++i)
+            QVERIFY(engineSearches(who->itemData(i).toString()));
+    }
+
+    void onlyWhatMattersIsShown()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setDetailed(true);
+        auto* limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
+        auto* workers = named<QSpinBox>(editor, QStringLiteral("Blue: workers"));
+        const auto show = [&editor](const char* engine) {
+            editor.setPlayer({.human = false, .engine = QString::fromLatin1(engine)});
+        };
+        editor.setPlayer({});
+        QVERIFY(!limit->isVisibleTo(&editor));
+        show("random");
+        QVERIFY(!limit->isVisibleTo(&editor));
+        QVERIFY(!workers->isVisibleTo(&editor));
+        show("alphabeta-h2");
+        QVERIFY(limit->isVisibleTo(&editor));
+        QVERIFY(!workers->isVisibleTo(&editor));
+        show("mapped-h1");
+        QVERIFY(workers->isVisibleTo(&editor));
+    }
+
+    void thePerfectEngineHasNoDepth()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setDetailed(true);
+        editor.setPlayer({.human = false, .engine = QStringLiteral("perfect")});
+        auto* kind = named<QComboBox>(editor, QStringLiteral("Blue: kind of limit"));
+        auto* limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
+        QVERIFY(named<QSpinBox>(editor, QStringLiteral("Blue: workers"))->isVisibleTo(&editor));
+        QCOMPARE(kind->currentText(), QStringLiteral("No limit"));
+        QVERIFY(!limit->isVisibleTo(&editor));
+        QCOMPARE(editor.player().label(), QStringLiteral("perfect"));
+        kind->setCurrentIndex(1);
+        QVERIFY(limit->isVisibleTo(&editor));
+        limit->setValue(2000);
+        QCOMPARE(editor.player().label(), QStringLiteral("perfect, 2 s"));
+        // The other engines have their depth back.
+        editor.setPlayer({.human = false});
+        QCOMPARE(kind->currentText(), QStringLiteral("Depth"));
+        QVERIFY(limit->isVisibleTo(&editor));
+    }
+
+    void aKindOfLimitTakesThePlaceOfAnother()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setPlayer({.human = false, .limits = {.depth = 5}});
+        QSignalSpy edited(&editor, &PlayerEditor::edited);
+        named<QComboBox>(editor, QStringLiteral("Blue: kind of limit"))->setCurrentIndex(1);
+        QCOMPARE(edited.count(), 1);
+        QCOMPARE(editor.player().limits.depth, 0);
+        QVERIFY(editor.player().limits.time.count() > 0);
+        named<QSpinBox>(editor, QStringLiteral("Blue: limit"))->setValue(250);
+        QCOMPARE(editor.player().limits.time, std::chrono::milliseconds(250));
+    }
+
+    void aSeedIsANumber()
+    {
+        PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
+        editor.setPlayer({.human = false});
+        editor.setDetailed(true);
+        auto* seed = named<QLineEdit>(editor, QStringLiteral("Blue: seed"));
+        seed->clear();
+        QTest::keyClicks(seed, QStringLiteral("-4x2.seven"));
+        QCOMPARE(seed->text(), QStringLiteral("42"));
+        QTest::keyClick(seed, Qt::Key_Return);
+        QCOMPARE(editor.player().options.seed, std::uint64_t {42});
+        // An empty field is no seed: the old one stays.
+        seed->clear();
+        Q_EMIT seed->editingFinished();
+        QCOMPARE(editor.player().options.seed, std::uint64_t {42});
+        QCOMPARE(seed->text(), QStringLiteral("42"));
+    }
+
+    void everyReadingOfTheHeuristicCanBeChosen()
+    {
+        H1Options odd;
+        odd.fourInLine = false;
+        odd.gapPairIsPair = true;
+        odd.ownFeaturesOnly = true;
+        H1OptionsDialog dialog(odd);
+        QCOMPARE(dialog.options(), odd);
+        const auto boxes = dialog.findChildren<QCheckBox*>();
+        QCOMPARE(boxes.size(), H1Options::names().size());
+        for (QCheckBox* box : boxes) {
+            const H1Options before = dialog.options();
+            box->click();
+            QVERIFY2(dialog.options() != before, qPrintable(box->text()));
+        }
+        // All are the other way round now: none was forgotten, none there twice.
+        for (const H1Reading& reading : h1Readings())
+            QVERIFY2(dialog.options().*reading.member != odd.*reading.member, reading.name);
+    }
+
+    void readingsOfAProtocolAreShownAndNotKept()
+    {
+        H1Options mine;
+        mine.shortPairs = true;
+        H1OptionsDialog dialog(mine);
+        dialog.impose(protocolH1(StudyProtocol::BestFit, {}), QStringLiteral("by the protocol"));
+        QCOMPARE(dialog.options(), mine);
+        int fixed = 0;
+        const auto boxes = dialog.findChildren<QCheckBox*>();
+        for (const QCheckBox* box : boxes)
+            if (!box->isEnabled()) {
+                ++fixed;
+                QVERIFY(box->isChecked());
+                QCOMPARE(box->toolTip(), QStringLiteral("by the protocol"));
+            }
+        QCOMPARE(fixed, 4);
+        // What the words say is what is played.
+        const QString played = protocolH1(StudyProtocol::BestFit, mine).toText();
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [&](const QLabel* label) { return label->text() == played; }));
+    }
+
+    void thePanelSaysWhoseEditIsWhose()
+    {
+        QAction action(QStringLiteral("Start"));
+        PlayersPanel panel({&action});
+        QSignalSpy edited(&panel, &PlayersPanel::playerEdited);
+        named<QComboBox>(panel, QStringLiteral("Second player: who plays"))->setCurrentIndex(1);
+        QCOMPARE(edited.count(), 1);
+        QCOMPARE(edited.first().first().value<Player>(), Player::Second);
+    }
+};
+
+QTEST_MAIN(TestPlayerEditor)
+#include "tst_playereditor.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/h1readings.h"
+#include "ui/settings/settings.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void emptyStoreGivesTheDefaults() { QCOMPARE(load(), Settings()); }
+
+    void everythingIsReadBack()
+    {
+        Settings settings;
+        settings.first = {
+            .human = false,
+            .engine = "alphabeta-h1",
+            .limits = {.depth = 0, .nodes = 5'000'000'000, .time = std::chrono::milliseconds(1500)},
+            .options = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {}}};
+        // Every switch away from where it stands by itself.
+        for (const H1Reading& reading : h1Readings())
+            settings.second.options.h1.*reading.member = reading.value;
+        settings.first.options.h1.verticalPairs = true;
+        settings.first.options.h1.loneDisc = false;
+        settings.first.options.h1.weights.three = 909'000;
+        settings.first.options.h1.weights.loneDisc[3] = 0;
+        settings.second.human = true;
+        settings.hint.limits.depth = 12;
+        settings.colorScheme = ColorScheme::Dark;
+        settings.discTheme = DiscTheme::HighContrast;
+        settings.glyphs = false;
+        settings.coordinates = false;
+        settings.flipped = true;
+        settings.animation = AnimationSpeed::Slow;
+        settings.minimumThinkingMs = 0;
+        settings.autoPlayDelayMs = 1000;
+        settings.logAxis = true;
+        settings.hideQuality = true;
+        settings.autosave = false;
+        settings.confirmDiscard = false;
+        settings.language = "es";
+        settings.showStartPanel = false;
+        settings.windowGeometry = QByteArray("\x01\x00\xff geometry", 12);
+        settings.windowState = "state";
+        settings.addRecentFile("/games/ñandú, 2.c4g");
+        settings.addRecentFile("/games/b.c4g");
+        save(settings);
+        QCOMPARE(load(), settings);
+    }
+
+    void seedsAndNodesOfAll64BitsAreReadBack_data()
+    {
+        QTest::addColumn<quint64>("number");
+        QTest::newRow("largest of a signed number") << quint64(0x7fff'ffff'ffff'ffff);
+        QTest::newRow("one more") << quint64(0x8000'0000'0000'0000);
+        QTest::newRow("largest") << std::numeric_limits<quint64>::max();
+    }
+
+    void seedsAndNodesOfAll64BitsAreReadBack()
+    {
+        QFETCH(quint64, number);
+        Settings settings;
+        settings.second.options.seed = number;
+        settings.hint.limits.nodes = number;
+        save(settings);
+        QCOMPARE(load(), settings);
+    }
+
+    void whatIsSavedCouldBeOursAndNothingElse()
+    {
+        Settings settings;
+        settings.windowGeometry = QByteArray("\x01\x00\xff geometry", 12);
+        settings.recentFiles = {QStringLiteral("/a, b.c4g"), QStringLiteral("/@c.c4g")};
+        save(settings);
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(Settings::couldBeOurs(file.readAll()));
+        // Sixteen million strings, as these few bytes say.
+        QVERIFY(
+            !Settings::couldBeOurs("[window]\nrecentFiles=@Variant(\\0\\0\\0\\t\\x1\\0\\0\\0)\n"));
+    }
+
+    void storeSaysItsVersion()
+    {
+        save(Settings());
+        QSettings store(path(), QSettings::IniFormat);
+        QCOMPARE(store.value("version").toInt(), Settings::currentVersion);
+    }
+
+    void brokenValueFallsBack_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QVariant>("value");
+        QTest::newRow("engine unknown") << "second/engine" << QVariant("deep-thought");
+        QTest::newRow("depth no number") << "second/depth" << QVariant("six");
+        QTest::newRow("depth negative") << "second/depth" << QVariant(-1);
+        QTest::newRow("depth too large") << "second/depth" << QVariant(4000);
+        QTest::newRow("nodes negative") << "second/nodes" << QVariant(-5);
+        QTest::newRow("time beyond a day") << "second/timeMs" << QVariant("999999999999");
+        QTest::newRow("workers") << "first/workers" << QVariant(100000);
+        QTest::newRow("switch") << "view/glyphs" << QVariant("perhaps");
+        QTest::newRow("h1 switch") << "hint/h1/twoInLine" << QVariant(QStringList {"a", "b"});
+        QTest::newRow("scheme") << "view/colorScheme" << QVariant(7);
+        QTest::newRow("theme") << "view/discTheme" << QVariant("plaid");
+        QTest::newRow("speed") << "view/animation" << QVariant("");
+        QTest::newRow("delay") << "play/minimumThinkingMs" << QVariant(-350);
+        QTest::newRow("language") << "view/language" << QVariant("klingon");
+        QTest::newRow("unknown key") << "view/fog" << QVariant(true);
+        QTest::newRow("version of the future") << "version" << QVariant(1000);
+        QTest::newRow("hint by a person") << "hint/human" << QVariant(true);
+    }
+
+    void brokenValueFallsBack()
+    {
+        QFETCH(QString, key);
+        QFETCH(QVariant, value);
+        save(Settings());
+        {
+            QSettings store(path(), QSettings::IniFormat);
+            store.setValue(key, value);
+        }
+        QCOMPARE(load(), Settings());
+    }
+
+    void garbageGivesTheDefaults()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("\x00\xff[[[]]=\n=%%%\nview", 18).repeated(50));
+        file.close();
+        QCOMPARE(load(), Settings());
+    }
+
+    void searchWithoutALimitGetsOne()
+    {
+        save(Settings());
+        {
+            QSettings store(path(), QSettings::IniFormat);
+            store.setValue("second/depth", 0);
+        }
+        QCOMPARE(load().second.limits, PlayerSettings().limits);
+    }
+
+    void recentFilesAreUniqueNewestFirstAndFew()
+    {
+        Settings settings;
+        for (int i = 0; i < 15; ++i)
+            settings.addRecentFile(QString("/g/%1.c4g").arg(i));
+        QCOMPARE(settings.recentFiles.size(), Settings::maximumRecentFiles);
+        QCOMPARE(settings.recentFiles.first(), QString("/g/14.c4g"));
+        settings.addRecentFile("/g/../g/10.c4g");
+        settings.addRecentFile("/g/10.c4g");
+        QCOMPARE(settings.recentFiles.count("/g/10.c4g"), 1);
+        QCOMPARE(settings.recentFiles.first(), QString("/g/10.c4g"));
+        settings.removeRecentFile("/g/10.c4g");
+        QVERIFY(!settings.recentFiles.contains("/g/10.c4g"));
+    }
+
+    void labelSaysEngineAndLimits()
+    {
+        PlayerSettings player;
+        QCOMPARE(player.label(), QString("Person"));
+        player.human = false;
+        QCOMPARE(player.label(), QString("mapped-h1, depth 6"));
+        player.limits = {.depth = 0, .nodes = 0, .time = std::chrono::seconds(2)};
+        QCOMPARE(player.label(), QString("mapped-h1, 2 s"));
+        player.limits.time = std::chrono::milliseconds(250);
+        QCOMPARE(player.label(), QString("mapped-h1, 250 ms"));
+        player.engine = "random";
+        QCOMPARE(player.label(), QString("random"));
+        player.engine = "study-h1";
+        player.limits = {.depth = 4};
+        player.options.h1.verticalPairs = true;
+        QVERIFY(player.label().startsWith("study-h1, depth 4, "));
+        QVERIFY(player.label().endsWith(player.options.h1.toText()));
+    }
+
+private:
+    QString path() const { return m_folder->filePath("fourcast.ini"); }
+    void save(const Settings& settings) const
+    {
+        QSettings store(path(), QSettings::IniFormat);
+        settings.save(store);
+    }
+    Settings load() const
+    {
+        QSettings store(path(), QSettings::IniFormat);
+        return Settings::load(store);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

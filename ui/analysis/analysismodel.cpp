@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/analysismodel.h"
+
+#include "core/book/builtinbook.h"
+#include "core/session/disturbance.h"
+#include "ui/analysis/columnssession.h"
+#include "ui/play/gamemodel.h"
+
+#include <QThread>
+#include <algorithm>
+
+namespace {
+
+/// Some fifty long games; less than two megabytes.
+constexpr int mostPositions = 2000;
+
+ScoreInterval both(const ScoreInterval& a, const ScoreInterval& b)
+{
+    return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
+}
+
+/// A search that is begun again knows less at first than the one before did at its end.
+ColumnsReport joined(const ColumnsReport& before, ColumnsReport report)
+{
+    report.whole.score = both(before.whole.score, report.whole.score);
+    report.whole.nodes += before.whole.nodes;
+    report.whole.time += before.whole.time;
+    for (std::size_t column = 0; column < report.moves.size(); ++column)
+        if (report.moves[column] && before.moves[column])
+            report.moves[column] = both(*before.moves[column], *report.moves[column]);
+    if (report.best.empty())
+        report.best = before.best;
+    // The solver tells them with its next report only, which may be that of the whole line.
+    const ScoreInterval& whole = report.whole.score;
+    if (report.best.empty() && whole.isExact() && allColumnsAreExact(report))
+        for (int column = 0; column < ColumnsReport::columns; ++column)
+            if (report.moves[static_cast<std::size_t>(column)] == whole)
+                report.best.emplace_back(column);
+    if (report.line.size() < before.line.size())
+        report.line = before.line;
+    return report;
+}
+
+ColumnsReport nothingKnown(const Position& position)
+{
+    ColumnsReport report;
+    report.whole.positionKey = position.key();
+    report.whole.plies = position.plies();
+    if (position.isFinished())
+        return report;
+    for (int column = 0; column < ColumnsReport::columns; ++column)
+        if (position.canPlay(column))
+            report.moves[static_cast<std::size_t>(column)] = ScoreInterval();
+    return report;
+}
+
+}
+
+AnalysisModel::AnalysisModel(const GameModel& model, QObject* parent)
+    : QObject(parent), m_model(model),
+      m_session(std::make_unique<ColumnsSession>(
+          Solver::Settings {.workers = std::max(1, QThread::idealThreadCount())},
+          &builtInScores())),
+      m_known(mostPositions)
+{
+    connect(m_session.get(), &ColumnsSession::progressed, this, &AnalysisModel::take);
+    connect(m_session.get(), &ColumnsSession::finished, this, &AnalysisModel::finish);
+    connect(&m_model, &GameModel::positionChanged, this, &AnalysisModel::showPosition);
+    connect(&m_model, &GameModel::movesChanged, this, &AnalysisModel::update);
+    connect(&m_model, &GameModel::gameReset, this, &AnalysisModel::update);
+}
+
+AnalysisModel::~AnalysisModel() = default;
+
+void AnalysisModel::setEnabled(bool on)
+{
+    m_enabled = on;
+    update();
+}
+
+void AnalysisModel::requestAll(bool on)
+{
+    m_all = on;
+    update();
+}
+
+void AnalysisModel::follow(const Position& position)
+{
+    m_followed = Task {position, true};
+    update();
+}
+
+void AnalysisModel::showPosition()
+{
+    m_followed.reset();
+    update();
+}
+
+void AnalysisModel::setPaused(bool on)
+{
+    m_paused = on;
+    update();
+}
+
+std::optional<ColumnsReport> AnalysisModel::scores(const Position& position) const
+{
+    const ColumnsReport* known = m_known.object(position.key());
+    return known ? std::optional(*known) : std::nullopt;
+}
+
+ColumnsReport AnalysisModel::current() const
+{
+    const Position& position = m_model.position();
+    return scores(position).value_or(nothingKnown(position));
+}
+
+bool AnalysisModel::isDone(const Task& task) const
+{
+    const ColumnsReport* known = m_known.object(task.position.key());
+    return known && known->whole.status == SolveStatus::Solved
+        && (!task.withLine || !known->line.empty());
+}
+
+std::optional<AnalysisModel::Task> AnalysisModel::nextTask() const
+{
+    if (m_paused)
+        return {};
+    const Task shown {m_model.position(), true};
+    if (m_enabled && !shown.position.isFinished() && !isDone(shown))
+        return shown;
+    if (m_followed && !m_followed->position.isFinished() && !isDone(*m_followed))
+        return m_followed;
+    const Game& game = m_model.game();
+    for (int ply = game.length(); m_all && ply >= 0; --ply) {
+        const Task task {game.positionAt(ply), false};
+        if (!task.position.isFinished() && !isDone(task))
+            return task;
+    }
+    return {};
+}
+
+void AnalysisModel::update()
+{
+    const std::optional<Task> next = nextTask();
+    if (next == m_task)
+        return;
+    const bool wasRunning = isRunning();
+    m_task = next;
+    if (m_task) {
+        m_before = scores(m_task->position).value_or(nothingKnown(m_task->position));
+        m_began = Disturbance::Clock::now();
+        const auto started = m_session->start(m_task->position,
+                                              m_task->withLine ? BestLine::Follow : BestLine::None);
+        if (!started) {
+            m_task.reset();
+            Q_EMIT failed(started.error().message);
+        }
+    } else {
+        m_session->cancel();
+    }
+    if (isRunning() != wasRunning)
+        Q_EMIT runningChanged();
+}
+
+bool AnalysisModel::isDisturbed(const Position& position) const
+{
+    return m_disturbed.contains(position.key());
+}
+
+void AnalysisModel::take(const ColumnsReport& report)
+{
+    if (Disturbance::since(m_began))
+        m_disturbed.insert(report.whole.positionKey);
+    m_known.insert(report.whole.positionKey, new ColumnsReport(joined(m_before, report)));
+    Q_EMIT scoresChanged(report.whole.positionKey);
+}
+
+void AnalysisModel::finish(const ColumnsReport& report)
+{
+    take(report);
+    // A listener may have changed what is wanted, and with it the task; asking again does no harm.
+    if (!m_session->isRunning())
+        m_task.reset();
+    const bool ended = !m_task;
+    update();
+    if (ended && !m_task)
+        Q_EMIT runningChanged();
+}
+
+bool allColumnsAreExact(const ColumnsReport& report)
+{
+    return std::ranges::all_of(report.moves,
+                               [](const auto& score) { return !score || score->isExact(); });
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/evaluationgraph.h"
+
+#include "ui/charts/plotview.h"
+#include "ui/text/counttext.h"
+
+#include <QChart>
+#include <QEvent>
+#include <QGraphicsScene>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+EvaluationGraph::EvaluationGraph(QWidget* parent)
+    : QWidget(parent), m_view(new PlotView(this)), m_note(new QLabel(this))
+{
+    m_view->setAccessibleName(tr("Graph of who wins after each move with best play"));
+    m_view->setAccessibleDescription(tr("Left and Right go to the moves of the game."));
+    m_note->setWordWrap(true);
+    m_note->setMargin(4);
+    m_note->setAutoFillBackground(true);
+    m_note->setBackgroundRole(QPalette::Base);
+    m_note->setToolTip(
+        tr("Each point is exact: the number of discs on the board when the game ends under best "
+           "play. The sooner a side wins, the farther out. The line stays level as long as nobody "
+           "errs."));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_note);
+
+    m_plot = std::make_unique<EvaluationPlot>(*m_view->chart());
+    m_plot->setLook(palette(), font(), m_theme);
+    connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    connect(m_view, &PlotView::pointedAt, this,
+            [this](const QPointF& place) { point(m_plot->plyAt(place)); });
+    connect(m_view, &PlotView::pointedAway, this, [this] { m_plot->setHovered(std::nullopt); });
+    connect(m_view, &PlotView::clicked, this, [this](const QPointF& place) {
+        if (const auto ply = m_plot->plyAt(place))
+            Q_EMIT plyChosen(*ply);
+    });
+    connect(m_view, &PlotView::stepped, this, &EvaluationGraph::step);
+    updateNote();
+}
+
+EvaluationGraph::~EvaluationGraph() = default;
+
+void EvaluationGraph::setCurve(std::vector<EvaluationPoint> curve)
+{
+    if (curve == m_plot->curve())
+        return;
+    m_plot->setCurve(std::move(curve));
+    updateNote();
+}
+
+void EvaluationGraph::setCurrentPly(int ply)
+{
+    m_currentPly = ply;
+    m_plot->setCursor(ply);
+    const auto index = static_cast<std::size_t>(std::max(ply, 0));
+    if (index < curve().size())
+        m_view->setAccessibleDescription(tr("%1. Left and Right go to the moves of the game.")
+                                             .arg(evaluationText(curve()[index], m_theme)));
+}
+
+void EvaluationGraph::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_plot->setLook(palette(), font(), theme);
+}
+
+void EvaluationGraph::setFilling(bool filling)
+{
+    m_filling = filling;
+    updateNote();
+}
+
+void EvaluationGraph::setVeiled(bool on)
+{
+    m_veiled = on;
+    updateNote();
+}
+
+void EvaluationGraph::updateNote()
+{
+    const auto unknown
+        = std::ranges::count_if(curve(), [](const EvaluationPoint& p) { return !p.isKnown(); });
+    QStringList parts {tr("Exact, first player's view: the sooner a side wins, the farther out.")};
+    if (unknown > 0)
+        parts << (m_veiled
+                      ? tr("Gaps: %1 of %2 positions are hidden until you have found your move.")
+                      : m_filling
+                      ? tr("Gaps: %1 of %2 positions are not known yet, being worked out.")
+                      : tr("Gaps: %1 of %2 positions are not known yet."))
+                     .arg(unknown)
+                     .arg(curve().size());
+    m_note->setText(parts.join(QLatin1Char(' ')));
+}
+
+QString EvaluationGraph::note() const
+{
+    return m_note->text();
+}
+
+QPoint EvaluationGraph::placeOf(int ply) const
+{
+    const QPointF place = m_plot->place(curve()[static_cast<std::size_t>(ply)]);
+    return m_view->mapFromScene(m_view->chart()->mapToScene(place));
+}
+
+void EvaluationGraph::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (!m_plot)
+        return;
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        m_plot->setLook(palette(), font(), m_theme);
+    else if (event->type() == QEvent::LocaleChange)
+        m_view->chart()->setLocale(numberLocale(locale()));
+}
+
+void EvaluationGraph::point(const std::optional<int>& ply)
+{
+    m_plot->setHovered(ply);
+    m_view->explain(ply ? evaluationText(curve()[static_cast<std::size_t>(*ply)], m_theme)
+                        : QString());
+}
+
+void EvaluationGraph::step(int direction)
+{
+    const int ply = m_currentPly + direction;
+    if (ply >= 0 && ply < static_cast<int>(curve().size()))
+        Q_EMIT plyChosen(ply);
+}
+
+ChartContent EvaluationGraph::content() const
+{
+    ChartContent content;
+    content.title = tr("Who wins after each move with best play");
+    content.size = m_view->size();
+    content.paint = chartexport::onPaper(
+        [this](QPainter& painter, const QRectF& target) {
+            m_view->scene()->render(&painter, target, m_view->sceneRect());
+        },
+        [this](const QPalette& colors) { m_plot->setLook(colors, font(), m_theme); }, palette());
+    content.note = note();
+    QString moves;
+    for (const EvaluationPoint& position : curve())
+        if (!position.move.isNone())
+            moves += QString::number(position.move.column() + 1);
+    content.provenance.add(QStringLiteral("moves"), tr("Columns played"), moves);
+    content.csv = evaluationToCsv(curve());
+    content.json = evaluationToJson(curve());
+    return content;
+}
+
+QChartView* EvaluationGraph::view() const
+{
+    return m_view;
+}
+
+QSize EvaluationGraph::sizeHint() const
+{
+    return QSize(600, 200);
+}
+
+QSize EvaluationGraph::minimumSizeHint() const
+{
+    return QSize(240, 96);
+}

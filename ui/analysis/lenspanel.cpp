@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/lenspanel.h"
+
+#include "ui/play/h1optionsdialog.h"
+#include "ui/text/heuristictext.h"
+#include "ui/text/sidename.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <optional>
+
+namespace {
+
+/// Places in the list of views.
+enum View
+{
+    FirstView,
+    SecondView,
+    ToMoveView
+};
+
+QLabel* makeLabel(QWidget* parent, const QString& accessibleName)
+{
+    auto* const label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAccessibleDescription(accessibleName);
+    return label;
+}
+
+}
+
+LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
+    : QWidget(parent), m_heuristic(new QComboBox(this)), m_view(new QComboBox(this)),
+      m_variant(new QPushButton(this)), m_sum(makeLabel(this, tr("Sum"))),
+      m_change(makeLabel(this, tr("What the last move changed"))),
+      m_empty(makeLabel(this, tr("Features"))), m_detail(makeLabel(this, tr("The chosen feature"))),
+      m_table(new QTableView(this))
+{
+    m_heuristic->addItems({tr("H1"), tr("H2")});
+    m_heuristic->setAccessibleName(tr("Heuristic"));
+    m_heuristic->setToolTip(tr("H1 counts features, H2 the values of squares"));
+    m_view->addItems({QString(), QString(), tr("the side to move")});
+    m_view->setAccessibleName(tr("Seen by"));
+    m_view->setToolTip(tr("Numbers above zero are good for this side"));
+    m_variant->setAccessibleName(tr("Reading of H1"));
+    auto* const map = new QToolButton(this);
+    map->setDefaultAction(heatMap);
+    map->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    map->setAutoRaise(true);
+    auto* const forLabel = new QLabel(tr("fo&r"), this);
+    forLabel->setBuddy(m_view);
+    QFont bold = font();
+    bold.setBold(true);
+    m_sum->setFont(bold);
+    // Room for two lines, so that the list does not jump when a feature is chosen.
+    m_detail->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    buildTable();
+
+    auto* const settings = new FlowLayout;
+    settings->addWidget(m_heuristic);
+    settings->addWidget(m_variant);
+    settings->addWidget(forLabel);
+    settings->addWidget(m_view);
+    auto* const sum = new QHBoxLayout;
+    sum->addWidget(m_sum, 1);
+    sum->addWidget(map, 0, Qt::AlignTop);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addLayout(settings);
+    layout->addLayout(sum);
+    layout->addWidget(m_change);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_detail);
+
+    connect(m_heuristic, &QComboBox::currentIndexChanged, this, &LensPanel::settingsChanged);
+    connect(m_view, &QComboBox::currentIndexChanged, this, &LensPanel::settingsChanged);
+    connect(m_variant, &QPushButton::clicked, this, &LensPanel::editOptions);
+    setDiscTheme(DiscTheme::Safe);
+    showReport({});
+}
+
+void LensPanel::buildTable()
+{
+    m_table->setModel(&m_model);
+    m_table->setAccessibleName(tr("Features"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    QHeaderView* const header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(LensModel::SquaresColumn, QHeaderView::Stretch);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!m_filling)
+            chooseRow();
+    });
+}
+
+LensPanel::Heuristic LensPanel::heuristic() const
+{
+    return static_cast<Heuristic>(m_heuristic->currentIndex());
+}
+
+void LensPanel::setHeuristic(Heuristic heuristic)
+{
+    m_heuristic->setCurrentIndex(static_cast<int>(heuristic));
+}
+
+void LensPanel::setOptions(const H1Options& options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    showTexts();
+    Q_EMIT settingsChanged();
+}
+
+void LensPanel::editOptions()
+{
+    H1OptionsDialog dialog(m_options, this);
+    if (dialog.exec() == QDialog::Accepted)
+        setOptions(dialog.options());
+}
+
+Player LensPanel::view(Player toMove) const
+{
+    switch (m_view->currentIndex()) {
+    case SecondView:
+        return Player::Second;
+    case ToMoveView:
+        return toMove;
+    default:
+        return Player::First;
+    }
+}
+
+void LensPanel::showReport(const LensReport& report)
+{
+    const H1Feature* const chosen = m_model.feature(m_table->currentIndex().row());
+    const std::optional<H1Feature> before = chosen && m_table->selectionModel()->hasSelection()
+        ? std::optional(*chosen)
+        : std::nullopt;
+    m_filling = true;
+    m_model.setReport(report);
+    if (const int row = before ? m_model.rowOf(*before) : -1; row >= 0)
+        m_table->selectRow(row);
+    m_filling = false;
+    if (before)
+        chooseRow();
+    showTexts();
+}
+
+void LensPanel::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_view->setItemText(FirstView, sideTitle(Player::First, theme));
+    m_view->setItemText(SecondView, sideTitle(Player::Second, theme));
+    m_filling = true;
+    m_model.setDiscTheme(theme);
+    m_filling = false;
+    showTexts();
+}
+
+void LensPanel::setVeiled(bool on)
+{
+    m_veiled = on;
+    showTexts();
+}
+
+void LensPanel::setSeen(bool seen)
+{
+    if (seen == m_seen)
+        return;
+    m_seen = seen;
+    Q_EMIT seenChanged();
+}
+
+QString LensPanel::sourceText() const
+{
+    const QString side = sideTitle(m_model.report().view, m_theme);
+    return heuristic() == Heuristic::H1 ? tr("%1, for %2").arg(m_options.toText(), side)
+                                        : tr("H2, for %1").arg(side);
+}
+
+QString LensPanel::sumText() const
+{
+    return m_sum->text();
+}
+
+QString LensPanel::changeText() const
+{
+    return m_change->text();
+}
+
+void LensPanel::showTexts()
+{
+    const LensReport& report = m_model.report();
+    const bool isH1 = heuristic() == Heuristic::H1;
+    m_variant->setVisible(isH1);
+    m_variant->setText(m_options == H1Options() ? tr("strict…") : tr("variant…"));
+    m_variant->setToolTip(m_options.toText());
+    const bool empty = m_veiled || m_model.rowCount() == 0;
+    m_table->setVisible(!empty);
+    m_empty->setVisible(empty);
+    m_change->setVisible(!m_veiled);
+    m_detail->setVisible(!empty);
+    showDetail();
+    if (m_veiled) {
+        m_sum->setText({});
+        m_empty->setText(tr("Hidden while you look for the move."));
+        return;
+    }
+    m_sum->setText(tr("%1: %2 units", "heuristic and side, its value: H1 strict, for Orange: +200")
+                       .arg(sourceText(), heuristicText(report.sum)));
+    m_empty->setText(tr("No feature is on the board yet. Each one is listed here with what it is "
+                        "worth; choose one and its squares light up."));
+    if (!report.before) {
+        m_change->setText(tr("No move has been made yet."));
+        return;
+    }
+    const auto came = std::ranges::count_if(report.features, &LensReport::Feature::came);
+    m_change->setText(
+        tr("The last move changed it by %1, from %2: %3 new, %4 gone.")
+            .arg(heuristicText(report.sum - *report.before), heuristicText(*report.before))
+            .arg(came)
+            .arg(report.gone.size()));
+}
+
+void LensPanel::showDetail()
+{
+    const bool selected = m_table->selectionModel()->hasSelection();
+    m_detail->setText(selected ? m_model.sentence(m_table->currentIndex().row())
+                               : tr("Choose a feature to see its squares on the board."));
+}
+
+void LensPanel::chooseRow()
+{
+    const bool selected = m_table->selectionModel()->hasSelection();
+    const H1Feature* const feature
+        = selected ? m_model.feature(m_table->currentIndex().row()) : nullptr;
+    showDetail();
+    Q_EMIT featureChosen(feature ? feature->discs : 0, feature ? feature->squares : 0);
+}
+
+void LensPanel::keyPressEvent(QKeyEvent* event)
+{
+    // The light goes out again by Esc, which means other things elsewhere.
+    if (event->key() == Qt::Key_Escape && m_table->selectionModel()->hasSelection())
+        m_table->clearSelection();
+    else
+        QWidget::keyPressEvent(event);
+}

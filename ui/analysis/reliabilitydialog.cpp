@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/reliabilitydialog.h"
+
+#include "ui/analysis/reliabilitydiagram.h"
+#include "ui/widgets/screenroom.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+ReliabilityDialog::ReliabilityDialog(QWidget* parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("How reliable the measured chance is"));
+    auto* words = new QLabel(tr("Each point stands for games in which a similar chance was "
+                                "predicted; on the dashed line they ended as predicted. Larger "
+                                "points stand for more games."),
+                             this);
+    auto* source = new QLabel(winningChanceSource(), this);
+    for (QLabel* label : {words, source})
+        label->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(new ReliabilityDiagram(winningChanceReliability(), this), 1);
+    layout->addWidget(words);
+    layout->addWidget(source);
+    layout->addWidget(buttons);
+    resize(fittingScreen(sizeHint(), *this));
+}

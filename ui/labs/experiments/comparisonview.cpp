@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/experiments/comparisonview.h"
+
+#include "ui/labs/experiments/experimentcomparison.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize usualSize(760, 420);
+
+}
+
+ComparisonView::ComparisonView(const ExperimentResult& shown, const ExperimentResult& other,
+                               QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Two runs compared"));
+    auto* const model = new ExperimentComparison(this);
+    model->setResults(shown, other);
+    auto* const head = new QLabel(tr("This run: %1. %2\nEarlier run: %3. %4")
+                                      .arg(shown.experiment.title, shown.experiment.protocolText(),
+                                           other.experiment.title, other.experiment.protocolText()),
+                                  this);
+    head->setWordWrap(true);
+    auto* const table = new QTableView(this);
+    table->setModel(model);
+    table->setAccessibleName(tr("Cells of both runs"));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->resizeColumnsToContents();
+    auto* const foot = new QLabel(
+        model->rowCount() == 0
+            ? tr("The two runs have no cell of the same name: nothing can be compared.")
+            : tr("Shares won by the first named, with Wilson's 95 % intervals. Intervals that are "
+                 "apart speak for a real difference; those that overlap leave it open."),
+        this);
+    foot->setWordWrap(true);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(head);
+    layout->addWidget(table, 1);
+    layout->addWidget(foot);
+    layout->addWidget(buttons);
+    resize(usualSize);
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/experiments/entrantlist.h"
+
+#include "ui/play/playereditor.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+EntrantList::EntrantList(QWidget* parent)
+    : QWidget(parent), m_list(new QListWidget(this)),
+      m_editor(new PlayerEditor(PlayerEditor::Choice::AnyEngine, tr("Engine"), this))
+{
+    m_list->setAccessibleName(tr("Engines of the experiment"));
+    m_list->setMinimumHeight(6 * fontMetrics().lineSpacing());
+    auto* const left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addWidget(makeButtons());
+    auto* const right = new QVBoxLayout;
+    right->addWidget(m_editor);
+    right->addStretch();
+    auto* const layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(left, 1);
+    layout->addLayout(right, 1);
+    connect(m_list, &QListWidget::currentRowChanged, this, &EntrantList::showCurrent);
+    connect(m_editor, &PlayerEditor::edited, this, [this](const PlayerSettings& player) {
+        const int row = m_list->currentRow();
+        if (row < 0)
+            return;
+        m_players[static_cast<std::size_t>(row)] = player;
+        m_list->item(row)->setText(player.label());
+        Q_EMIT changed();
+    });
+}
+
+QWidget* EntrantList::makeButtons()
+{
+    auto* const box = new QWidget(this);
+    auto* const another = new QPushButton(tr("&Add"), box);
+    another->setToolTip(tr("Another engine, a copy of the selected one to be changed"));
+    connect(another, &QPushButton::clicked, this, [this] { add(current()); });
+    m_remove = new QPushButton(tr("Re&move"), box);
+    m_remove->setToolTip(tr("Take the selected engine out; two must stay"));
+    connect(m_remove, &QPushButton::clicked, this, &EntrantList::removeCurrent);
+    auto* const vary = new QPushButton(tr("&Vary"), box);
+    vary->setToolTip(tr("Copies of the selected engine that differ in one thing: a grid's axis"));
+    auto* const menu = new QMenu(vary);
+    menu->addAction(tr("By &depth: 2, 4, 6 and 8"), this, &EntrantList::varyDepth);
+    menu->addAction(tr("By &heuristic: H1 and H2"), this, &EntrantList::varyHeuristic);
+    menu->addAction(tr("By &feature of H1, each alone"), this, [this] { varyFeatures(false); });
+    menu->addAction(tr("By features of H1, one after the &other"), this,
+                    [this] { varyFeatures(true); });
+    vary->setMenu(menu);
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : {another, m_remove, vary})
+        row->addWidget(button);
+    row->addStretch();
+    return box;
+}
+
+const PlayerSettings& EntrantList::current() const
+{
+    return m_players[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+}
+
+void EntrantList::setEntrants(std::vector<PlayerSettings> players)
+{
+    m_players = std::move(players);
+    fill(0);
+}
+
+void EntrantList::fill(int row)
+{
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (const PlayerSettings& player : m_players)
+            m_list->addItem(player.label());
+        m_list->setCurrentRow(row);
+    }
+    showCurrent();
+    m_remove->setEnabled(m_players.size() > 2);
+    Q_EMIT changed();
+}
+
+void EntrantList::showCurrent()
+{
+    if (m_list->currentRow() >= 0)
+        m_editor->setPlayer(current());
+}
+
+void EntrantList::add(const PlayerSettings& player)
+{
+    m_players.push_back(player);
+    fill(static_cast<int>(m_players.size()) - 1);
+}
+
+void EntrantList::removeCurrent()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || m_players.size() <= 2)
+        return;
+    m_players.erase(m_players.begin() + row);
+    fill(std::min(row, static_cast<int>(m_players.size()) - 1));
+}
+
+void EntrantList::addVaried(const std::vector<PlayerSettings>& players)
+{
+    // Those that are there already would only play themselves.
+    for (const PlayerSettings& player : players)
+        if (std::ranges::find(m_players, player) == m_players.end())
+            m_players.push_back(player);
+    fill(static_cast<int>(m_players.size()) - 1);
+}
+
+void EntrantList::varyDepth()
+{
+    std::vector<PlayerSettings> varied;
+    for (const int depth : {2, 4, 6, 8}) {
+        varied.push_back(current());
+        varied.back().limits = {.depth = depth};
+    }
+    addVaried(varied);
+}
+
+void EntrantList::varyHeuristic()
+{
+    const QString engine = current().engine;
+    if (!engine.endsWith(QStringLiteral("-h1")) && !engine.endsWith(QStringLiteral("-h2")))
+        return;
+    std::vector<PlayerSettings> varied;
+    for (const char* heuristic : {"h1", "h2"}) {
+        varied.push_back(current());
+        varied.back().engine = engine.left(engine.size() - 2) + QLatin1String(heuristic);
+    }
+    addVaried(varied);
+}
+
+void EntrantList::varyFeatures(bool together)
+{
+    if (!current().engine.endsWith(QStringLiteral("-h1")))
+        return;
+    std::vector<PlayerSettings> varied;
+    for (int feature = 0; feature < 4; ++feature) {
+        varied.push_back(current());
+        const auto has = [feature, together](int number) {
+            return together ? number <= feature : number == feature;
+        };
+        H1Options& h1 = varied.back().options.h1;
+        h1.fourInLine = has(0);
+        h1.threeInLine = has(1);
+        h1.twoInLine = has(2);
+        h1.loneDisc = has(3);
+    }
+    addVaried(varied);
+}
+
+std::vector<MatchEntrant> EntrantList::entrants() const
+{
+    std::vector<MatchEntrant> entrants;
+    for (PlayerSettings player : m_players) {
+        if (engineSearches(player.engine))
+            player.ensureLimit();
+        player.options.workers = 1;
+        entrants.push_back({player.engine, player.options, player.limits});
+    }
+    return entrants;
+}

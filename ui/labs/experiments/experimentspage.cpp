@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/experiments/experimentspage.h"
+
+#include "ui/labs/experiments/comparisonview.h"
+#include "ui/labs/experiments/experimentdialog.h"
+#include "ui/labs/runs/experimentshelf.h"
+#include "ui/labs/runs/keptrunmenu.h"
+#include "ui/labs/runs/keptruntext.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+
+ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_shelf(shelf), m_panel(new RunPanel(shelf, this)), m_rules(new QLabel(this))
+{
+    m_rules->setWordWrap(true);
+    m_rules->setMinimumHeight(1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(makeHead());
+    m_panel->addNote(m_rules);
+    layout->addWidget(m_panel, 1);
+
+    connect(m_panel, &RunPanel::runWanted, this, &ExperimentsPage::run);
+    connect(m_panel, &RunPanel::gameChosen, this, &ExperimentsPage::gameChosen);
+    connect(m_panel, &RunPanel::done, this, &ExperimentsPage::done);
+    connect(m_panel, &RunPanel::refused, this, &ExperimentsPage::refused);
+    connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
+    connect(&shelf, &ExperimentShelf::keptChanged, this, &ExperimentsPage::fillKept);
+    connect(&session(), &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
+    connect(&session(), &ExperimentSession::stateChanged, this, &ExperimentsPage::updateMenu);
+    showLatest();
+}
+
+ExperimentsPage::~ExperimentsPage()
+{
+    // What runs ends, and says so, while there is still somebody to hear it.
+    delete m_panel;
+}
+
+QWidget* ExperimentsPage::makeHead()
+{
+    auto* const box = new QWidget(this);
+    m_new = new QPushButton(tr("&New experiment…"), box);
+    m_new->setToolTip(tr("Choose engines, who meets whom, rounds and openings"));
+    connect(m_new, &QPushButton::clicked, this, &ExperimentsPage::make);
+    m_kept = new NarrowChoice(box);
+    m_kept->setAccessibleName(tr("Kept experiments"));
+    m_kept->setToolTip(tr("Experiments of this file of games, to look at or to resume"));
+    m_compare = new NarrowChoice(box);
+    m_compare->setAccessibleName(tr("Compare with"));
+    m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
+    m_menu = new KeptRunMenu(
+        m_shelf, tr("A new experiment that begins with the engines and numbers of this one"), box);
+    connect(m_menu, &KeptRunMenu::templateWanted, this, &ExperimentsPage::makeLike);
+    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
+    connect(m_menu, &KeptRunMenu::deleted, this, &ExperimentsPage::showLatest);
+    for (QComboBox* combo : {m_kept, m_compare})
+        formfields::allowNarrow(*combo);
+    connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
+    connect(m_compare, &QComboBox::activated, this, &ExperimentsPage::compareWith);
+    // Two rows: side by side they would not fit into a small window.
+    auto* const grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(formfields::label(tr("&Kept:"), m_kept), 0, 0);
+    grid->addWidget(m_kept, 0, 1);
+    grid->addWidget(m_menu, 0, 2);
+    grid->addWidget(m_new, 0, 3);
+    grid->addWidget(formfields::label(tr("Co&mpare with:"), m_compare), 1, 0);
+    grid->addWidget(m_compare, 1, 1, 1, 3);
+    return box;
+}
+
+void ExperimentsPage::fillKept()
+{
+    const QSignalBlocker keptBlocker(m_kept);
+    const QSignalBlocker compareBlocker(m_compare);
+    m_kept->clear();
+    m_compare->clear();
+    m_keptRuns.clear();
+    auto kept = m_shelf.runs();
+    if (!kept)
+        return m_panel->say(kept.error().message);
+    m_keptRuns = std::move(*kept);
+    const auto others
+        = std::stable_partition(m_keptRuns.begin(), m_keptRuns.end(), [](const KeptRun& each) {
+              return each.experiment.artefact.isEmpty();
+          });
+    m_ownCount = static_cast<int>(others - m_keptRuns.begin());
+    int current = -1;
+    const auto add = [](QComboBox& box, const KeptRun& run, int index) {
+        box.addItem(keptruntext::line(run), index);
+        box.setItemData(box.count() - 1, keptruntext::details(run), Qt::ToolTipRole);
+    };
+    for (int i = 0; i < static_cast<int>(m_keptRuns.size()); ++i) {
+        const KeptRun& each = m_keptRuns[static_cast<std::size_t>(i)];
+        if (i < m_ownCount)
+            add(*m_kept, each, i);
+        // Beside itself it would say nothing.
+        if (each.experiment.id == data().experiment().id)
+            current = i;
+        else
+            add(*m_compare, each, i);
+    }
+    m_kept->setPlaceholderText(m_ownCount > 0 ? tr("choose one") : tr("none yet"));
+    m_kept->setEnabled(m_ownCount > 0);
+    m_kept->setCurrentIndex(current < m_ownCount ? current : -1);
+    m_compare->setPlaceholderText(tr("an earlier run"));
+    m_compare->setEnabled(m_compare->count() > 0 && !data().isEmpty());
+    m_compare->setCurrentIndex(-1);
+    updateMenu();
+}
+
+void ExperimentsPage::showLatest()
+{
+    m_panel->say({});
+    fillKept();
+    if (m_ownCount > 0)
+        return showKept(m_ownCount - 1);
+    show(ExperimentDialog().experiment());
+}
+
+void ExperimentsPage::show(const Experiment& experiment)
+{
+    m_panel->showExperiment(experiment);
+    m_rules->setText(tr("%1. %2").arg(experiment.title, experiment.protocolText()));
+    fillKept();
+}
+
+void ExperimentsPage::showKept(int index)
+{
+    if (index >= 0 && index < m_ownCount) {
+        const Experiment chosen = m_keptRuns[static_cast<std::size_t>(index)].experiment;
+        show(chosen);
+    }
+}
+
+void ExperimentsPage::make()
+{
+    ExperimentDialog dialog(this);
+    if (dialog.exec() == QDialog::Accepted)
+        show(dialog.experiment());
+}
+
+void ExperimentsPage::makeLike(const Experiment& experiment)
+{
+    ExperimentDialog dialog(this);
+    dialog.setExperiment(experiment);
+    if (dialog.exec() == QDialog::Accepted)
+        show(dialog.experiment());
+}
+
+void ExperimentsPage::updateMenu()
+{
+    const int chosen = m_kept->currentIndex();
+    m_menu->setRun(chosen < 0 ? std::nullopt
+                              : std::optional(m_keptRuns[static_cast<std::size_t>(chosen)]));
+    m_menu->setRunning(!m_panel->isIdle());
+}
+
+void ExperimentsPage::compareWith(int index)
+{
+    if (index < 0)
+        return;
+    const auto row = static_cast<std::size_t>(m_compare->itemData(index).toInt());
+    const Experiment other = m_keptRuns[row].experiment;
+    m_compare->setCurrentIndex(-1);
+    auto games = m_shelf.games(other);
+    if (!games)
+        return m_panel->say(games.error().message);
+    ComparisonView view(data().result(), {other, std::move(*games)}, this);
+    view.exec();
+}
+
+void ExperimentsPage::run()
+{
+    if (!data().isEmpty())
+        m_panel->start({data().experiment()}, 0);
+}

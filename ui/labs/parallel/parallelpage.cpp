@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/parallel/parallelpage.h"
+
+#include "core/fulltree/parallelprovenance.h"
+#include "ui/charts/plotframe.h"
+#include "ui/labs/parallel/keptmeasurements.h"
+#include "ui/labs/parallel/parallelmodel.h"
+#include "ui/labs/parallel/parallelsettingsform.h"
+#include "ui/labs/parallel/paralleltext.h"
+#include "ui/labs/parallel/speedupchart.h"
+#include "ui/performance/workertimeline.h"
+#include "ui/text/numbertext.h"
+#include "ui/text/timelefttext.h"
+#include "ui/widgets/exportrow.h"
+
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <QtMath>
+#include <cmath>
+
+namespace {
+
+constexpr std::chrono::milliseconds shortRun(2);
+constexpr QSize chartSize(1000, 420);
+constexpr double headingMargin = 8;
+
+/// A label of two lines, whatever is in it, so that nothing below it moves.
+class StatusLabel : public QLabel
+{
+public:
+    StatusLabel()
+    {
+        setWordWrap(true);
+        setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override { return {200, 2 * fontMetrics().lineSpacing() + 2}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+}
+
+ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
+    : QWidget(parent), m_measuring(folder), m_shelf(folder)
+{
+    m_model = new ParallelModel(this);
+    m_form = new ParallelSettingsForm(this);
+    m_exports
+        = new ExportRow(tr("Export the measurement"), tr("parallel"), [this] { return content(); });
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addWidget(m_form);
+    page->addLayout(buildRunRow());
+    m_kept = new KeptMeasurements(m_shelf);
+    page->addWidget(m_kept);
+    m_origin = new StatusLabel;
+    m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    page->addWidget(m_origin);
+    page->addWidget(buildResults(), 1);
+    page->addWidget(m_exports, 0, Qt::AlignRight);
+
+    connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
+    connect(&m_measuring, &ParallelMeasuring::progressed, this, &ParallelPage::showProgress);
+    connect(&m_measuring, &ParallelMeasuring::advanced, this, &ParallelPage::showSoFar);
+    connect(&m_measuring, &ParallelMeasuring::finished, this, &ParallelPage::finishRun);
+    connect(m_kept, &KeptMeasurements::chosen, this, &ParallelPage::showKept);
+    connect(m_kept, &KeptMeasurements::settingsWanted, this,
+            [this](int row) { setSettings(m_shelf.at(row).settings); });
+    connect(m_kept, &KeptMeasurements::refused, m_status, &QLabel::setText);
+    connect(&m_shelf, &ParallelShelf::loaded, this, [this](const QStringList& faults) {
+        if (!isRunning() && m_kept->current() < 0 && m_shelf.rowCount() > 0)
+            m_kept->choose(0);
+        if (!faults.isEmpty())
+            m_status->setText(faults.join(u' '));
+        updateControls();
+    });
+    m_status->setText(tr("The best move of the empty board by the full minimax tree, as the "
+                         "parallel report measures it."));
+    m_table->resizeColumnsToContents();
+    updateControls();
+}
+
+ParallelPage::~ParallelPage()
+{
+    m_measuring.disconnect(this);
+    m_kept->disconnect(this);
+}
+
+QLayout* ParallelPage::buildRunRow()
+{
+    m_run = new QPushButton(tr("&Run"));
+    m_run->setToolTip(tr("Measure what is chosen above"));
+    m_cancel = new QPushButton(tr("Cancel"));
+    m_cancel->setToolTip(tr("Stop, and keep the repetitions that are finished"));
+    m_progress = new QProgressBar;
+    m_progress->setAccessibleName(tr("Runs finished"));
+    m_progress->setFormat(tr("%v of %m runs"));
+    QSizePolicy keepsRoom = m_progress->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keepsRoom);
+    m_status = new StatusLabel;
+    m_status->setAccessibleDescription(tr("State of the measurement"));
+    connect(m_run, &QPushButton::clicked, this, &ParallelPage::run);
+    connect(m_cancel, &QPushButton::clicked, this, &ParallelPage::cancel);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_run);
+    row->addWidget(m_cancel);
+    row->addWidget(m_progress, 1);
+    auto* const column = new QVBoxLayout;
+    column->addLayout(row);
+    column->addWidget(m_status);
+    return column;
+}
+
+QWidget* ParallelPage::buildResults()
+{
+    m_table = new QTableView;
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Times and speed-ups, beside the published ones"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    m_table->setToolTip(tr("Choose a row to see the timeline of its run"));
+    m_chart = new SpeedUpChart;
+    m_timeline = new WorkerTimeline;
+    showNoTimeline();
+    m_pictures = new QTabWidget;
+    m_pictures->setAccessibleName(tr("Speed-up and timeline"));
+    m_pictures->addTab(m_chart, tr("Speed-up"));
+    m_pictures->addTab(m_timeline, tr("Timeline of the chosen run"));
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { showTimeline(current.row()); });
+    auto* const splitter = new QSplitter(Qt::Vertical);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_table);
+    splitter->addWidget(m_pictures);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    return splitter;
+}
+
+ParallelSettings ParallelPage::settings() const
+{
+    return m_form->settings();
+}
+
+void ParallelPage::setSettings(const ParallelSettings& settings)
+{
+    m_form->setSettings(settings);
+}
+
+const ParallelResult& ParallelPage::result() const
+{
+    return m_model->result();
+}
+
+QString ParallelPage::resultText() const
+{
+    return m_origin->text();
+}
+
+void ParallelPage::setResult(ParallelResult result)
+{
+    m_shelf.add({.file = {}, .result = std::move(result)});
+    m_kept->choose(0);
+    showKept(0);
+}
+
+void ParallelPage::showKept(int row)
+{
+    if (!isRunning())
+        showResult(row < 0 ? ParallelResult() : m_shelf.at(row));
+}
+
+void ParallelPage::showResult(const ParallelResult& result)
+{
+    m_model->setResult(result);
+    m_chart->setResult(result);
+    showOrigin();
+    m_table->resizeColumnsToContents();
+    if (m_model->rowCount() > 0) {
+        const int row = m_table->currentIndex().row();
+        m_table->selectRow(row < 0 ? std::min(1, m_model->rowCount() - 1) : row);
+        showTimeline(m_table->currentIndex().row());
+    } else {
+        showNoTimeline();
+    }
+    updateControls();
+}
+
+void ParallelPage::showOrigin()
+{
+    const ParallelResult& result = m_model->result();
+    const QString settings = result.rows.empty() ? QString() : paralleltext::settings(result);
+    m_origin->setText(result.rows.empty() ? tr("What was measured is said here.")
+                          : isRunning()
+                          ? tr("Being measured: %1.").arg(settings)
+                          : tr("Shown: %1. %2").arg(settings, paralleltext::origin(result)));
+    m_origin->setToolTip(m_origin->text());
+}
+
+void ParallelPage::run()
+{
+    if (isRunning())
+        return;
+    m_clock.start();
+    m_shareDone = 0;
+    if (const auto started = m_measuring.start(settings()); !started)
+        return m_status->setText(started.error().message);
+    m_progress->setRange(0, 0);
+    m_status->setText(tr("Measuring."));
+    updateControls();
+    Q_EMIT runningChanged(true);
+}
+
+void ParallelPage::cancel()
+{
+    m_measuring.stop();
+}
+
+void ParallelPage::showSoFar(const ParallelResult& result)
+{
+    const bool begins = m_model->result().began != result.began;
+    m_model->setResult(result);
+    m_chart->setResult(result);
+    showOrigin();
+    if (begins) {
+        showNoTimeline();
+        m_table->resizeColumnsToContents();
+    }
+}
+
+void ParallelPage::showProgress(int done, int total)
+{
+    m_progress->setRange(0, total);
+    m_progress->setValue(done);
+    m_shareDone = static_cast<double>(done) / std::max(1, total);
+    Q_EMIT progressed(done, total);
+    if (const auto left = timeLeft())
+        m_status->setText(tr("Measuring: %1.").arg(timeLeftText(*left)));
+}
+
+std::optional<std::chrono::seconds> ParallelPage::timeLeft() const
+{
+    if (!isRunning() || m_shareDone <= 0)
+        return {};
+    const double spent = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    return std::chrono::seconds(std::lround(spent * (1 - m_shareDone) / m_shareDone));
+}
+
+void ParallelPage::finishRun()
+{
+    const Expected<ParallelMeasuring::Outcome>& outcome = m_measuring.outcome();
+    if (!outcome || outcome->result.repeats == 0) {
+        m_status->setText(outcome ? tr("Cancelled before the first repetition was over.")
+                                  : outcome.error().message);
+        showKept(m_kept->current());
+    } else {
+        m_status->setText(endText(outcome->result) + outcome->fault);
+        m_shelf.add({.file = outcome->file, .result = outcome->result});
+        m_kept->choose(0);
+        showKept(0);
+    }
+    updateControls();
+    Q_EMIT runningChanged(false);
+}
+
+QString ParallelPage::endText(const ParallelResult& measured) const
+{
+    QString text = measured.isComplete()
+        ? tr("Finished in %1. Times depend on what else the machine does; each speed-up compares "
+             "runs of one repetition.")
+              .arg(durationText(std::chrono::nanoseconds(m_clock.nsecsElapsed())))
+        : tr("Cancelled; %1 of %2 repetitions are shown.")
+              .arg(measured.repeats)
+              .arg(measured.settings.repeats);
+    text += u' ';
+    // What the report's program needed seconds for is over before a second thread is awake.
+    if (measured.rows.front().median() < shortRun && measured.settings.depth < 8)
+        text += tr("Waking a thread takes as long as such a short run: depth 8 or 9 shows what "
+                   "more workers gain.")
+            + u' ';
+    return text;
+}
+
+void ParallelPage::showNoTimeline()
+{
+    m_timeline->setTimeline(
+        {}, tr("After a measurement, what the workers of the chosen row did is shown here."));
+    m_timeline->setTitle({});
+    m_shownRow = -1;
+}
+
+void ParallelPage::showTimeline(int row)
+{
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    if (isRunning())
+        return showNoTimeline();
+    m_shownRow = row;
+    const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(row)];
+    m_timeline->setTimeline(chosen.run.timeline, tr("No task was recorded."));
+    m_timeline->setTitle(chosenRun() + QStringLiteral(". ")
+                         + paralleltext::settings(m_model->result()));
+}
+
+/// The row whose timeline is shown.
+QString ParallelPage::chosenRun() const
+{
+    if (m_shownRow < 0 || m_shownRow >= m_model->rowCount())
+        return {};
+    const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(m_shownRow)];
+    return tr("%1, workers: %2, the run of median time")
+        .arg(strategyName(chosen.strategy))
+        .arg(chosen.workers);
+}
+
+void ParallelPage::updateControls()
+{
+    const bool running = isRunning();
+    m_run->setEnabled(!running);
+    m_cancel->setEnabled(running);
+    m_progress->setVisible(running);
+    m_form->setRunning(running);
+    m_kept->setRunning(running);
+    m_exports->setEnabled(!running && m_model->rowCount() > 0);
+}
+
+ChartContent ParallelPage::content() const
+{
+    // With the legend and the words of the timeline.
+    ChartContent content = m_timeline->content();
+    const ChartContent::Paint timeline = content.paint;
+    content.title = tr("Parallel search of the full tree");
+    content.note = m_timeline->title() + QLatin1Char('\n') + content.note;
+    // Beside the timeline stands which row's it is.
+    const QString heading = chosenRun();
+    const FigureStyle style = paperStyle();
+    const int headingHeight
+        = heading.isEmpty() ? 0 : qCeil(1.6 * QFontMetricsF(style.font).height());
+    content.size
+        = QSize(chartSize.width(), chartSize.height() + headingHeight + content.size.height());
+    content.paint = [this, timeline, heading, headingHeight, style](QPainter& painter,
+                                                                    const QRectF& target) {
+        m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), chartSize.height())},
+                       style.palette);
+        const QRectF below = target.adjusted(0, chartSize.height(), 0, 0);
+        painter.setPen(style.palette.color(QPalette::Text));
+        painter.setFont(style.font);
+        painter.drawText(QRectF(below.left() + headingMargin, below.top(),
+                                below.width() - headingMargin, headingHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, heading);
+        timeline(painter, below.adjusted(0, headingHeight, 0, 0));
+    };
+    content.provenance = provenanceOf(result());
+    content.csv = parallelToCsv(m_model->result());
+    content.json = parallelToJson(m_model->result());
+    return content;
+}

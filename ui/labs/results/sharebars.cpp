@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/results/sharebars.h"
+
+#include "ui/charts/chartstyle.h"
+#include "ui/labs/runs/experimenttext.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+namespace {
+
+struct ShareBarsText
+{
+    Q_DECLARE_TR_FUNCTIONS(ShareBars)
+};
+
+constexpr double gap = 6;
+constexpr double smallestPlot = 220;
+/// Rows are at most so many times higher than they need to be.
+constexpr double largestRow = 3;
+
+double rowHeight(const QFontMetricsF& metrics)
+{
+    return metrics.height() * 1.25;
+}
+
+double labelWidth(const ExperimentResult& result, const QFontMetricsF& metrics)
+{
+    double widest = 0;
+    for (std::size_t i = 0; i < result.experiment.cells.size(); ++i)
+        widest = std::max(
+            widest, metrics.horizontalAdvance(experimenttext::cellName(result.experiment, i)));
+    return widest;
+}
+
+/// Where the rows are: names at the left, bars in the area.
+struct RowLayout
+{
+    RowLayout(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+    {
+        const QFontMetricsF metrics(style.font);
+        const auto rows = static_cast<double>(result.experiment.cells.size());
+        const double foot = 3.9 * metrics.height();
+        // Few rows are not pulled apart over a high picture.
+        height = std::min((target.height() - foot) / std::max(1.0, rows),
+                          largestRow * rowHeight(metrics));
+        area = target.adjusted(labelWidth(result, metrics) + 2 * gap, gap, -3 * gap, 0);
+        area.setHeight(height * rows);
+        left = target.left() + gap;
+    }
+
+    QRectF label(std::size_t row) const
+    {
+        return {left, top(row), area.left() - gap - left, height};
+    }
+    QRectF bar(std::size_t row) const { return {area.left(), top(row), area.width(), height}; }
+
+    QRectF area;
+
+private:
+    double top(std::size_t row) const { return area.top() + static_cast<double>(row) * height; }
+
+    double left = 0;
+    double height = 0;
+};
+
+QPainterPath diamond(const QPointF& centre, double half)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0),
+                               centre + QPointF(0, half), centre + QPointF(-half, 0)}));
+    path.closeSubpath();
+    return path;
+}
+
+class Painting
+{
+public:
+    Painting(QPainter& painter, const QRectF& area, const FigureStyle& style)
+        : m_painter(painter), m_area(area), m_metrics(style.font),
+          m_ink(style.palette.color(QPalette::Text)), m_base(style.palette.color(QPalette::Base)),
+          m_bar(chartstyle::seriesColor(0, style.palette)),
+          m_article(chartstyle::seriesColor(1, style.palette))
+    {
+        painter.setFont(style.font);
+    }
+
+    double place(double share) const { return m_area.left() + share * m_area.width(); }
+
+    void axis(const QString& title)
+    {
+        for (int tenths = 0; tenths <= 10; tenths += 2) {
+            const double x = place(tenths / 10.0);
+            m_painter.setPen(QPen(chartstyle::mixed(m_base, m_ink, tenths == 5 ? 0.5 : 0.18), 1));
+            m_painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+            m_painter.setPen(m_ink);
+            m_painter.drawText(QRectF(x - 40, m_area.bottom() + 2, 80, m_metrics.height()),
+                               Qt::AlignCenter, QLocale().toString(tenths / 10.0, 'f', 1));
+        }
+        m_painter.drawText(QRectF(m_area.left(), m_area.bottom() + 2 + m_metrics.height(),
+                                  m_area.width(), m_metrics.height()),
+                           Qt::AlignCenter, title);
+    }
+
+    void row(const QRectF& row, const QString& name, const ExperimentCell& cell,
+             const CellTally& tally)
+    {
+        m_painter.setPen(m_ink);
+        m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, name);
+        const double y = row.center().y();
+        const double half = row.height() * 0.28;
+        if (tally.played > 0) {
+            const double share = double(tally.winsA) / tally.played;
+            const QRectF bar(place(0), y - half, place(share) - place(0), 2 * half);
+            m_painter.fillRect(bar, chartstyle::mixed(m_base, m_bar, 0.55));
+            m_painter.setPen(QPen(m_bar, 1));
+            m_painter.drawRect(bar);
+            m_painter.setPen(QPen(m_ink, 1.5));
+            const double low = place(tally.shareA.low);
+            const double high = place(tally.shareA.high);
+            m_painter.drawLine(QPointF(low, y), QPointF(high, y));
+            for (const double end : {low, high})
+                m_painter.drawLine(QPointF(end, y - half / 2), QPointF(end, y + half / 2));
+        }
+        if (cell.article)
+            articleMark({place(cell.article->first), y}, half);
+    }
+
+    void articleMark(const QPointF& centre, double half)
+    {
+        m_painter.setBrush(m_base);
+        m_painter.setPen(QPen(m_article, 2));
+        m_painter.drawPath(diamond(centre, half));
+        m_painter.setBrush(Qt::NoBrush);
+    }
+
+    /// Begins below the bars or, where that leaves too little room, farther left.
+    void key(double y, double leastLeft, const QString& whose, bool hasArticle)
+    {
+        const double half = m_metrics.height() * 0.35;
+        const QString ours
+            = ShareBarsText::tr("%1, with 95 % interval", "who won the games").arg(whose);
+        const double width = 32 + gap + m_metrics.horizontalAdvance(ours);
+        const double left = std::max(leastLeft, std::min(m_area.left(), m_area.right() - width));
+        double x = left;
+        const QRectF bar(x, y - half, 22, 2 * half);
+        m_painter.fillRect(bar, chartstyle::mixed(m_base, m_bar, 0.55));
+        m_painter.setPen(QPen(m_bar, 1));
+        m_painter.drawRect(bar);
+        m_painter.setPen(QPen(m_ink, 1.5));
+        m_painter.drawLine(QPointF(x + 12, y), QPointF(x + 32, y));
+        m_painter.drawLine(QPointF(x + 32, y - half / 2), QPointF(x + 32, y + half / 2));
+        x += 32 + gap;
+        m_painter.setPen(m_ink);
+        const double line = m_metrics.height();
+        m_painter.drawText(QPointF(x, y + m_metrics.ascent() / 2 - 1), ours);
+        x += m_metrics.horizontalAdvance(ours) + 3 * gap;
+        if (!hasArticle)
+            return;
+        if (x + m_metrics.horizontalAdvance(ShareBarsText::tr("the article")) + 20
+            > m_area.right()) {
+            x = left;
+            y += line;
+        }
+        articleMark({x + 6, y}, half);
+        m_painter.setPen(m_ink);
+        m_painter.drawText(QPointF(x + 12 + gap, y + m_metrics.ascent() / 2 - 1),
+                           ShareBarsText::tr("the article"));
+    }
+
+private:
+    QPainter& m_painter;
+    QRectF m_area;
+    QFontMetricsF m_metrics;
+    QColor m_ink;
+    QColor m_base;
+    QColor m_bar;
+    QColor m_article;
+};
+
+}
+
+namespace sharebars {
+
+QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    return {labelWidth(result, metrics) + 4 * gap + smallestPlot,
+            rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
+                + 4.3 * metrics.height() + gap};
+}
+
+double largestHeight(const ExperimentResult& result, const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    return largestRow * rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
+        + 4.3 * metrics.height() + gap;
+}
+
+void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
+           const FigureStyle& style)
+{
+    const auto& cells = result.experiment.cells;
+    const auto tallies = result.tallies();
+    const RowLayout rows(target, result, style);
+    Painting painting(painter, rows.area, style);
+    painting.axis(ShareBarsText::tr("share of games won"));
+    bool hasArticle = false;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        painting.row(rows.label(i), experimenttext::cellName(result.experiment, i), cells[i],
+                     tallies[i]);
+        hasArticle = hasArticle || cells[i].article;
+    }
+    painting.key(rows.area.bottom() + 2.9 * QFontMetricsF(style.font).height(), target.left() + gap,
+                 experimenttext::sides(result.experiment).first, hasArticle);
+}
+
+FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+{
+    FigureSpots spots;
+    const auto tallies = result.tallies();
+    const RowLayout rows(target, result, style);
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        if (tallies[i].played > 0)
+            spots.push_back({rows.bar(i),
+                             experimenttext::cellName(result.experiment, i) + QLatin1Char('\n')
+                                 + experimenttext::details(result.experiment.cells[i], tallies[i]),
+                             static_cast<int>(i), 0, static_cast<int>(i)});
+    return spots;
+}
+
+}

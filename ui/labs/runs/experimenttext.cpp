@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/runs/experimenttext.h"
+
+#include "core/statistics/sprt.h"
+#include "ui/text/counttext.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct ExperimentText
+{
+    Q_DECLARE_TR_FUNCTIONS(Experiment)
+};
+
+using Verdict = CellTally::Verdict;
+
+bool isPair(const ExperimentCell& cell)
+{
+    return cell.article && cell.article->second;
+}
+
+double shareOf(int wins, const CellTally& tally)
+{
+    return static_cast<double>(wins) / std::max(1, tally.played);
+}
+
+QString wonBy(const MatchEntrant& entrant, bool isNamesake, int wins, int played,
+              const Interval& interval)
+{
+    return ExperimentText::tr("Share won by %1: %2, 95 % interval %3")
+        .arg(isNamesake ? ExperimentText::tr("the second named") : entrant.label(),
+             experimenttext::share(double(wins) / std::max(1, played)),
+             experimenttext::interval(interval));
+}
+
+constexpr int side = 14;
+constexpr int scale = 3;
+
+QPainterPath shapeOf(Verdict verdict)
+{
+    QPainterPath path;
+    if (verdict == Verdict::Agrees) {
+        path.addEllipse(QPointF(), 4.5, 4.5);
+    } else if (verdict == Verdict::Differs) {
+        path.addPolygon(QPolygonF({QPointF(-5.5, 4.5), QPointF(5.5, 4.5), QPointF(0, -5)}));
+        path.closeSubpath();
+    } else if (verdict == Verdict::Unfinished) {
+        path.addEllipse(QPointF(), 4.5, 4.5);
+        path.addEllipse(QPointF(), 2.8, 2.8);
+    }
+    return path;
+}
+
+}
+
+namespace experimenttext {
+
+namespace {
+
+/// What the test has answered, and how much that is worth.
+QString testAnswer(const CellTally& tally)
+{
+    const SprtOptions& bounds = tally.test.bounds;
+    const auto elo = [](double value) { return decimalText(value, 0); };
+    const auto percent = [](double rate) { return QLocale().toString(100 * rate, 'g', 3); };
+    const QString after = countText(static_cast<quint64>(tally.test.decidedAfter));
+    switch (tally.test.state.verdict) {
+    case SprtState::Verdict::Stronger:
+        return ExperimentText::tr("Stronger: yes, decided after %1 games. An advantage of %2 Elo "
+                                  "or less would look so in %3 of 100 runs at most.")
+            .arg(after, elo(bounds.elo0), percent(bounds.alpha));
+    case SprtState::Verdict::NotStronger:
+        return ExperimentText::tr("Stronger: no, decided after %1 games. An advantage of %2 Elo or "
+                                  "more would look so in %3 of 100 runs at most.")
+            .arg(after, elo(bounds.elo1), percent(bounds.beta));
+    case SprtState::Verdict::Open:
+        break;
+    }
+    return leastGamesToDecide(bounds) > tally.rounds
+        ? testReach(bounds, tally.rounds)
+        : ExperimentText::tr("Stronger: open. The games so far don't decide between %1 and %2 Elo.")
+              .arg(elo(bounds.elo0), elo(bounds.elo1));
+}
+
+}
+
+QString share(double share)
+{
+    return QLocale().toString(share, 'f', 2);
+}
+
+QString interval(const Interval& interval)
+{
+    return share(interval.low) + QChar(0x2013) + share(interval.high);
+}
+
+std::pair<QString, QString> sides(const Experiment& experiment)
+{
+    if (experiment.artefact == QStringLiteral("table6"))
+        return {ExperimentText::tr("first to move"), ExperimentText::tr("second to move")};
+    if (experiment.artefact.startsWith(QStringLiteral("table")))
+        return {QStringLiteral("H1"), QStringLiteral("H2")};
+    return {ExperimentText::tr("first named"), ExperimentText::tr("second named")};
+}
+
+QString whose(const Experiment& experiment)
+{
+    // Of a pair the words of a table's head are short.
+    if (experiment.artefact == QStringLiteral("table6"))
+        return ExperimentText::tr("first : second", "the shares of whom");
+    const auto [first, second] = sides(experiment);
+    return std::ranges::any_of(experiment.cells, isPair) ? first + QStringLiteral(" : ") + second
+                                                         : first;
+}
+
+QString article(const ExperimentCell& cell)
+{
+    if (!cell.article)
+        return {};
+    const QString first = share(cell.article->first);
+    return isPair(cell) ? first + QStringLiteral(" : ") + share(*cell.article->second) : first;
+}
+
+QString ours(const ExperimentCell& cell, const CellTally& tally)
+{
+    if (tally.played == 0)
+        return {};
+    const QString first = share(shareOf(tally.winsA, tally));
+    return isPair(cell) ? first + QStringLiteral(" : ") + share(shareOf(tally.winsB, tally))
+                        : first;
+}
+
+QString intervals(const ExperimentCell& cell, const CellTally& tally)
+{
+    if (tally.played == 0)
+        return {};
+    const QString first = interval(tally.shareA);
+    return isPair(cell) ? first + QStringLiteral(" : ") + interval(tally.shareB) : first;
+}
+
+QString verdict(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::NoArticle:
+        break;
+    case Verdict::Unfinished:
+        return ExperimentText::tr("unfinished");
+    case Verdict::Agrees:
+        return ExperimentText::tr("agrees");
+    case Verdict::Differs:
+        return ExperimentText::tr("differs");
+    }
+    return {};
+}
+
+QString verdictSign(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::NoArticle:
+        break;
+    case Verdict::Unfinished:
+        return QString(QChar(0x25CB));
+    case Verdict::Agrees:
+        return QString(QChar(0x25CF));
+    case Verdict::Differs:
+        return QString(QChar(0x25B2));
+    }
+    return {};
+}
+
+QColor verdictColor(Verdict verdict, const QPalette& palette)
+{
+    const bool dark
+        = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    if (verdict == Verdict::Agrees)
+        return QColor(dark ? 0xff6cb6f5 : 0xff0065a8);
+    if (verdict == Verdict::Differs)
+        return QColor(dark ? 0xfff0914a : 0xffc14a00);
+    return QColor(dark ? 0xffc8c8c8 : 0xff5b5b5b);
+}
+
+namespace {
+
+QPixmap verdictPicture(Verdict verdict, const QColor& color)
+{
+    QPixmap pixmap(QSize(side, side) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.fillPath(shapeOf(verdict), color);
+    painter.end();
+    return pixmap;
+}
+
+}
+
+QIcon verdictIcon(Verdict verdict, const QPalette& palette)
+{
+    if (verdict == Verdict::NoArticle)
+        return {};
+    QIcon icon(verdictPicture(verdict, verdictColor(verdict, palette)));
+    // Its blue is the selection's: there the shape alone tells.
+    icon.addPixmap(verdictPicture(verdict, palette.color(QPalette::HighlightedText)),
+                   QIcon::Selected);
+    return icon;
+}
+
+QString cellName(const Experiment& experiment, std::size_t index)
+{
+    const ExperimentCell& cell = experiment.cells[index];
+    if (std::ranges::all_of(experiment.cells, [&cell](const ExperimentCell& other) {
+            return other.column == cell.column;
+        }))
+        return experiment.artefact.isEmpty()
+            ? ExperimentText::tr("%1 – %2").arg(cell.column, cell.row)
+            : cell.row;
+    return experiment.artefact.isEmpty() ? ExperimentText::tr("%1 – %2").arg(cell.column, cell.row)
+                                         : ExperimentText::tr("%1, %2").arg(cell.column, cell.row);
+}
+
+QString stronger(const CellTally& tally)
+{
+    if (tally.played == 0)
+        return {};
+    switch (tally.test.state.verdict) {
+    case SprtState::Verdict::Stronger:
+        return ExperimentText::tr("yes");
+    case SprtState::Verdict::NotStronger:
+        return ExperimentText::tr("no");
+    case SprtState::Verdict::Open:
+        break;
+    }
+    const int least = leastGamesToDecide(tally.test.bounds);
+    return least > tally.rounds
+        ? ExperimentText::tr("needs at least %1 games").arg(countText(static_cast<quint64>(least)))
+        : ExperimentText::tr("open");
+}
+
+QString testMeaning()
+{
+    return ExperimentText::tr(
+        "Is the first named the stronger one? The sequential test takes the games two by two, as "
+        "they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are "
+        "much likelier under one of two differences in strength than under the other: “yes” for "
+        "the larger one, “no” for the smaller one. Until then it is open.");
+}
+
+QString testReach(const SprtOptions& bounds, int games)
+{
+    const int least = leastGamesToDecide(bounds);
+    const auto count = [](int value) { return countText(static_cast<quint64>(value)); };
+    const QString larger = ExperimentText::tr("%1 Elo (%2 % of the points)")
+                               .arg(QLocale().toString(bounds.elo1, 'f', 0),
+                                    QLocale().toString(100 * pointsOfElo(bounds.elo1), 'f', 0));
+    return least > games
+        ? ExperimentText::tr("“Stronger by %1” needs at least %2 games, all of them won; a pairing "
+                             "has %3.")
+              .arg(larger, count(least), count(games))
+        : ExperimentText::tr("“Stronger by %1” can be said after %2 games at the earliest; a "
+                             "pairing has %3.")
+              .arg(larger, count(least), count(games));
+}
+
+QString details(const ExperimentCell& cell, const CellTally& tally)
+{
+    QStringList lines {
+        ExperimentText::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
+        ExperimentText::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named")
+            .arg(countText(static_cast<quint64>(tally.played)),
+                 countText(static_cast<quint64>(tally.rounds)),
+                 countText(static_cast<quint64>(tally.winsA)),
+                 countText(static_cast<quint64>(tally.draws)),
+                 countText(static_cast<quint64>(tally.winsB)))};
+    if (tally.played > 0) {
+        lines << ExperimentText::tr("Different games: %1").arg(tally.distinctGames)
+              << wonBy(cell.a, false, tally.winsA, tally.played, tally.shareA)
+              << wonBy(cell.b, cell.a.label() == cell.b.label(), tally.winsB, tally.played,
+                       tally.shareB)
+              << ExperimentText::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
+                     .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
+                          quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
+              << testAnswer(tally)
+              << ExperimentText::tr("Sequential test, %1: %2")
+                     .arg(tally.test.bounds.toText(), withMinusSigns(tally.test.state.toText()));
+        if (tally.test.copies > 0)
+            lines << ExperimentText::tr("Pairs of games that repeat earlier ones and don't count "
+                                        "in it: %1")
+                         .arg(countText(static_cast<quint64>(tally.test.copies)));
+    }
+    if (cell.article)
+        lines << (isPair(cell)
+                      ? ExperimentText::tr(
+                            "The article: %1 won by the first named, %2 by the other "
+                            "one, in %3 games")
+                            .arg(share(cell.article->first), share(*cell.article->second))
+                      : ExperimentText::tr("The article: %1 won by the first named in %2 games")
+                            .arg(share(cell.article->first)))
+                     .arg(cell.article->rounds);
+    if (tally.verdict != Verdict::NoArticle)
+        lines << verdict(tally.verdict);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString quantity(double value)
+{
+    return quantityText(value);
+}
+
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/runs/keptrunmenu.h"
+
+#include "ui/labs/runs/experimentshelf.h"
+#include "ui/labs/runs/keptruntext.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+
+KeptRunMenu::KeptRunMenu(ExperimentShelf& shelf, const QString& templateTip, QWidget* parent)
+    : QToolButton(parent), m_shelf(shelf)
+{
+    auto* const menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    const auto add = [this, menu](const QString& text, const QString& tip, auto slot) {
+        QAction* const action = menu->addAction(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    m_rename
+        = add(tr("&Rename…"), tr("Gives this run another name in the lists"), &KeptRunMenu::rename);
+    m_template = add(tr("Use as a &template…"), templateTip,
+                     [this] { Q_EMIT templateWanted(m_run->experiment); });
+    m_template->setVisible(!templateTip.isEmpty());
+    m_delete = add(tr("&Delete…"), tr("Deletes this run and all its games"), &KeptRunMenu::remove);
+    setText(tr("Manage"));
+    setToolTip(tr("Rename or delete the chosen run, or make another like it"));
+    setMenu(menu);
+    setPopupMode(QToolButton::InstantPopup);
+    setFocusPolicy(Qt::StrongFocus);
+    updateActions();
+}
+
+void KeptRunMenu::setRun(std::optional<KeptRun> run)
+{
+    m_run = std::move(run);
+    updateActions();
+}
+
+void KeptRunMenu::setRunning(bool running)
+{
+    m_running = running;
+    updateActions();
+}
+
+void KeptRunMenu::updateActions()
+{
+    setEnabled(m_run.has_value());
+    m_delete->setEnabled(!m_running);
+}
+
+void KeptRunMenu::rename()
+{
+    bool accepted = false;
+    const QString name
+        = QInputDialog::getText(this, tr("Rename the run"), tr("Name; empty for its own title:"),
+                                QLineEdit::Normal, keptruntext::name(*m_run), &accepted)
+              .trimmed();
+    if (!accepted || name == keptruntext::name(*m_run))
+        return;
+    if (const auto renamed = m_shelf.rename(m_run->experiment.id, name); !renamed)
+        Q_EMIT refused(renamed.error().message);
+}
+
+void KeptRunMenu::remove()
+{
+    if (QMessageBox::question(this, tr("Delete the run"),
+                              tr("“%1” and all its games are deleted for good. Delete it?")
+                                  .arg(keptruntext::line(*m_run)))
+        != QMessageBox::Yes)
+        return;
+    const QString id = m_run->experiment.id;
+    if (const auto removed = m_shelf.remove(id); !removed)
+        Q_EMIT refused(removed.error().message);
+    else
+        Q_EMIT deleted(id);
+}

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/study/studycurvesview.h"
+
+#include "core/study/results/resultprovenance.h"
+#include "core/support/promisedwork.h"
+#include "ui/labs/study/curvesfigure.h"
+#include "ui/widgets/exportrow.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QEvent>
+#include <QGraphicsView>
+#include <QHBoxLayout>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <limits>
+#include <numeric>
+
+namespace {
+
+QString cell(const QString& text, bool header = false)
+{
+    const QString tag = header ? QStringLiteral("th") : QStringLiteral("td");
+    return QStringLiteral("<%1 align=\"right\" style=\"white-space:nowrap\">%2</%1>")
+        .arg(tag, text.toHtmlEscaped());
+}
+
+/// "13,800 nodes" is a header's business: only the number here.
+QString number(double value, int decimals = 0)
+{
+    return QLocale().toString(value, 'f', decimals);
+}
+
+/// Why a sum of the article's has a sign before it; empty where all its figures can be read.
+QString shortFigureNote()
+{
+    for (const PublishedCurve& published : publishedCurves()) {
+        if (published.milliseconds.size() < published.nodes.size()) {
+            return StudyCurvesView::tr(
+                       "\u2265: the article's times at depth %1 can be read up to ply %2.")
+                .arg(published.depth)
+                .arg(published.milliseconds.size());
+        }
+    }
+    return {};
+}
+
+}
+
+StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
+{
+    m_figure = new CurvesFigure(this);
+    m_view = new QGraphicsView(m_figure);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setAccessibleName(tr("Study curves: nodes and time for each move at depths 4 and 6"));
+    m_view->setAccessibleDescription(
+        tr("The arrow keys go from point to point, Enter shows that move of the game."));
+    m_view->viewport()->setMouseTracking(true);
+    m_view->viewport()->installEventFilter(this);
+    m_view->installEventFilter(this);
+    m_text = new QTextBrowser;
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setAccessibleName(tr("Totals, and why the curves differ"));
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_text);
+
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addLayout(buildControls());
+    page->addWidget(m_splitter, 1);
+    page->addLayout(buildExports());
+
+    connect(&m_watcher, &QFutureWatcherBase::progressRangeChanged, m_progress,
+            &QProgressBar::setRange);
+    connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, m_progress,
+            &QProgressBar::setValue);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &StudyCurvesView::finishRun);
+    m_figure->setColors(palette());
+    updateControls();
+    updateText();
+}
+
+StudyCurvesView::~StudyCurvesView()
+{
+    m_stop.request_stop();
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished();
+}
+
+QLayout* StudyCurvesView::buildControls()
+{
+    m_run = new QPushButton(tr("&Play the two games"));
+    m_run->setToolTip(tr("H1 against itself, once at depth 4 and once at depth 6"));
+    m_cancel = new QPushButton(tr("Cancel"));
+    m_seed = new QSpinBox;
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_seed->setValue(static_cast<int>(CurveOptions().seed));
+    m_seed->setToolTip(tr("Decides the random choices between the two best columns. The same seed "
+                          "plays the same games."));
+    auto* const seedLabel = new QLabel(tr("&Seed:"));
+    seedLabel->setBuddy(m_seed);
+    m_variant = new QComboBox;
+    m_variant->addItem(tr("Strict"), false);
+    m_variant->addItem(tr("Vertical pairs (V)"), true);
+    m_variant->setToolTip(tr("How H1 is read where the article leaves it open"));
+    auto* const variantLabel = new QLabel(tr("&Reading of H1:"));
+    variantLabel->setBuddy(m_variant);
+    m_progress = new QProgressBar;
+    m_progress->setAccessibleName(tr("Moves played"));
+    m_progress->setFormat(tr("%v of at most %m plies"));
+    QSizePolicy keepsRoom = m_progress->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keepsRoom);
+    connect(m_run, &QPushButton::clicked, this, &StudyCurvesView::run);
+    connect(m_cancel, &QPushButton::clicked, this, &StudyCurvesView::cancel);
+
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_run);
+    row->addWidget(m_cancel);
+    row->addSpacing(8);
+    row->addWidget(seedLabel);
+    row->addWidget(m_seed);
+    row->addWidget(variantLabel);
+    row->addWidget(m_variant);
+    row->addSpacing(8);
+    row->addWidget(m_progress, 1);
+    return row;
+}
+
+QLayout* StudyCurvesView::buildExports()
+{
+    auto* const row = new QHBoxLayout;
+    m_status = new QLabel;
+    m_status->setWordWrap(true);
+    m_exports = new ExportRow(tr("Export the study curves"), tr("study-curves"),
+                              [this] { return content(); });
+    connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
+    row->addWidget(m_status, 1);
+    row->addWidget(m_exports);
+    return row;
+}
+
+bool StudyCurvesView::isRunning() const
+{
+    return m_watcher.isRunning();
+}
+
+void StudyCurvesView::setCurves(std::vector<StudyCurve> curves)
+{
+    m_curves = std::move(curves);
+    m_figure->setCurves(m_curves);
+    layOutFigure();
+    updateControls();
+    updateText();
+    Q_EMIT curvesChanged();
+}
+
+void StudyCurvesView::run()
+{
+    if (isRunning())
+        return;
+    CurveOptions options;
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.h1.verticalPairs = m_variant->currentData().toBool();
+    m_stop = std::stop_source();
+    auto work = [options, stop = m_stop.get_token()](QPromise<std::vector<StudyCurve>>& promise) {
+        promise.addResult(runStudyCurves(options, stop, [&promise](int done, int expected) {
+            promise.setProgressRange(0, expected);
+            promise.setProgressValue(done);
+        }));
+    };
+    const auto future = promisedBy<std::vector<StudyCurve>>(m_thread, std::move(work));
+    if (!future)
+        return m_status->setText(future.error().message);
+    m_progress->reset();
+    m_watcher.setFuture(*future);
+    m_status->setText(tr("The games are being played."));
+    updateControls();
+    Q_EMIT runningChanged(true);
+}
+
+void StudyCurvesView::cancel()
+{
+    if (isRunning())
+        m_stop.request_stop();
+}
+
+void StudyCurvesView::finishRun()
+{
+    if (m_stop.stop_requested()) {
+        m_status->setText(tr("Cancelled. The curves of the games before are still shown."));
+    } else {
+        setCurves(m_watcher.result());
+        m_status->setText(tr("Both games are finished."));
+    }
+    updateControls();
+    Q_EMIT runningChanged(false);
+}
+
+void StudyCurvesView::updateControls()
+{
+    const bool running = isRunning();
+    m_run->setEnabled(!running);
+    m_cancel->setEnabled(running);
+    m_seed->setEnabled(!running);
+    m_variant->setEnabled(!running);
+    m_progress->setVisible(running);
+    m_exports->setEnabled(!running && !m_curves.empty());
+    if (m_curves.empty() && !running)
+        m_status->setText(
+            tr("The article's own points. Play the two games to see ours beside them."));
+}
+
+void StudyCurvesView::updateText()
+{
+    QString html;
+    if (!m_curves.empty()) {
+        html += QStringLiteral("<table cellpadding=\"2\"><tr>") + cell(tr("Depth"), true)
+            + cell(tr("Moves"), true) + cell(tr("Article"), true) + cell(tr("Nodes"), true)
+            + cell(tr("Article"), true) + cell(tr("Time in ms"), true) + cell(tr("Article"), true)
+            + QStringLiteral("</tr>");
+        for (const StudyCurve& curve : m_curves)
+            html += totalsRow(curve);
+        html += QStringLiteral("</table>");
+        html += QStringLiteral("<p>%1</p>").arg(shortFigureNote().toHtmlEscaped());
+    }
+    html += QStringLiteral("<p>%1</p>").arg(curvesExplanation().toHtmlEscaped());
+    m_text->setHtml(html);
+}
+
+QString StudyCurvesView::totalsRow(const StudyCurve& curve)
+{
+    double nodes = 0;
+    double milliseconds = 0;
+    for (const CurvePoint& point : curve.points) {
+        nodes += static_cast<double>(point.nodes);
+        milliseconds += point.milliseconds;
+    }
+    QString publishedMoves;
+    QString publishedNodes;
+    QString publishedTime;
+    for (const PublishedCurve& published : publishedCurves()) {
+        if (published.depth != curve.depth)
+            continue;
+        const auto sum
+            = [](const std::vector<double>& v) { return std::accumulate(v.begin(), v.end(), 0.0); };
+        publishedMoves = QString::number(published.nodes.size());
+        publishedNodes = number(sum(published.nodes));
+        publishedTime = number(sum(published.milliseconds));
+        if (published.milliseconds.size() < published.nodes.size())
+            publishedTime.prepend(QStringLiteral("\u2265 "));
+    }
+    return QStringLiteral("<tr>") + cell(QString::number(curve.depth))
+        + cell(QString::number(curve.points.size())) + cell(publishedMoves) + cell(number(nodes))
+        + cell(publishedNodes) + cell(number(milliseconds, 2)) + cell(publishedTime)
+        + QStringLiteral("</tr>");
+}
+
+ChartContent StudyCurvesView::content() const
+{
+    // The ring is the keys' and no part of the picture.
+    m_figure->mark({});
+    ChartContent content;
+    content.title = tr("Nodes and time for each move");
+    content.size = m_figure->sceneRect().size().toSize();
+    content.provenance = provenanceOf(m_curves);
+    content.paint = chartexport::onPaper(
+        [figure = m_figure](QPainter& painter, const QRectF& target) {
+            figure->render(&painter, target, figure->sceneRect());
+        },
+        [figure = m_figure](const QPalette& colors) { figure->setColors(colors); }, palette());
+    content.csv = curvesToCsv(m_curves);
+    content.json = curvesToJson(m_curves);
+    return content;
+}
+
+void StudyCurvesView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (m_figure && event->type() == QEvent::PaletteChange)
+        m_figure->setColors(palette());
+}
+
+void StudyCurvesView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // A flat dock has room beside the curves, a page has it below them.
+    const bool flat = width() > 2 * height();
+    const Qt::Orientation wanted = flat ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() == wanted && m_wasSplit)
+        return;
+    m_wasSplit = true;
+    m_splitter->setOrientation(wanted);
+    m_splitter->setSizes(flat ? QList<int> {2600, 1000} : QList<int> {3000, 1100});
+}
+
+bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view->viewport() && viewportEvent(event))
+        return true;
+    if (watched == m_view && event->type() == QEvent::KeyPress
+        && keyPressed(static_cast<QKeyEvent*>(event)->key()))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool StudyCurvesView::viewportEvent(QEvent* event)
+{
+    const auto under = [this](const QPoint& place) -> std::optional<FigureSpot> {
+        const FigureSpots spots = m_figure->spots();
+        const auto spot = figurespot::at(spots, m_view->mapToScene(place));
+        return spot ? std::optional(spots[*spot]) : std::nullopt;
+    };
+    switch (event->type()) {
+    case QEvent::Resize:
+        layOutFigure();
+        return false;
+    case QEvent::MouseMove: {
+        const auto spot = under(static_cast<QMouseEvent*>(event)->position().toPoint());
+        m_view->viewport()->setCursor(spot && spot->cell >= 0 ? Qt::PointingHandCursor
+                                                              : Qt::ArrowCursor);
+        return false;
+    }
+    case QEvent::ToolTip: {
+        const auto* const help = static_cast<QHelpEvent*>(event);
+        const auto spot = under(help->pos());
+        QToolTip::showText(help->globalPos(), spot ? spot->text : QString(), m_view->viewport());
+        return true;
+    }
+    case QEvent::MouseButtonRelease: {
+        const auto* const mouse = static_cast<QMouseEvent*>(event);
+        if (const auto spot = under(mouse->position().toPoint());
+            spot && mouse->button() == Qt::LeftButton)
+            choose(*spot);
+        return false;
+    }
+    default:
+        return false;
+    }
+}
+
+bool StudyCurvesView::keyPressed(int key)
+{
+    const FigureSpots spots = m_figure->spots();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (m_current && *m_current < spots.size())
+            choose(spots[*m_current]);
+        return true;
+    }
+    const auto step = figurespot::stepOf(key);
+    if (!step)
+        return false;
+    m_current = figurespot::next(spots, m_current, *step);
+    if (!m_current)
+        return true;
+    const FigureSpot& spot = spots[*m_current];
+    m_figure->mark(spot.place);
+    m_view->ensureVisible(spot.place, 8, 8);
+    m_view->setAccessibleDescription(spot.text);
+    QAccessibleEvent changed(m_view, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    QToolTip::showText(
+        m_view->viewport()->mapToGlobal(m_view->mapFromScene(spot.place.bottomLeft())), spot.text,
+        m_view->viewport());
+    return true;
+}
+
+void StudyCurvesView::choose(const FigureSpot& spot)
+{
+    if (spot.cell < 0 || spot.cell >= static_cast<int>(m_curves.size()))
+        return;
+    const StudyCurve& curve = m_curves[static_cast<std::size_t>(spot.cell)];
+    auto stored = storedGame(curve);
+    if (!stored) {
+        m_status->setText(stored.error().message);
+        return;
+    }
+    stored->game.goTo(spot.ply);
+    QToolTip::hideText();
+    Q_EMIT gameChosen(*stored,
+                      tr("Study curves, depth %1, seed %2").arg(curve.depth).arg(curve.seed));
+}
+
+void StudyCurvesView::layOutFigure()
+{
+    // Not the viewport's size: it changes with the scroll bars, which would come and go in a loop.
+    const QSize room = m_view->maximumViewportSize();
+    m_figure->resize(room);
+    if (m_figure->sceneRect().height() > room.height())
+        m_figure->resize(room - QSize(m_view->verticalScrollBar()->sizeHint().width(), 0));
+    // The view would keep the middle of a figure that is higher than its room.
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->minimum());
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/study/studypage.h"
+
+#include "core/evaluation/h1readings.h"
+#include "ui/labs/results/experimentexportmenu.h"
+#include "ui/labs/runs/experimentshelf.h"
+#include "ui/labs/runs/keptrunmenu.h"
+#include "ui/labs/runs/keptruntext.h"
+#include "ui/labs/study/studysettingsform.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+
+namespace {
+
+/// The settings that a kept experiment was made by, so that the form shows them.
+StudySettings settingsOf(const Experiment& experiment)
+{
+    StudySettings settings;
+    settings.protocol = experiment.protocol.value_or(settings.protocol);
+    settings.olderOpenings = experiment.rules.openings == Openings::AllThreePlies;
+    const auto isMadeBy = [&experiment](const StudySettings& tried) {
+        const auto made = studyExperiment(experiment.artefact, tried);
+        return made && made->id == experiment.id;
+    };
+    const ExperimentCell& first = experiment.cells.front();
+    if (!isMadeBy(settings))
+        settings.seed = first.seed;
+    if (!isMadeBy(settings)) {
+        settings.h1 = first.a.options.h1;
+        // Tables 7 and 8 switch features off cell by cell.
+        for (const ExperimentCell& cell : experiment.cells) {
+            settings.h1.fourInLine |= cell.a.options.h1.fourInLine;
+            settings.h1.threeInLine |= cell.a.options.h1.threeInLine;
+            settings.h1.twoInLine |= cell.a.options.h1.twoInLine;
+            settings.h1.loneDisc |= cell.a.options.h1.loneDisc;
+        }
+        // What the protocol reads so is no choice of the person's.
+        const H1Options imposed = protocolH1(settings.protocol, {});
+        for (const H1Reading& reading : h1Readings())
+            if (imposed.*reading.member == reading.value)
+                settings.h1.*reading.member = !reading.value;
+    }
+    const auto usual = studyExperiment(experiment.artefact, settings);
+    if (usual && usual->cells.front().rounds != first.rounds)
+        settings.rounds = first.rounds;
+    settings.test = experiment.test;
+    return settings;
+}
+
+/// The same as the program would make it now: its names are in the language of today, and not in
+/// the one that it was kept in.
+Experiment renamed(const Experiment& kept)
+{
+    Experiment experiment = kept;
+    const auto made = studyExperiment(kept.artefact, settingsOf(kept));
+    if (!made)
+        return experiment;
+    experiment.title = made->title;
+    for (ExperimentCell& cell : experiment.cells) {
+        const auto same = std::ranges::find(made->cells, cell.id, &ExperimentCell::id);
+        if (same == made->cells.end())
+            continue;
+        cell.row = same->row;
+        cell.column = same->column;
+    }
+    return experiment;
+}
+
+}
+
+StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_shelf(shelf), m_form(new StudySettingsForm(this)),
+      m_panel(new RunPanel(shelf, this)), m_all(new QPushButton(tr("Run a&ll"), this))
+{
+    m_all->setToolTip(tr("All tables and figures by this protocol, one after the other"));
+    m_panel->addButton(m_all);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_form);
+    layout->addWidget(makeStoreRow());
+    layout->addWidget(m_panel, 1);
+
+    connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeSettings);
+    connect(m_panel, &RunPanel::runWanted, this, &StudyPage::run);
+    connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
+    connect(m_panel, &RunPanel::gameChosen, this, &StudyPage::gameChosen);
+    connect(m_panel, &RunPanel::done, this, &StudyPage::done);
+    connect(m_panel, &RunPanel::refused, this, &StudyPage::refused);
+    connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
+    m_panel->exports().setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
+        auto results = shelf.results();
+        if (results)
+            std::erase_if(*results, [](const ExperimentResult& result) {
+                return result.experiment.artefact.isEmpty();
+            });
+        return results;
+    });
+    connect(&session(), &ExperimentSession::begun, this, [this](const Experiment& experiment) {
+        m_form->showArtefact(experiment.artefact);
+        show(experiment);
+    });
+    connect(&shelf, &ExperimentShelf::keptChanged, this, &StudyPage::fillKept);
+    connect(&session(), &ExperimentSession::ended, this, &StudyPage::fillKept);
+    connect(&session(), &ExperimentSession::stateChanged, this, [this] {
+        const bool idle = m_panel->isIdle();
+        m_form->setRunning(!idle);
+        m_all->setEnabled(idle);
+        m_file->setEnabled(idle);
+        m_menu->setRunning(!idle);
+    });
+    showFirst();
+}
+
+StudyPage::~StudyPage()
+{
+    // What runs ends, and says so, while there is still somebody to hear it.
+    delete m_panel;
+}
+
+QWidget* StudyPage::makeStoreRow()
+{
+    auto* const box = new QWidget(this);
+    m_kept = new NarrowChoice(box);
+    m_kept->setAccessibleName(tr("Kept runs"));
+    m_kept->setToolTip(tr("Runs of this file of games, to look at or to resume"));
+    m_kept->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_kept->setMinimumContentsLength(16);
+    // The form takes the settings of what is chosen: every run is a template here.
+    m_menu = new KeptRunMenu(m_shelf, QString(), box);
+    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
+    connect(m_menu, &KeptRunMenu::deleted, this, &StudyPage::showFirst);
+    m_file = new QPushButton(tr("File of ga&mes…"), box);
+    connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
+    connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(formfields::label(tr("&Kept:"), m_kept));
+    row->addWidget(m_kept, 1);
+    row->addWidget(m_menu);
+    row->addWidget(m_file);
+    return box;
+}
+
+void StudyPage::fillKept()
+{
+    const QSignalBlocker blocker(m_kept);
+    m_kept->clear();
+    m_keptRuns.clear();
+    auto kept = m_shelf.runs();
+    if (!kept)
+        return m_panel->say(kept.error().message);
+    int current = -1;
+    for (KeptRun& run : *kept) {
+        if (run.experiment.artefact.isEmpty())
+            continue;
+        run.experiment = renamed(run.experiment);
+        m_keptRuns.push_back(std::move(run));
+        const KeptRun& each = m_keptRuns.back();
+        m_kept->addItem(keptruntext::line(each));
+        const int last = m_kept->count() - 1;
+        m_kept->setItemData(last, keptruntext::details(each), Qt::ToolTipRole);
+        if (each.experiment.id == data().experiment().id)
+            current = last;
+    }
+    m_kept->setEnabled(m_kept->count() > 0);
+    m_kept->setPlaceholderText(m_kept->count() > 0 ? tr("choose a run") : tr("no runs yet"));
+    m_kept->setCurrentIndex(current);
+    m_menu->setRun(current < 0 ? std::nullopt
+                               : std::optional(m_keptRuns[static_cast<std::size_t>(current)]));
+    m_file->setToolTip(
+        tr("Every game is kept in %1").arg(QDir::toNativeSeparators(m_shelf.file())));
+}
+
+void StudyPage::showFirst()
+{
+    m_panel->say({});
+    fillKept();
+    if (!m_keptRuns.empty())
+        return showKept(static_cast<int>(m_keptRuns.size()) - 1);
+    m_form->show(QStringLiteral("table9"), {});
+    takeSettings();
+}
+
+void StudyPage::showKept(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_keptRuns.size()))
+        return;
+    const Experiment experiment = m_keptRuns[static_cast<std::size_t>(index)].experiment;
+    if (m_panel->isIdle())
+        m_form->show(experiment.artefact, settingsOf(experiment));
+    else
+        m_form->showArtefact(experiment.artefact);
+    show(experiment);
+}
+
+void StudyPage::chooseStore()
+{
+    QFileDialog dialog(this, tr("File of games"), QFileInfo(m_shelf.file()).absolutePath(),
+                       tr("Games of experiments (*.sqlite);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.setLabelText(QFileDialog::Accept, tr("Use"));
+    dialog.setDefaultSuffix(QStringLiteral("sqlite"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    if (const auto used = m_shelf.use(dialog.selectedFiles().constFirst()); !used)
+        m_panel->say(used.error().message);
+}
+
+void StudyPage::showArtefact(const QString& artefact)
+{
+    m_form->showArtefact(artefact);
+    takeSettings();
+}
+
+void StudyPage::takeSettings()
+{
+    const auto experiment = studyExperiment(m_form->artefact(), m_form->settings());
+    if (!experiment)
+        return m_panel->refuse(experiment.error().message);
+    show(*experiment);
+}
+
+void StudyPage::show(const Experiment& experiment)
+{
+    m_panel->showExperiment(experiment);
+    fillKept();
+}
+
+void StudyPage::run()
+{
+    m_panel->start({data().experiment()}, m_form->workers());
+}
+
+void StudyPage::runAll()
+{
+    std::vector<Experiment> queue;
+    for (const QString& artefact : studyArtefacts()) {
+        auto experiment = studyExperiment(artefact, m_form->settings());
+        if (!experiment)
+            return m_panel->say(experiment.error().message);
+        queue.push_back(std::move(*experiment));
+    }
+    m_panel->start(std::move(queue), m_form->workers());
+}

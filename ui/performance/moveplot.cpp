@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/moveplot.h"
+
+#include "ui/performance/serieslook.h"
+
+#include <QChart>
+#include <QLineSeries>
+#include <QLogValueAxis>
+#include <QValueAxis>
+#include <algorithm>
+#include <memory>
+
+namespace {
+
+/// Room that a label of an axis takes along it, in pixels.
+constexpr double moveLabelWidth = 45;
+constexpr double valueLabelHeight = 34;
+/// The move axis shows at least this many moves, so that the first points don't fill the width.
+constexpr int fewestMoves = 10;
+
+/// A plot lower than this has the short title beside it.
+constexpr double heightForTitle = 110;
+
+/// In a chart narrower than this, figures of many digits would take the curves' room.
+constexpr double widthForWholeFigures = 400;
+/// In a chart lower than this, the title below it would be cut.
+constexpr double heightForMoveTitle = 115;
+constexpr double thousand = 1e3;
+constexpr double million = 1e6;
+constexpr double largestWholeFigure = 1e4;
+
+}
+
+MovePlot::MovePlot(QChart& chart, const RunHistory& history, Quantity quantity)
+    : m_chart(chart), m_history(history), m_quantity(quantity), m_markers(new MarkerLayer(chart))
+{
+    buildAxes();
+}
+
+void MovePlot::setLook(const QPalette& palette, const QFont& font)
+{
+    m_palette = palette;
+    m_font = font;
+    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
+        axis->setLabelsFont(font);
+        axis->setTitleFont(font);
+    }
+    chartstyle::applyPalette(m_chart, palette);
+}
+
+void MovePlot::setLogarithmic(bool logarithmic)
+{
+    m_logarithmic = logarithmic;
+    buildAxes();
+    refresh();
+}
+
+void MovePlot::setCursor(int ply)
+{
+    m_cursorPly = ply;
+    // The move axis may have become longer.
+    areaChanged();
+}
+
+void MovePlot::refresh()
+{
+    matchLines();
+    updateRanges();
+    updateLines();
+    updateMarkers();
+}
+
+void MovePlot::areaChanged()
+{
+    updateValueTitle();
+    const double oldUnit = m_unit;
+    updateRanges();
+    if (m_unit != oldUnit)
+        updateLines();
+    updateMarkers();
+}
+
+QIcon MovePlot::icon(std::size_t series) const
+{
+    return chartstyle::seriesIcon(m_lines[series]->pen(),
+                                  chartstyle::markerOf(m_history.series()[series].side), m_palette);
+}
+
+std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
+{
+    // What is drawn lags behind the history until the event loop comes round.
+    const auto hit = m_markers->hitTest(position);
+    const std::vector<RunSeries>& all = m_history.series();
+    const bool known
+        = hit && hit->source < all.size() && hit->point < all[hit->source].points.size();
+    return known ? hit : std::nullopt;
+}
+
+void MovePlot::updateValueTitle()
+{
+    // Beside a low chart the whole title would be cut; the unit must stay.
+    const bool nodes = m_quantity == Quantity::Nodes;
+    const bool low = m_chart.plotArea().height() < heightForTitle;
+    const QString title = low ? (nodes ? tr("Nodes") : tr("ms"))
+                              : (nodes ? tr("Nodes searched") : tr("Time in ms"));
+    if (m_valueAxis->titleText() != title)
+        m_valueAxis->setTitleText(title);
+}
+
+void MovePlot::setHovered(std::optional<MarkerLayer::Hit> hit)
+{
+    m_markers->setHovered(hit);
+}
+
+void MovePlot::buildAxes()
+{
+    const std::unique_ptr<QAbstractAxis> oldMoves(m_moveAxis);
+    const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
+    m_moveAxis = new QValueAxis;
+    m_moveAxis->setTitleText(tr("Ply"));
+    static_cast<QValueAxis*>(m_moveAxis)->setLabelFormat(QStringLiteral("%.0f"));
+    static_cast<QValueAxis*>(m_moveAxis)->setTickType(QValueAxis::TicksDynamic);
+    if (m_logarithmic) {
+        auto* const values = new QLogValueAxis;
+        values->setMinorTickCount(-1);
+        m_valueAxis = values;
+    } else {
+        m_valueAxis = new QValueAxis;
+    }
+    updateValueTitle();
+    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
+        axis->setLabelsFont(m_font);
+        axis->setTitleFont(m_font);
+        axis->setTruncateLabels(false);
+    }
+    updateRanges();
+    // Qt Charts carries the old range over to the new axis for a moment, where a logarithm needs it
+    // to be positive.
+    if (oldValues && m_logarithmic)
+        static_cast<QValueAxis*>(oldValues.get())->setMin(m_floor);
+    for (const auto* axis : {&oldMoves, &oldValues}) {
+        if (*axis)
+            m_chart.removeAxis(axis->get());
+    }
+    m_chart.addAxis(m_moveAxis, Qt::AlignBottom);
+    m_chart.addAxis(m_valueAxis, Qt::AlignLeft);
+    for (QLineSeries* line : m_lines)
+        attach(*line);
+    chartstyle::applyPalette(m_chart, m_palette);
+}
+
+void MovePlot::attach(QLineSeries& line)
+{
+    // A line without points, or with a zero, has no range that a logarithmic axis can start from;
+    // the true points follow.
+    line.replace({QPointF(1, m_floor), QPointF(2, 10 * m_floor)});
+    if (line.chart() != &m_chart)
+        m_chart.addSeries(&line);
+    line.attachAxis(m_moveAxis);
+    line.attachAxis(m_valueAxis);
+}
+
+double MovePlot::value(const MovePoint& point) const
+{
+    return m_quantity == Quantity::Nodes ? static_cast<double>(point.nodes) : point.milliseconds;
+}
+
+QPointF MovePlot::plotted(const MovePoint& point) const
+{
+    const double y = value(point);
+    return QPointF(point.ply, m_logarithmic ? std::max(y / m_unit, m_floor) : y / m_unit);
+}
+
+void MovePlot::matchLines()
+{
+    const std::size_t wanted = m_history.series().size();
+    while (m_lines.size() > wanted) {
+        m_chart.removeSeries(m_lines.back());
+        delete m_lines.back();
+        m_lines.pop_back();
+    }
+    while (m_lines.size() < wanted) {
+        auto* const line = new QLineSeries;
+        attach(*line);
+        m_lines.push_back(line);
+    }
+}
+
+void MovePlot::updateRanges()
+{
+    double largest = 0;
+    double smallestPositive = 0;
+    int lastPly = std::max(fewestMoves, m_cursorPly);
+    m_hasZeros = false;
+    for (const RunSeries& series : m_history.series()) {
+        if (!series.visible)
+            continue;
+        for (const MovePoint& point : series.points) {
+            const double y = value(point);
+            lastPly = std::max(lastPly, point.ply);
+            largest = std::max(largest, y);
+            if (y > 0 && (smallestPositive == 0 || y < smallestPositive))
+                smallestPositive = y;
+            m_hasZeros = m_hasZeros || y <= 0;
+        }
+    }
+    const QRectF area = m_chart.plotArea();
+    const int moveSteps = std::max(static_cast<int>(area.width() / moveLabelWidth), 2);
+    auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
+    moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, moveSteps), 1.0));
+    moves->setRange(0, lastPly + 1);
+    // A low chart keeps its room for the curves.
+    moves->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
+    // Not the plot area's width, which depends on the figures beside it.
+    const bool narrow = m_chart.size().width() < widthForWholeFigures;
+    m_unit = 1;
+    if (!m_logarithmic) {
+        const int steps = std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
+        const double least = m_quantity == Quantity::Nodes ? 10 : 0.001;
+        if (narrow && largest >= largestWholeFigure)
+            m_unit = largest >= million ? million : thousand;
+        chartaxis::setLinearRange(static_cast<QValueAxis&>(*m_valueAxis), largest / m_unit,
+                                  least / m_unit, steps, unitPattern());
+        return;
+    }
+    auto& values = static_cast<QLogValueAxis&>(*m_valueAxis);
+    const double smallest = smallestPositive > 0 ? smallestPositive : 1;
+    // Times are small enough for whole figures.
+    if (narrow && largest >= largestWholeFigure && m_quantity == Quantity::Nodes)
+        m_unit = thousand;
+    // With zeros the lowest power of ten is theirs: no true value lies on the same line.
+    chartaxis::setLogRange(values, (m_hasZeros ? smallest / 10 : smallest) / m_unit,
+                           std::max(largest, smallest) / m_unit, unitPattern());
+    m_floor = values.min();
+}
+
+QString MovePlot::unitPattern() const
+{
+    if (m_unit == million)
+        return tr("%1 M", "millions, short, beside an axis");
+    if (m_unit == thousand)
+        return tr("%1 k", "thousands, short, beside an axis");
+    return QStringLiteral("%1");
+}
+
+void MovePlot::updateLines()
+{
+    const std::vector<RunSeries>& all = m_history.series();
+    const std::vector<SeriesLook> looks = looksOf(all);
+    for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
+        QList<QPointF> points;
+        points.reserve(static_cast<qsizetype>(all[i].points.size()));
+        for (const MovePoint& point : all[i].points)
+            points.append(plotted(point));
+        QLineSeries& line = *m_lines[i];
+        const QPen pen
+            = chartstyle::seriesPen(chartstyle::sideColor(all[i].side, looks[i].tint, m_palette),
+                                    looks[i].dash, ageOf(all[i], m_history), m_palette);
+        line.setName(all[i].label());
+        if (line.pen() != pen)
+            line.setPen(pen);
+        if (line.isVisible() != all[i].visible)
+            line.setVisible(all[i].visible);
+        if (line.points() != points)
+            line.replace(points);
+    }
+}
+
+void MovePlot::updateMarkers()
+{
+    std::vector<MarkerSeries> shown;
+    const std::vector<RunSeries>& all = m_history.series();
+    for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
+        if (!all[i].visible)
+            continue;
+        MarkerSeries series;
+        series.marker = chartstyle::markerOf(all[i].side);
+        series.color = m_lines[i]->pen().color();
+        series.faint = ageOf(all[i], m_history) > 0;
+        series.source = i;
+        for (const MovePoint& point : all[i].points) {
+            if (m_logarithmic && value(point) <= 0)
+                series.zeros.push_back(series.points.size());
+            else if (point.disturbed && m_quantity == Quantity::Time)
+                series.disturbed.push_back(series.points.size());
+            series.points.push_back(m_chart.mapToPosition(plotted(point), m_lines[i]));
+        }
+        shown.push_back(std::move(series));
+    }
+    m_hasDisturbed = std::ranges::any_of(
+        shown, [](const MarkerSeries& series) { return !series.disturbed.empty(); });
+    m_markers->moveWithChart();
+    m_markers->setColors(m_palette.color(QPalette::Text), m_palette.color(QPalette::Base));
+    m_markers->setSeries(std::move(shown));
+    updateCursor();
+}
+
+void MovePlot::updateCursor()
+{
+    const auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
+    const QRectF area = m_chart.plotArea();
+    std::optional<double> x;
+    if (m_cursorPly >= 0 && moves->max() > 0)
+        x = area.left() + area.width() * m_cursorPly / moves->max();
+    m_markers->setCursor(x);
+}

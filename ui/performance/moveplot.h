@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/markerlayer.h"
+#include "ui/performance/runhistory.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QIcon>
+#include <QPalette>
+#include <QPointF>
+#include <optional>
+#include <vector>
+
+class QAbstractAxis;
+class QChart;
+class QLineSeries;
+
+/// What is drawn in a PerMoveChart: two axes, a line with points for each series of the history,
+/// and the vertical line at the current move.
+class MovePlot
+{
+    Q_DECLARE_TR_FUNCTIONS(MovePlot)
+
+public:
+    enum class Quantity
+    {
+        Nodes,
+        Time
+    };
+
+    /// Fills the chart; both must outlive the plot.
+    MovePlot(QChart& chart, const RunHistory& history, Quantity quantity);
+
+    void setLook(const QPalette& palette, const QFont& font);
+    bool isLogarithmic() const { return m_logarithmic; }
+    void setLogarithmic(bool logarithmic);
+    /// Is a value that is shown zero?
+    bool hasZeros() const { return m_hasZeros; }
+    /// Is a time shown that was measured while a laboratory was at work?
+    bool hasDisturbed() const { return m_hasDisturbed; }
+    /// A negative number hides the line.
+    void setCursor(int ply);
+
+    /// Draws the history as it is now.
+    void refresh();
+    /// The chart's plot area has another size or place.
+    void areaChanged();
+
+    /// The line of the history's series with this index, as of the last refresh(). In a narrow
+    /// chart its values are thousands or millions, as the axis says.
+    QLineSeries* line(std::size_t series) const { return m_lines[series]; }
+    /// For a legend.
+    QIcon icon(std::size_t series) const;
+    /// The point of the history at a place in the chart, if there is one.
+    std::optional<MarkerLayer::Hit> hitTest(const QPointF& position) const;
+    void setHovered(std::optional<MarkerLayer::Hit> hit);
+
+private:
+    void buildAxes();
+    void attach(QLineSeries& line);
+    void matchLines();
+    void updateValueTitle();
+    void updateRanges();
+    /// How a figure in the unit is written beside the axis; %1 is the figure.
+    QString unitPattern() const;
+    void updateLines();
+    void updateMarkers();
+    void updateCursor();
+    double value(const MovePoint& point) const;
+    /// On the axis as it is now, in its unit, zeros lifted to the edge of a logarithmic one.
+    QPointF plotted(const MovePoint& point) const;
+
+    QChart& m_chart;
+    const RunHistory& m_history;
+    const Quantity m_quantity;
+    bool m_logarithmic = false;
+    bool m_hasZeros = false;
+    bool m_hasDisturbed = false;
+    int m_cursorPly = -1;
+    /// Zeros are drawn at this value on the logarithmic axis.
+    double m_floor = 1;
+    /// The lines and a linear axis count in this: more than 1 where only short figures fit.
+    double m_unit = 1;
+    QPalette m_palette;
+    QFont m_font;
+    /// The chart's own, like the axes and the lines.
+    MarkerLayer* m_markers = nullptr;
+    QAbstractAxis* m_moveAxis = nullptr;
+    QAbstractAxis* m_valueAxis = nullptr;
+    std::vector<QLineSeries*> m_lines;
+};

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/permovechart.h"
+
+#include "core/board/notation.h"
+#include "ui/charts/chartlegend.h"
+#include "ui/charts/plotview.h"
+#include "ui/text/counttext.h"
+
+#include <QChart>
+#include <QCheckBox>
+#include <QEvent>
+#include <QGraphicsScene>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineSeries>
+#include <QStackedLayout>
+#include <algorithm>
+#include <memory>
+
+namespace {
+
+/// Narrower, the chart has no list of series beside it.
+constexpr int widthForLegend = 400;
+
+}
+
+PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent)
+    : QWidget(parent), m_history(history), m_quantity(quantity)
+{
+    buildLayout();
+    m_plot = std::make_unique<MovePlot>(*m_view->chart(), history, quantity);
+    m_plot->setLook(palette(), font());
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(0);
+    connect(&m_refresh, &QTimer::timeout, this, &PerMoveChart::refresh);
+    connect(&history, &RunHistory::pointsChanged, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&history, &RunHistory::seriesChanged, this, [this] {
+        m_legendIsOld = true;
+        m_refresh.start();
+    });
+    // The newest game stands at the top of the list, the last in the history.
+    connect(m_legend, &ChartLegend::shownChanged, this, [this](std::size_t entry, bool shown) {
+        m_history.setVisible(m_history.series().size() - 1 - entry, shown);
+    });
+    connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    refresh();
+}
+
+PerMoveChart::~PerMoveChart() = default;
+
+void PerMoveChart::buildLayout()
+{
+    const bool nodes = m_quantity == Quantity::Nodes;
+    m_view = new PlotView;
+    m_view->setAccessibleName(nodes ? tr("Chart of the nodes searched for each move")
+                                    : tr("Chart of the time taken for each move"));
+    m_view->setAccessibleDescription(
+        tr("Left and Right go to the engine's moves of the game being played."));
+    connect(m_view, &PlotView::pointedAt, this, &PerMoveChart::pointAt);
+    connect(m_view, &PlotView::pointedAway, this, [this] { m_plot->setHovered(std::nullopt); });
+    connect(m_view, &PlotView::clicked, this, &PerMoveChart::choose);
+    connect(m_view, &PlotView::stepped, this, &PerMoveChart::stepCursor);
+
+    m_empty = new QLabel;
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(12);
+    m_empty->setAutoFillBackground(true);
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_note = new QLabel;
+    m_note->setWordWrap(true);
+    m_note->setMargin(4);
+    m_note->setAutoFillBackground(true);
+    m_note->setBackgroundRole(QPalette::Base);
+    m_legend = new ChartLegend;
+    m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_logBox = new QCheckBox(tr("&Logarithmic axis"));
+    m_logBox->setToolTip(
+        tr("Each step of the axis is ten times the one below it, so that large and "
+           "small values can be read in one chart."));
+    connect(m_logBox, &QCheckBox::toggled, this, &PerMoveChart::setLogarithmic);
+    m_side = new QWidget;
+    auto* const side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 4, 4);
+    side->addWidget(m_legend, 1);
+    side->addWidget(m_logBox);
+
+    auto* const left = new QVBoxLayout;
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    left->addLayout(m_stack, 1);
+    left->addWidget(m_note);
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addLayout(left, 1);
+    row->addWidget(m_side);
+}
+
+void PerMoveChart::setLogarithmic(bool logarithmic)
+{
+    if (logarithmic == isLogarithmic())
+        return;
+    m_plot->setLogarithmic(logarithmic);
+    m_logBox->setChecked(logarithmic);
+    refresh();
+    Q_EMIT logarithmicChanged(logarithmic);
+}
+
+void PerMoveChart::setCurrentPly(int ply)
+{
+    if (ply == m_currentPly)
+        return;
+    m_currentPly = ply;
+    m_plot->setCursor(ply);
+}
+
+void PerMoveChart::refresh()
+{
+    m_refresh.stop();
+    m_plot->refresh();
+    if (m_legendIsOld)
+        updateLegend();
+    updateMessages();
+}
+
+void PerMoveChart::updateLegend()
+{
+    m_legendIsOld = false;
+    std::vector<ChartLegend::Entry> entries;
+    const std::vector<RunSeries>& all = m_history.series();
+    for (std::size_t i = all.size(); i-- > 0;) {
+        entries.push_back({all[i].label(), m_plot->icon(i), all[i].visible});
+    }
+    m_legend->setEntries(entries);
+    updateSide();
+}
+
+void PerMoveChart::updateMessages()
+{
+    const std::vector<RunSeries>& all = m_history.series();
+    const bool anyPoints
+        = std::any_of(all.begin(), all.end(), [](const RunSeries& s) { return !s.points.empty(); });
+    const bool anyShown = std::any_of(
+        all.begin(), all.end(), [](const RunSeries& s) { return s.visible && !s.points.empty(); });
+    if (!anyPoints) {
+        m_empty->setText(
+            m_quantity == Quantity::Nodes
+                ? tr("Each move of an engine adds a point here: how many positions it "
+                     "searched. Let an engine play to see the first one.")
+                : tr("Each move of an engine adds a point here: how long it thought. Let "
+                     "an engine play to see the first one."));
+    } else {
+        m_empty->setText(tr("All series are hidden. Check one in the list to see it."));
+    }
+    m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
+    QStringList notes;
+    if (isLogarithmic() && m_plot->hasZeros())
+        notes << tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
+                    "cannot show.");
+    if (m_plot->hasDisturbed())
+        notes << tr("Hollow points were measured while a laboratory was at work.");
+    m_note->setText(notes.join(u' '));
+    m_note->setVisible(!notes.isEmpty() && anyShown);
+}
+
+void PerMoveChart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (!m_plot)
+        return;
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_plot->setLook(palette(), font());
+        m_legendIsOld = true;
+        refresh();
+    } else if (event->type() == QEvent::LocaleChange) {
+        m_view->chart()->setLocale(numberLocale(locale()));
+    }
+}
+
+void PerMoveChart::pointAt(const QPointF& place)
+{
+    const auto hit = m_plot->hitTest(place);
+    m_plot->setHovered(hit);
+    if (!hit)
+        return m_view->explain(QString());
+    const RunSeries& series = m_history.series()[hit->source];
+    m_view->explain(pointText(series, series.points[hit->point]));
+}
+
+void PerMoveChart::choose(const QPointF& place)
+{
+    if (const auto hit = m_plot->hitTest(place)) {
+        const RunSeries& series = m_history.series()[hit->source];
+        Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
+    }
+}
+
+void PerMoveChart::stepCursor(int direction)
+{
+    int best = -1;
+    for (const RunSeries& series : m_history.series()) {
+        if (series.run != m_history.currentRun() || !series.visible)
+            continue;
+        for (const MovePoint& point : series.points) {
+            const int distance = (point.ply - m_currentPly) * direction;
+            if (distance > 0 && (best < 0 || distance < (best - m_currentPly) * direction))
+                best = point.ply;
+        }
+    }
+    if (best >= 0)
+        Q_EMIT pointChosen(m_history.currentRun(), best);
+}
+
+QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
+{
+    const QString square = point.row >= 0
+        ? notation::squareName(point.move.column(), point.row)
+        : tr("column %1").arg(notation::columnName(point.move.column()));
+    QStringList figures;
+    figures << (point.nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(point.nodes)));
+    figures << tr("%1 ms").arg(quantityText(point.milliseconds));
+    if (point.disturbed)
+        figures << tr("disturbed by a laboratory");
+    if (point.depth > 0)
+        figures << tr("depth %1").arg(point.depth);
+    const QString score = point.score.toText();
+    switch (point.score.kind) {
+    case Score::Kind::None:
+        break;
+    case Score::Kind::Draw:
+        figures << score;
+        break;
+    case Score::Kind::Win:
+    case Score::Kind::Loss:
+        figures << tr("the first player %1", "%1 is “wins in 3” or “loses in 3”").arg(score);
+        break;
+    case Score::Kind::Estimate:
+        figures << tr("%1 for the first player", "%1 is a number").arg(score);
+        break;
+    }
+    return tr("Game %1, %2, ply %3 (%4): %5")
+        .arg(series.run)
+        .arg(series.engine)
+        .arg(point.ply)
+        .arg(square, figures.join(tr(", ", "between figures")));
+}
+
+ChartContent PerMoveChart::content()
+{
+    refresh();
+    ChartContent content;
+    content.title = m_quantity == Quantity::Nodes ? tr("Nodes searched for each move")
+                                                  : tr("Time taken for each move");
+    content.size = m_view->size();
+    const auto setColors = [this](const QPalette& colors) {
+        m_plot->setLook(colors, font());
+        m_plot->refresh();
+    };
+    content.paint = chartexport::onPaper(
+        [this](QPainter& painter, const QRectF& target) {
+            m_view->scene()->render(&painter, target, m_view->sceneRect());
+        },
+        setColors, palette());
+    const std::vector<RunSeries>& all = m_history.series();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].visible || all[i].points.empty())
+            continue;
+        content.legend.push_back(
+            {all[i].label(),
+             chartexport::onPaper(
+                 [this, i, side = all[i].side](QPainter& painter, const QRectF& place) {
+                     chartstyle::paintSample(painter, place, m_plot->line(i)->pen(),
+                                             chartstyle::markerOf(side), paperPalette());
+                 },
+                 setColors, palette())});
+    }
+    if (!m_note->isHidden())
+        content.note = m_note->text();
+    content.csv = m_history.toCsv(RunHistory::Which::Visible);
+    content.json = m_history.toJson(RunHistory::Which::Visible);
+    return content;
+}
+
+void PerMoveChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateSide();
+}
+
+void PerMoveChart::updateSide()
+{
+    // In a narrow place the curves come first; long labels must not press them to the edge.
+    m_side->setVisible(!m_history.series().empty() && width() >= widthForLegend);
+    m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
+}
+
+QChart* PerMoveChart::chart() const
+{
+    return m_view->chart();
+}
+
+QChartView* PerMoveChart::view() const
+{
+    return m_view;
+}
+
+QSize PerMoveChart::sizeHint() const
+{
+    return QSize(600, 260);
+}
+
+QSize PerMoveChart::minimumSizeHint() const
+{
+    return QSize(240, 96);
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/performance/moveplot.h"
+#include "ui/performance/runhistory.h"
+#include "ui/widgets/chartexport.h"
+
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+
+class ChartLegend;
+class PlotView;
+class QChart;
+class QChartView;
+class QCheckBox;
+class QLabel;
+class QLineSeries;
+class QStackedLayout;
+
+/// What each engine move cost, over the moves of the game: a line with points for every engine and
+/// run of the history. Several games lie over each other, earlier ones paler. Follows the history
+/// and the palette by itself. Whether a series is shown is kept in the history, so that charts over
+/// the same history agree.
+class PerMoveChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Quantity = MovePlot::Quantity;
+
+    /// The history must outlive the chart.
+    PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent = nullptr);
+    ~PerMoveChart() override;
+
+    Quantity quantity() const { return m_quantity; }
+
+    bool isLogarithmic() const { return m_plot->isLogarithmic(); }
+    /// A logarithmic axis has no zero: a zero is drawn as an open triangle on the axis' lower edge,
+    /// and a line below the chart says so.
+    void setLogarithmic(bool logarithmic);
+
+    /// The vertical line. 0 is the start of the game; a negative number hides the line.
+    int currentPly() const { return m_currentPly; }
+    void setCurrentPly(int ply);
+
+    /// Changes of the history are drawn when the event loop comes round, many at once; this draws
+    /// them now.
+    void refresh();
+
+    /// What is shown now: hidden series are neither in the picture nor in the figures.
+    ChartContent content();
+
+    /// "Game 2, mapped-h1, depth 6, move 12 (d4): 18,204 nodes, 31.2 ms, depth 6, +412 for the
+    /// first player".
+    static QString pointText(const RunSeries& series, const MovePoint& point);
+
+    QChart* chart() const;
+    QChartView* view() const;
+    ChartLegend* legend() const { return m_legend; }
+    /// The line of the history's series with this index.
+    QLineSeries* line(std::size_t series) const { return m_plot->line(series); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// A click on a point, or Left and Right for the moves of the current game.
+    void pointChosen(int run, int ply);
+    void logarithmicChanged(bool logarithmic);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildLayout();
+    void updateLegend();
+    void updateSide();
+    void updateMessages();
+    void pointAt(const QPointF& place);
+    void choose(const QPointF& place);
+    void stepCursor(int direction);
+
+    RunHistory& m_history;
+    const Quantity m_quantity;
+    bool m_legendIsOld = true;
+    int m_currentPly = -1;
+
+    PlotView* m_view = nullptr;
+    QStackedLayout* m_stack = nullptr;
+    QLabel* m_empty = nullptr;
+    QLabel* m_note = nullptr;
+    QWidget* m_side = nullptr;
+    ChartLegend* m_legend = nullptr;
+    QCheckBox* m_logBox = nullptr;
+    std::unique_ptr<MovePlot> m_plot;
+    QTimer m_refresh;
+};

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/reportlink.h"
+
+#include "ui/performance/reportpanel.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+
+ReportLink::ReportLink(ReportPanel& panel, const GameModel& model, const PlayController& controller,
+                       const HintSearch& hints, QObject* parent)
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_hints(hints)
+{
+    connect(&model, &GameModel::gameReset, this, &ReportLink::forget);
+    connect(&model, &GameModel::positionChanged, this, &ReportLink::showMoveLookedAt);
+    connect(&controller, &PlayController::stateChanged, this, &ReportLink::dropProgress);
+    connect(&controller, &PlayController::progressed, this,
+            [this](const SearchReport& report) { showProgress(report, tr("Search in progress")); });
+    connect(&controller, &PlayController::engineMoved, this,
+            [this](const SearchReport& report, Player, int ply) { keep(report, ply); });
+    connect(&hints, &HintSearch::progressed, this,
+            [this](const SearchReport& report) { showProgress(report, tr("Hint in progress")); });
+    connect(&hints, &HintSearch::ready, this,
+            [this](const SearchReport& report) { showAnswer(report, tr("Hint")); });
+    connect(&hints, &HintSearch::cancelled, this, &ReportLink::dropProgress);
+}
+
+void ReportLink::forget()
+{
+    m_answer.reset();
+    m_showsProgress = false;
+    m_panel.clear();
+    Q_EMIT cleared();
+}
+
+void ReportLink::keep(const SearchReport& report, int ply)
+{
+    m_moves.insert({report.positionKey, report.bestMove.column()}, report);
+    showAnswer(report, tr("Ply %1").arg(ply));
+}
+
+void ReportLink::showMoveLookedAt()
+{
+    const Game& game = m_model.game();
+    if (game.ply() == 0)
+        return;
+    const auto found
+        = m_moves.constFind({game.positionAt(game.ply() - 1).key(), game.lastMove().column()});
+    if (found != m_moves.constEnd())
+        showAnswer(*found, tr("Ply %1").arg(game.ply()));
+}
+
+void ReportLink::showAnswer(const SearchReport& report, const QString& title)
+{
+    m_answer = {report, title};
+    m_showsProgress = false;
+    show(report, title);
+}
+
+void ReportLink::showProgress(const SearchReport& report, const QString& title)
+{
+    m_showsProgress = true;
+    show(report, title);
+}
+
+/// A search that was given up is no longer in progress: the answer before it stands.
+void ReportLink::dropProgress()
+{
+    if (!m_showsProgress || m_hints.isRunning()
+        || m_controller.state() == PlayController::State::Thinking)
+        return;
+    m_showsProgress = false;
+    m_panel.clear();
+    Q_EMIT cleared();
+    if (m_answer)
+        show(m_answer->report, m_answer->title);
+}
+
+/// A report knows its position by its key alone; the position itself is one of the game's.
+void ReportLink::show(const SearchReport& report, const QString& title)
+{
+    const Game& game = m_model.game();
+    for (int ply = game.length(); ply >= 0; --ply) {
+        const Position& position = game.positionAt(ply);
+        if (position.key() == report.positionKey) {
+            m_panel.setReport(report, position, title, m_theme);
+            Q_EMIT shown(report, position, title);
+            return;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/search/searchreport.h"
+#include "ui/style/looks.h"
+
+#include <QHash>
+#include <QObject>
+#include <optional>
+
+class GameModel;
+class HintSearch;
+class PlayController;
+class ReportPanel;
+
+/// Between the searches and the report dock, which shows the search that runs, then its answer, and
+/// the answer behind a move when that move is looked at again.
+class ReportLink : public QObject
+{
+    Q_OBJECT
+
+public:
+    ReportLink(ReportPanel& panel, const GameModel& model, const PlayController& controller,
+               const HintSearch& hints, QObject* parent = nullptr);
+
+    void setDiscTheme(DiscTheme theme) { m_theme = theme; }
+    /// Shows what an engine reported when it played the move that led here; leaves the dock as it
+    /// is when nobody did.
+    void showMoveLookedAt();
+
+Q_SIGNALS:
+    /// The dock shows this report; `root` is the position that was searched.
+    void shown(const SearchReport& report, const Position& root, const QString& title);
+    /// It shows none any more.
+    void cleared();
+
+private:
+    /// A report with the words above it.
+    struct Answer
+    {
+        SearchReport report;
+        QString title;
+    };
+    /// Position and column.
+    using MoveKey = std::pair<quint64, int>;
+
+    void forget();
+    void keep(const SearchReport& report, int ply);
+    void showAnswer(const SearchReport& report, const QString& title);
+    void showProgress(const SearchReport& report, const QString& title);
+    void dropProgress();
+    void show(const SearchReport& report, const QString& title);
+
+    ReportPanel& m_panel;
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    const HintSearch& m_hints;
+    /// Of all games, so that an earlier one that comes back brings its reports along.
+    QHash<MoveKey, SearchReport> m_moves;
+    /// What the dock shows again when a search that runs is given up.
+    std::optional<Answer> m_answer;
+    bool m_showsProgress = false;
+    DiscTheme m_theme = DiscTheme::Safe;
+};

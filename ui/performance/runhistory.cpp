@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/runhistory.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace {
+
+QString sideName(Player side)
+{
+    return side == Player::First ? QStringLiteral("first") : QStringLiteral("second");
+}
+
+QString kindName(Score::Kind kind)
+{
+    switch (kind) {
+    case Score::Kind::Win:
+        return QStringLiteral("win");
+    case Score::Kind::Loss:
+        return QStringLiteral("loss");
+    case Score::Kind::Draw:
+        return QStringLiteral("draw");
+    case Score::Kind::Estimate:
+        return QStringLiteral("estimate");
+    case Score::Kind::None:
+        break;
+    }
+    return QStringLiteral("none");
+}
+
+bool hasPlies(const Score& score)
+{
+    return score.kind == Score::Kind::Win || score.kind == Score::Kind::Loss;
+}
+
+/// Quoted as RFC 4180 asks for; labels have commas in them.
+QString quoted(QString text)
+{
+    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QLatin1String("\"\""))
+        + QLatin1Char('"');
+}
+
+QString csvLine(const RunSeries& series, const MovePoint& point)
+{
+    const Score& score = point.score;
+    const QStringList fields {
+        QString::number(series.run),
+        sideName(series.side),
+        quoted(series.engine),
+        QString::number(point.ply),
+        QString::number(point.move.column() + 1),
+        QString::number(point.nodes),
+        QString::number(point.milliseconds, 'f', 6),
+        point.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
+        QString::number(point.depth),
+        kindName(score.kind),
+        score.kind == Score::Kind::Estimate ? QString::number(score.value) : QString(),
+        hasPlies(score) ? QString::number(score.plies) : QString(),
+    };
+    return fields.join(QLatin1Char(',')) + QLatin1Char('\n');
+}
+
+QJsonObject jsonPoint(const MovePoint& point)
+{
+    QJsonObject object {
+        {"ply", point.ply},
+        {"column", point.move.column() + 1},
+        {"nodes", static_cast<qint64>(point.nodes)},
+        {"time_ms", point.milliseconds},
+        {"disturbed", point.disturbed},
+        {"depth_plies", point.depth},
+        {"score_kind", kindName(point.score.kind)},
+    };
+    if (point.score.kind == Score::Kind::Estimate)
+        object.insert("score_value", point.score.value);
+    if (hasPlies(point.score))
+        object.insert("score_plies", point.score.plies);
+    return object;
+}
+
+/// Removes the points after this ply; says whether there were any.
+bool cut(RunSeries& series, int ply)
+{
+    return std::erase_if(series.points, [ply](const MovePoint& p) { return p.ply > ply; }) > 0;
+}
+
+}
+
+MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply, int row)
+{
+    return {.ply = ply,
+            .move = report.bestMove,
+            .row = row,
+            .nodes = report.nodes,
+            .milliseconds = static_cast<double>(report.time.count()) / 1e6,
+            .disturbed = report.disturbed,
+            .depth = report.depth,
+            .score = side == Player::First ? report.score : report.score.negated()};
+}
+
+QString RunSeries::label() const
+{
+    return side == Player::First ? RunHistory::tr("Game %1: %2 (first)").arg(run).arg(engine)
+                                 : RunHistory::tr("Game %1: %2 (second)").arg(run).arg(engine);
+}
+
+RunHistory::RunHistory(QObject* parent) : QObject(parent) { }
+
+void RunHistory::beginRun()
+{
+    if (std::any_of(m_series.begin(), m_series.end(),
+                    [this](const RunSeries& s) { return s.run == m_run; }))
+        ++m_run;
+}
+
+void RunHistory::truncate(int ply)
+{
+    bool changed = false;
+    for (RunSeries& series : m_series)
+        if (series.run == m_run && cut(series, ply))
+            changed = true;
+    const bool gone = std::erase_if(m_series, [](const RunSeries& s) { return s.points.empty(); });
+    if (gone)
+        Q_EMIT seriesChanged();
+    if (changed)
+        Q_EMIT pointsChanged();
+}
+
+void RunHistory::add(Player side, const QString& engineLabel, const MovePoint& point)
+{
+    truncate(point.ply - 1);
+    RunSeries* series = find(side, engineLabel);
+    const bool isNew = series == nullptr;
+    if (isNew) {
+        m_series.push_back({.run = m_run, .side = side, .engine = engineLabel, .points = {}});
+        series = &m_series.back();
+    }
+    series->points.push_back(point);
+    if (isNew)
+        Q_EMIT seriesChanged();
+    Q_EMIT pointsChanged();
+}
+
+RunSeries* RunHistory::find(Player side, const QString& engineLabel)
+{
+    const auto found = std::find_if(m_series.begin(), m_series.end(), [&](const RunSeries& s) {
+        return s.run == m_run && s.side == side && s.engine == engineLabel;
+    });
+    return found == m_series.end() ? nullptr : &*found;
+}
+
+void RunHistory::setVisible(std::size_t series, bool visible)
+{
+    if (series >= m_series.size() || m_series[series].visible == visible)
+        return;
+    m_series[series].visible = visible;
+    Q_EMIT seriesChanged();
+}
+
+void RunHistory::clearEarlier()
+{
+    if (std::erase_if(m_series, [this](const RunSeries& s) { return s.run != m_run; }) > 0)
+        Q_EMIT seriesChanged();
+}
+
+void RunHistory::clear()
+{
+    m_run = 1;
+    if (m_series.empty())
+        return;
+    m_series.clear();
+    Q_EMIT seriesChanged();
+}
+
+QByteArray RunHistory::toCsv(Which which) const
+{
+    QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
+                                  "score_kind,score_value,score_plies\n");
+    for (const RunSeries& series : m_series) {
+        if (which == Which::Visible && !series.visible)
+            continue;
+        for (const MovePoint& point : series.points)
+            text += csvLine(series, point);
+    }
+    return text.toUtf8();
+}
+
+QByteArray RunHistory::toJson(Which which) const
+{
+    QJsonArray all;
+    for (const RunSeries& series : m_series) {
+        if (which == Which::Visible && !series.visible)
+            continue;
+        QJsonArray points;
+        for (const MovePoint& point : series.points)
+            points.append(jsonPoint(point));
+        all.append(QJsonObject {{"run", series.run},
+                                {"side", sideName(series.side)},
+                                {"engine", series.engine},
+                                {"points", points}});
+    }
+    return QJsonDocument(QJsonObject {{"series", all}}).toJson();
+}

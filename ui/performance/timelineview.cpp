@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/timelineview.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+/// Scroll bars count in int, and nobody looks at less than this many nanoseconds a pixel.
+constexpr double widestBars = 5e7;
+constexpr double finest = 1;
+
+}
+
+TimelineView::TimelineView(QWidget* parent) : QAbstractScrollArea(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("Timeline of the workers"));
+    viewport()->setMouseTracking(true);
+    m_drawing.setFont(font());
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &TimelineView::viewChanged);
+}
+
+void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
+{
+    m_drawing.setTimeline(std::move(timeline));
+    m_ifEmpty = ifEmpty;
+    m_selected = -1;
+    m_zoom = 1;
+    setAccessibleDescription(
+        m_drawing.timeline().isEmpty() ? m_ifEmpty : timelineSentence(m_drawing.timeline()));
+    updateScrollBars();
+    horizontalScrollBar()->setValue(0);
+    verticalScrollBar()->setValue(0);
+    viewport()->update();
+    Q_EMIT selectedChanged(-1);
+    Q_EMIT zoomChanged(m_zoom);
+}
+
+QRectF TimelineView::area() const
+{
+    return viewport()->rect();
+}
+
+double TimelineView::barsWidth() const
+{
+    return std::max(1.0, viewport()->width() - m_drawing.gutter());
+}
+
+TimelineDrawing::Shown TimelineView::shown() const
+{
+    return m_drawing.shownIn(view(), barsWidth());
+}
+
+TimelineDrawing::View TimelineView::view() const
+{
+    TimelineDrawing::View view = m_drawing.whole(barsWidth() * m_zoom);
+    view.start = horizontalScrollBar()->value() * view.nanosecondsPerPixel;
+    view.top = verticalScrollBar()->value();
+    return view;
+}
+
+void TimelineView::select(int task)
+{
+    const int tasks = static_cast<int>(m_drawing.timeline().tasks.size());
+    m_selected = std::clamp(task, -1, tasks - 1);
+    if (m_selected >= 0) {
+        const TaskRecord& record = m_drawing.timeline().tasks[static_cast<std::size_t>(m_selected)];
+        const double scale = view().nanosecondsPerPixel;
+        const auto left = static_cast<int>(static_cast<double>(record.start.count()) / scale);
+        const auto right = static_cast<int>(static_cast<double>(record.end.count()) / scale);
+        QScrollBar* const across = horizontalScrollBar();
+        if (left < across->value())
+            across->setValue(left - 10);
+        else if (right > across->value() + across->pageStep())
+            across->setValue(std::min(left - 10, right + 10 - across->pageStep()));
+        const auto top = static_cast<int>(record.worker * m_drawing.rowHeight());
+        QScrollBar* const down = verticalScrollBar();
+        if (top < down->value())
+            down->setValue(top);
+        else if (top + m_drawing.rowHeight() > down->value() + down->pageStep())
+            down->setValue(static_cast<int>(top + m_drawing.rowHeight()) - down->pageStep());
+        setAccessibleDescription(taskSentence(record, m_drawing.timeline()));
+    }
+    viewport()->update();
+    Q_EMIT selectedChanged(m_selected);
+}
+
+void TimelineView::showAll()
+{
+    setZoom(1);
+}
+
+void TimelineView::setZoom(double zoom)
+{
+    const double widest = std::min(
+        widestBars,
+        std::max(1.0, static_cast<double>(m_drawing.timeline().length.count()) / finest));
+    m_zoom = std::clamp(zoom, 1.0, std::max(1.0, widest / barsWidth()));
+    updateScrollBars();
+    viewport()->update();
+    Q_EMIT zoomChanged(m_zoom);
+}
+
+void TimelineView::zoomAt(double factor, double pixel)
+{
+    const double at = pixel >= 0 ? pixel : barsWidth() / 2;
+    const double before = m_zoom;
+    const double offset = horizontalScrollBar()->value() + at;
+    setZoom(m_zoom * factor);
+    horizontalScrollBar()->setValue(static_cast<int>(std::lround(offset * m_zoom / before - at)));
+}
+
+void TimelineView::updateScrollBars()
+{
+    const double width = barsWidth();
+    horizontalScrollBar()->setPageStep(static_cast<int>(width));
+    horizontalScrollBar()->setSingleStep(40);
+    horizontalScrollBar()->setRange(0, static_cast<int>(width * (m_zoom - 1)));
+    const double height = viewport()->height() - m_drawing.axisHeight();
+    m_drawing.setRowsRoom(height);
+    verticalScrollBar()->setPageStep(static_cast<int>(height));
+    verticalScrollBar()->setSingleStep(static_cast<int>(m_drawing.rowHeight()));
+    verticalScrollBar()->setRange(
+        0, std::max(0, static_cast<int>(std::ceil(m_drawing.rowsHeight() - height))));
+    Q_EMIT viewChanged();
+}
+
+QSize TimelineView::sizeHint() const
+{
+    const double rows = std::min(m_drawing.rowsHeight(), 8 * m_drawing.rowHeight());
+    return {500,
+            static_cast<int>(m_drawing.axisHeight() + rows)
+                + horizontalScrollBar()->sizeHint().height()};
+}
+
+QSize TimelineView::minimumSizeHint() const
+{
+    return {200, static_cast<int>(m_drawing.axisHeight() + 2 * m_drawing.rowHeight())};
+}
+
+void TimelineView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(viewport());
+    if (m_drawing.timeline().isEmpty()) {
+        painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8),
+                         Qt::AlignCenter | Qt::TextWordWrap, m_ifEmpty);
+        return;
+    }
+    m_drawing.paint(painter, area(), view(), palette(), m_selected);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void TimelineView::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    updateScrollBars();
+}
+
+void TimelineView::wheelEvent(QWheelEvent* event)
+{
+    if (event->modifiers() & Qt::ControlModifier) {
+        zoomAt(std::pow(2.0, event->angleDelta().y() / 240.0),
+               std::max(0.0, event->position().x() - m_drawing.gutter()));
+        event->accept();
+        return;
+    }
+    // Most timelines are wide and not high: the wheel moves them where it can.
+    QScrollBar* const down = verticalScrollBar();
+    QScrollBar* const bar = down->maximum() > 0 && event->angleDelta().x() == 0
+            && !(event->modifiers() & Qt::ShiftModifier)
+        ? down
+        : horizontalScrollBar();
+    const QPoint turned = event->angleDelta();
+    const int steps = turned.x() != 0 ? turned.x() : turned.y();
+    bar->setValue(bar->value() - steps * bar->singleStep() / 40);
+    event->accept();
+}
+
+void TimelineView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !m_drawing.timeline().isEmpty())
+        select(m_drawing.taskAt(event->position(), area(), view()));
+}
+
+int TimelineView::neighbour(int worker) const
+{
+    const auto& tasks = m_drawing.timeline().tasks;
+    const int rows = m_drawing.timeline().workers;
+    const int step = worker < tasks[static_cast<std::size_t>(m_selected)].worker ? -1 : 1;
+    const auto time = tasks[static_cast<std::size_t>(m_selected)].start;
+    // Past workers that had no task.
+    for (; worker >= 0 && worker < rows; worker += step) {
+        const auto [first, last] = m_drawing.tasksOf(worker);
+        if (first == last)
+            continue;
+        const auto found = std::lower_bound(
+            tasks.begin() + first, tasks.begin() + last, time,
+            [](const TaskRecord& task, auto start) { return task.end <= start; });
+        return std::min(static_cast<int>(found - tasks.begin()), last - 1);
+    }
+    return m_selected;
+}
+
+void TimelineView::keyPressEvent(QKeyEvent* event)
+{
+    const int tasks = static_cast<int>(m_drawing.timeline().tasks.size());
+    const int worker = m_selected >= 0
+        ? m_drawing.timeline().tasks[static_cast<std::size_t>(m_selected)].worker
+        : 0;
+    if (tasks == 0)
+        return QAbstractScrollArea::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Right:
+        return select(std::min(m_selected + 1, tasks - 1));
+    case Qt::Key_Left:
+        return select(std::max(m_selected - 1, 0));
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return select(m_selected < 0 ? 0
+                                     : neighbour(worker + (event->key() == Qt::Key_Up ? -1 : 1)));
+    case Qt::Key_Home:
+        return select(m_drawing.tasksOf(worker).first);
+    case Qt::Key_End:
+        return select(std::max(0, m_drawing.tasksOf(worker).second - 1));
+    case Qt::Key_Plus:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return showAll();
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void TimelineView::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TimelineView::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+void TimelineView::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_drawing.setFont(font());
+        updateScrollBars();
+    }
+}
+
+bool TimelineView::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || m_drawing.timeline().isEmpty())
+        return QAbstractScrollArea::viewportEvent(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const int task = m_drawing.taskAt(help->pos(), area(), view());
+    if (task < 0)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(),
+                           taskSentence(m_drawing.timeline().tasks[static_cast<std::size_t>(task)],
+                                        m_drawing.timeline()),
+                           viewport());
+    return true;
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/parallel/timeline.h"
+#include "ui/widgets/chartexport.h"
+
+#include <QWidget>
+#include <array>
+
+class QLabel;
+class TimelineView;
+
+/// What the workers of a search did, as ThreadScope shows it: the timeline, what its marks mean,
+/// the figures that sum it up, and the task that is selected in words.
+class WorkerTimeline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkerTimeline(QWidget* parent = nullptr);
+
+    /// `ifEmpty` is said where the timeline has no tasks.
+    void setTimeline(const Timeline& timeline, const QString& ifEmpty);
+    /// Above the timeline, "Move 12: mapped-h1"; hidden while it is empty.
+    void setTitle(const QString& title);
+    QString title() const;
+    TimelineView& view() { return *m_view; }
+    /// The whole timeline as it is drawn, with its tasks as CSV and as JSON.
+    ChartContent content() const;
+
+private:
+    QWidget* buildLegend();
+    void showLegend(Timeline::Sharing sharing);
+    void showTask(int task);
+    void showBars();
+
+    TimelineView* m_view = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_summary = nullptr;
+    QLabel* m_bars = nullptr;
+    QLabel* m_task = nullptr;
+    /// The words behind the samples, by TaskRecord::Run.
+    std::array<QLabel*, 3> m_legend {};
+};

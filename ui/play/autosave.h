@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/gamemodel.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+/// A game that a program which ended without saying goodbye has left behind.
+struct RecoverableGame
+{
+    QString file;
+    QDateTime time; ///< of the last move kept
+    QString originPath; ///< the game file it was opened from or saved to; may be empty
+    QString positionText; ///< `44536`
+    int moves = 0;
+};
+
+/// Keeps the unsaved game on disk, a file of its own for each running program with a lock beside
+/// it. The file goes when the game is saved, empty, or the program ends; one that is still there
+/// without a living owner is offered for recovery.
+class Autosave : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes the folder, and looks there for games left behind. They stay reserved for this object,
+    /// so that another program started now does not offer them too.
+    Autosave(GameModel& model, const QString& folder, QObject* parent = nullptr);
+    /// A clean end: what this object wrote goes. What was left behind and not dealt with stays.
+    ~Autosave() override;
+
+    /// Off removes the file.
+    void setEnabled(bool enabled);
+    QString filePath() const { return m_path; }
+    /// Writes a pending change now instead of when the event loop is back.
+    void flush();
+
+    /// Newest first.
+    std::vector<RecoverableGame> recoverable() const;
+    /// Puts the game into the model as an unsaved one, and under this program's own file.
+    Expected<void> recover(const QString& file);
+    /// Removes a file from recoverable() for good.
+    void discard(const QString& file);
+    /// What it is when a program on this machine wants a folder for it.
+    static QString standardFolder();
+
+Q_SIGNALS:
+    /// The file is as new as the game.
+    void saved();
+    /// A sentence; the game can't be kept.
+    void failed(const QString& sentence);
+
+private:
+    struct Found
+    {
+        RecoverableGame game;
+        std::unique_ptr<QLockFile> lock;
+    };
+
+    void findLeftGames(const QString& folder);
+    void write();
+    void removeFile();
+
+    GameModel& m_model;
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
+    std::vector<Found> m_found;
+    QTimer m_pending;
+    bool m_enabled = true;
+};

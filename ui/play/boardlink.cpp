@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/boardlink.h"
+
+#include "core/board/notation.h"
+#include "ui/board/boardview.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+#include "ui/text/numbertext.h"
+#include "ui/text/playername.h"
+
+BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& controller,
+                     const HintSearch& hints, const QList<QAction*>& endActions, QObject* parent)
+    : QObject(parent), m_board(board), m_model(model), m_controller(controller),
+      m_endActions(endActions)
+{
+    connect(&board, &BoardView::columnChosen, this, &BoardLink::choose);
+    connect(&board, &BoardView::refused, this, &BoardLink::refused);
+    connect(&board, &BoardView::animationFinished, this, &BoardLink::endFall);
+    connect(&model, &GameModel::movePlayed, this, &BoardLink::showMove);
+    connect(&model, &GameModel::positionChanged, this, &BoardLink::showPosition);
+    connect(&controller, &PlayController::stateChanged, this, &BoardLink::showState);
+    connect(&controller, &PlayController::playersChanged, this, &BoardLink::showState);
+    connect(&controller, &PlayController::queueChanged, this, &BoardLink::showQueue);
+    connect(&controller, &PlayController::refused, this, &BoardLink::refused);
+    connect(&hints, &HintSearch::ready, this, &BoardLink::showHint);
+    refresh();
+}
+
+void BoardLink::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_board.setDiscTheme(theme);
+    showState();
+}
+
+void BoardLink::refresh()
+{
+    m_dropping = false;
+    showPosition();
+    showState();
+}
+
+void BoardLink::setTrial(std::function<void(Move)> trial)
+{
+    m_trial = std::move(trial);
+}
+
+void BoardLink::choose(Move move)
+{
+    if (m_trial) {
+        m_trial(move);
+        return;
+    }
+    const auto played = m_controller.personPlays(move);
+    if (!played)
+        Q_EMIT refused(played.error().message);
+}
+
+void BoardLink::showMove(Move move)
+{
+    if (m_board.isSetupMode())
+        return;
+    // positionChanged() follows for the same move and must not cut the fall short.
+    m_dropping = true;
+    m_board.setHint(Move::none());
+    // The end of an earlier fall is not that of this one.
+    m_board.finishAnimation();
+    m_controller.setDiscFalling(true);
+    m_board.dropDisc(m_model.position(), move);
+}
+
+void BoardLink::endFall()
+{
+    m_controller.setDiscFalling(false);
+    if (!m_dropping)
+        showState();
+}
+
+void BoardLink::showPosition()
+{
+    if (m_board.isSetupMode())
+        return;
+    if (!m_dropping) {
+        m_board.setHint(Move::none());
+        m_board.setPosition(m_model.position(), m_model.game().lastMove());
+    }
+    m_dropping = false;
+    showState();
+}
+
+void BoardLink::showState()
+{
+    if (m_board.isSetupMode())
+        return;
+    if (m_trial) {
+        m_board.setGhostAway(false);
+        m_board.setBanner(QString());
+        return;
+    }
+    const Position& position = m_model.position();
+    m_board.setInteractive(m_controller.acceptsMoves());
+    // A click while the engine thinks is kept and marked; whose turn it is shows no ghost then.
+    m_board.setGhostAway(m_controller.state() == PlayController::State::Thinking);
+    QString banner;
+    switch (m_board.isAnimating() ? Outcome::Unfinished : position.outcome()) {
+    case Outcome::Unfinished:
+        break;
+    case Outcome::FirstWins:
+        banner = tr("%1 wins").arg(playerName(Player::First, m_theme));
+        break;
+    case Outcome::SecondWins:
+        banner = tr("%1 wins").arg(playerName(Player::Second, m_theme));
+        break;
+    case Outcome::Draw:
+        banner = tr("Draw: the board is full");
+        break;
+    }
+    m_board.setBanner(banner, banner.isEmpty() ? QList<QAction*>() : m_endActions);
+}
+
+void BoardLink::showQueue()
+{
+    m_board.setQueued(m_controller.queuedMove());
+}
+
+void BoardLink::showHint(const SearchReport& report)
+{
+    if (report.positionKey != m_model.position().key() || m_board.isSetupMode())
+        return;
+    // The exact solver has no depth when it was stopped before the proof.
+    const QString engine = report.depth > 0
+        ? tr("%1, depth %2").arg(report.engine).arg(report.depth)
+        : report.engine;
+    const QString source
+        = tr("%1 in %2, %3")
+              .arg(engine, durationText(report.time),
+                   scoreSentence(report.score, m_model.position().sideToMove(), m_theme));
+    m_board.setHint(report.bestMove, tr("Hint: %1").arg(engine));
+    Q_EMIT hinted(
+        tr("Hint: column %1 — %2").arg(notation::columnName(report.bestMove.column()), source));
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/gamefiles.h"
+
+#include "core/game/gamefile.h"
+#include "ui/play/autosave.h"
+#include "ui/play/gamemodel.h"
+
+#include <QCheckBox>
+#include <QDate>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QUrl>
+
+namespace {
+
+const QString suffix = QStringLiteral("c4g");
+
+QString fileFilter()
+{
+    return GameFiles::tr("Fourcast games (*.c4g);;All files (*)");
+}
+
+} // namespace
+
+GameFiles::GameFiles(GameModel& model, Autosave& autosave, Settings& settings, QWidget* window)
+    : QObject(window), m_model(model), m_autosave(autosave), m_settings(settings), m_window(window)
+{
+}
+
+bool GameFiles::mayDiscard()
+{
+    if (!m_model.isModified() || !m_settings.confirmDiscard)
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
+                    tr("This game has moves or comments that are in no file yet."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setInformativeText(tr("Save it first?"));
+    box.setDefaultButton(QMessageBox::Save);
+    auto* never = new QCheckBox(tr("Do not ask again"), &box);
+    never->setToolTip(tr("Preferences, Files brings the question back"));
+    box.setCheckBox(never);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Cancel)
+        return false;
+    if (never->isChecked()) {
+        m_settings.confirmDiscard = false;
+        Q_EMIT settingsChanged();
+    }
+    return answer == QMessageBox::Discard || save();
+}
+
+bool GameFiles::open(const QString& path)
+{
+    auto game = gamefile::load(path);
+    if (!game) {
+        m_settings.removeRecentFile(path);
+        Q_EMIT settingsChanged();
+        Q_EMIT refused(game.error().message);
+        return false;
+    }
+    if (!mayDiscard())
+        return false;
+    game->goTo(game->length());
+    m_model.reset(std::move(*game), QFileInfo(path).absoluteFilePath());
+    m_settings.addRecentFile(path);
+    Q_EMIT settingsChanged();
+    Q_EMIT done(tr("Opened %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void GameFiles::chooseAndOpen()
+{
+    const QString folder = QFileInfo(suggestedPath()).absolutePath();
+    const QString path
+        = QFileDialog::getOpenFileName(m_window, tr("Open a game"), folder, fileFilter());
+    if (!path.isEmpty())
+        open(path);
+}
+
+bool GameFiles::save()
+{
+    return m_model.filePath().isEmpty() ? saveAs() : saveTo(m_model.filePath());
+}
+
+bool GameFiles::saveAs()
+{
+    QFileDialog dialog(m_window, tr("Save the game"), QString(), fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    const QFileInfo suggestion(suggestedPath());
+    dialog.setDirectory(suggestion.absolutePath());
+    dialog.selectFile(suggestion.fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return false;
+    return saveTo(dialog.selectedFiles().constFirst());
+}
+
+bool GameFiles::saveTo(const QString& path)
+{
+    const auto saved = gamefile::save(m_model.game(), path);
+    if (!saved) {
+        Q_EMIT refused(saved.error().message);
+        return false;
+    }
+    m_model.markSaved(QFileInfo(path).absoluteFilePath());
+    m_settings.addRecentFile(path);
+    Q_EMIT settingsChanged();
+    Q_EMIT done(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+/// Its own file, or a dated name beside the file used last.
+QString GameFiles::suggestedPath() const
+{
+    if (!m_model.filePath().isEmpty())
+        return m_model.filePath();
+    const QString folder = m_settings.recentFiles.isEmpty()
+        ? QDir::homePath()
+        : QFileInfo(m_settings.recentFiles.constFirst()).absolutePath();
+    const QString date = QDate::currentDate().toString(Qt::ISODate);
+    return QDir(folder).filePath(tr("game-%1").arg(date) + QLatin1Char('.') + suffix);
+}
+
+void GameFiles::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    int number = 0;
+    for (const QString& path : std::as_const(m_settings.recentFiles)) {
+        QString name = QFileInfo(path).fileName();
+        name.replace(QLatin1Char('&'), QLatin1String("&&"));
+        auto* action = menu.addAction(tr("&%1 %2").arg(++number).arg(name));
+        action->setStatusTip(QDir::toNativeSeparators(path));
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    if (number == 0)
+        return;
+    menu.addSeparator();
+    auto* clear = menu.addAction(tr("&Clear this list"));
+    clear->setStatusTip(tr("Forget these names; the files stay"));
+    connect(clear, &QAction::triggered, this, [this] {
+        m_settings.recentFiles.clear();
+        Q_EMIT settingsChanged();
+    });
+}
+
+void GameFiles::offerRecovery()
+{
+    for (const RecoverableGame& game : m_autosave.recoverable()) {
+        const QString when = QLocale().toString(game.time, QLocale::ShortFormat);
+        QMessageBox box(QMessageBox::Question, tr("A game was left behind"),
+                        tr("Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.",
+                           nullptr, game.moves)
+                            .arg(when, game.positionText),
+                        QMessageBox::NoButton, m_window);
+        auto* recover = box.addButton(tr("&Resume it"), QMessageBox::AcceptRole);
+        auto* discard = box.addButton(tr("&Throw it away"), QMessageBox::DestructiveRole);
+        box.addButton(tr("&Ask again later"), QMessageBox::RejectRole);
+        box.setDefaultButton(recover);
+        box.exec();
+        if (box.clickedButton() == discard) {
+            m_autosave.discard(game.file);
+        } else if (box.clickedButton() == recover) {
+            const auto found = m_autosave.recover(game.file);
+            if (found) {
+                Q_EMIT done(tr("The game from %1 is back").arg(when));
+                Q_EMIT recovered();
+            } else {
+                Q_EMIT refused(found.error().message);
+            }
+            return;
+        }
+    }
+}
+
+QString GameFiles::droppedFile(const QMimeData* data)
+{
+    const auto urls = data->urls();
+    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/settings/settings.h"
+
+#include <QObject>
+
+class Autosave;
+class GameModel;
+class QMenu;
+class QMimeData;
+class QWidget;
+
+/// Games in files: open, save, the recent ones, what is dropped on the window, the question before
+/// an unsaved game is given up, and games left behind by a crash.
+class GameFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `settings` keeps the recent files and whether to ask; `window` is the parent of dialogs.
+    GameFiles(GameModel& model, Autosave& autosave, Settings& settings, QWidget* window);
+
+    /// May the present game be replaced? Asks where it has unsaved changes, and saves if told so.
+    bool mayDiscard();
+    /// Asks first where there is something unsaved. False, and refused(), when the file can't be
+    /// read; the present game stays.
+    bool open(const QString& path);
+    void chooseAndOpen();
+    bool save();
+    bool saveAs();
+    /// Puts the recent files into a menu.
+    void fillRecent(QMenu& menu);
+    /// Offers games left behind by a program that did not end cleanly.
+    void offerRecovery();
+
+    /// The one local file in it; empty where there is none, or several.
+    static QString droppedFile(const QMimeData* data);
+
+Q_SIGNALS:
+    void settingsChanged();
+    /// A person has asked to go on with a game that was left behind.
+    void recovered();
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+
+private:
+    bool saveTo(const QString& path);
+    QString suggestedPath() const;
+
+    GameModel& m_model;
+    Autosave& m_autosave;
+    Settings& m_settings;
+    QWidget* m_window;
+};

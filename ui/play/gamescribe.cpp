@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/gamescribe.h"
+
+#include "core/engines/levels.h"
+#include "core/match/match.h"
+
+#include <algorithm>
+
+namespace {
+
+const QString person = QStringLiteral("Person");
+const QString between = QStringLiteral("; ");
+
+QString tagOf(Player side)
+{
+    return side == Player::First ? QStringLiteral("First") : QStringLiteral("Second");
+}
+
+/// Is it a name of nameOf(), and not one that somebody was given in a file?
+bool isWrittenHere(const QString& name)
+{
+    if (name == person || engineNames().contains(name.section(u' ', 0, 0).remove(u',')))
+        return true;
+    return std::ranges::any_of(levels(), [&name](const Level& level) {
+        return name == gamescribe::nameOf({.human = false, .engine = level.engine});
+    });
+}
+
+/// How many of the game's moves up to the point that is looked at this side has made.
+int movesOf(const Game& game, Player side)
+{
+    int count = 0;
+    for (int ply = 0; ply < game.ply(); ++ply)
+        count += game.positionAt(ply).sideToMove() == side ? 1 : 0;
+    return count;
+}
+
+QString joined(const QString& before, const QString& name, bool isSidesFirstMove)
+{
+    if (before.isEmpty())
+        return isSidesFirstMove ? name : QStringLiteral("?") + between + name;
+    const QString last = before.section(between, -1);
+    if (last == name || (name == person && !isWrittenHere(last) && last != QLatin1String("?")))
+        return before;
+    return isSidesFirstMove && isWrittenHere(before) ? name : before + between + name;
+}
+
+}
+
+QString gamescribe::nameOf(const PlayerSettings& player)
+{
+    return player.human ? person
+                        : MatchEntrant {player.engine, player.options, player.limits}.nameInFiles();
+}
+
+void gamescribe::note(Game& game, const PlayerSettings& first, const PlayerSettings& second,
+                      const QDate& today)
+{
+    if (game.ply() == 1) {
+        const auto begin = [&game](const QString& tag, const QString& value) {
+            if (game.tag(tag).isEmpty())
+                game.setTag(tag, value);
+        };
+        begin(QStringLiteral("Date"), today.toString(Qt::ISODate));
+        begin(tagOf(Player::First), nameOf(first));
+        begin(tagOf(Player::Second), nameOf(second));
+    }
+    const Player mover = game.positionAt(game.ply() - 1).sideToMove();
+    const QString tag = tagOf(mover);
+    game.setTag(tag,
+                joined(game.tag(tag), nameOf(mover == Player::First ? first : second),
+                       movesOf(game, mover) == 1));
+}

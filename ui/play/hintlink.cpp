@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/hintlink.h"
+
+#include "ui/board/boardview.h"
+#include "ui/board/lineplayer.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+#include "ui/text/sidename.h"
+
+HintLink::HintLink(BoardView& board, LinePlayer& lines, GameModel& model,
+                   const PlayController& controller, HintSearch& search, QObject* parent)
+    : QObject(parent), m_board(board), m_lines(lines), m_model(model), m_controller(controller),
+      m_search(search), m_ladder(model)
+{
+    connect(&m_ladder, &HintLadder::told, this, &HintLink::show);
+    connect(&m_ladder, &HintLadder::runningChanged, this, &HintLink::runningChanged);
+    connect(&m_ladder, &HintLadder::countChanged, this, &HintLink::countChanged);
+    connect(&search, &HintSearch::ready, this, [this] {
+        m_ladder.countOne();
+        Q_EMIT runningChanged();
+    });
+    connect(&search, &HintSearch::cancelled, this, &HintLink::runningChanged);
+    connect(&model, &GameModel::positionChanged, &board, [&board] { board.setHintRegion(-1, -1); });
+}
+
+void HintLink::ask(const Settings& settings)
+{
+    if (m_model.position().isFinished())
+        m_model.goTo(m_model.game().ply() - 1);
+    const SideNames names {sideTitle(Player::First, settings.discTheme),
+                           sideTitle(Player::Second, settings.discTheme)};
+    const auto asked = settings.exactHints
+        ? m_ladder.ask(names)
+        : m_search.ask(hintAgainst(settings.hint, m_controller.player(Player::First),
+                                   m_controller.player(Player::Second)));
+    if (!asked)
+        Q_EMIT refused(asked.error().message);
+    Q_EMIT runningChanged();
+}
+
+void HintLink::stop()
+{
+    m_ladder.stop();
+    m_search.stop();
+}
+
+void HintLink::cancel()
+{
+    m_ladder.cancel();
+    m_search.cancel();
+}
+
+bool HintLink::isRunning() const
+{
+    return m_ladder.isRunning() || m_search.isRunning();
+}
+
+void HintLink::show(const Hint& hint, HintStep step, const QString& text)
+{
+    if (m_board.isSetupMode())
+        return;
+    m_lines.clear();
+    m_board.setHintRegion(hint.firstColumn, hint.lastColumn);
+    if (step != HintStep::Where)
+        m_board.setHint(hint.move, hint.label);
+    if (step == HintStep::Line)
+        m_lines.play(hint.line);
+    Q_EMIT told(text);
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/hintsearch.h"
+
+#include "core/session/enginesession.h"
+#include "core/session/hintlimits.h"
+#include "ui/play/gamemodel.h"
+
+HintSearch::HintSearch(const GameModel& model, QObject* parent)
+    : QObject(parent), m_model(model), m_makeEngine(makeEngine)
+{
+    connect(&m_model, &GameModel::gameReset, this, &HintSearch::cancel);
+    connect(&m_model, &GameModel::positionChanged, this, &HintSearch::cancel);
+}
+
+HintSearch::~HintSearch() = default;
+
+Expected<void> HintSearch::ask(const PlayerSettings& engine)
+{
+    const Position& root = m_model.position();
+    if (root.isFinished())
+        return fail(tr("The game is over here: there is no move to hint at."));
+    auto made = m_makeEngine(engine.engine, engine.options);
+    if (!made)
+        return tl::unexpected(made.error());
+    PlayerSettings limited = engine;
+    limited.ensureLimit();
+
+    cancel();
+    m_session = std::make_unique<EngineSession>(std::move(*made));
+    connect(m_session.get(), &EngineSession::progressed, this, [this](const SearchReport& report) {
+        if (report.positionKey == m_model.position().key())
+            Q_EMIT progressed(report);
+    });
+    connect(m_session.get(), &EngineSession::finished, this, &HintSearch::finish);
+    auto started = m_session->start(root, limited.limits);
+    if (!started)
+        m_session.reset();
+    return started;
+}
+
+void HintSearch::finish(const SearchReport& report)
+{
+    // Its own signal is being handled: it goes when the event loop is back.
+    m_session.release()->deleteLater();
+    if (report.positionKey == m_model.position().key())
+        Q_EMIT ready(report);
+    else
+        Q_EMIT cancelled();
+}
+
+void HintSearch::stop()
+{
+    if (m_session)
+        m_session->stop();
+}
+
+void HintSearch::cancel()
+{
+    if (!m_session)
+        return;
+    m_session->abandon();
+    m_session.release()->deleteLater();
+    Q_EMIT cancelled();
+}
+
+bool HintSearch::isRunning() const
+{
+    return m_session != nullptr;
+}
+
+PlayerSettings hintAgainst(PlayerSettings hint, const PlayerSettings& first,
+                           const PlayerSettings& second)
+{
+    for (const PlayerSettings& player : {first, second})
+        if (!player.human && engineSearches(player.engine)) {
+            SearchLimits limits = player.limits;
+            if (!engineTakesDepth(player.engine))
+                limits.depth = 0;
+            hint.limits = hintLimits(hint.limits, limits);
+        }
+    return hint;
+}

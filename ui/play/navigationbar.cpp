@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/navigationbar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+NavigationBar::NavigationBar(const QList<QAction*>& before, const QList<QAction*>& after,
+                             QWidget* parent)
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto addButtons = [this, layout](const QList<QAction*>& actions) {
+        for (QAction* action : actions) {
+            auto* button = new QToolButton(this);
+            button->setDefaultAction(action);
+            button->setAutoRaise(true);
+            button->setFocusPolicy(Qt::TabFocus);
+            layout->addWidget(button);
+        }
+    };
+    addButtons(before);
+    layout->addWidget(m_slider, 1);
+    addButtons(after);
+    m_slider->setAccessibleName(tr("Move of the game"));
+    m_slider->setPageStep(1);
+    m_slider->setTickPosition(QSlider::TicksBelow);
+    m_slider->setTickInterval(1);
+    connect(m_slider, &QSlider::valueChanged, this, &NavigationBar::plyChosen);
+    setPlace(0, 0);
+}
+
+void NavigationBar::setPlace(int ply, int length)
+{
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setRange(0, length);
+    m_slider->setValue(ply);
+    m_slider->setEnabled(length > 0);
+    m_slider->setToolTip(tr("Ply %1 of %2").arg(ply).arg(length));
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/playerspanel.h"
+
+#include "ui/play/playereditor.h"
+#include "ui/text/playername.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/spareroom.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGroupBox>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace {
+
+/// Less than this, and a list says nothing.
+constexpr int leastLinesBelow = 9;
+
+/// As high as what is in it, where there is room.
+class FittingArea : public QScrollArea
+{
+public:
+    explicit FittingArea(QWidget* parent) : QScrollArea(parent)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    }
+    QSize sizeHint() const override
+    {
+        return widget() ? widget()->sizeHint() : QScrollArea::sizeHint();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
+PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QWidget(parent)
+{
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    for (const Player side : {Player::First, Player::Second}) {
+        const QString name = side == Player::First ? tr("First player") : tr("Second player");
+        auto* box = new QGroupBox(content);
+        auto* editor = new PlayerEditor(PlayerEditor::Choice::PersonOrEngine, name, box);
+        (new QVBoxLayout(box))->addWidget(editor);
+        column->addWidget(box);
+        connect(editor, &PlayerEditor::edited, this,
+                [this, side](const PlayerSettings& player) { Q_EMIT playerEdited(side, player); });
+        m_boxes[static_cast<std::size_t>(side)] = box;
+        m_editors[static_cast<std::size_t>(side)] = editor;
+    }
+
+    // They stay in sight however small the panel is: the players above them scroll.
+    auto* row = new FlowLayout;
+    for (QAction* action : buttons) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+
+    auto* scroll = new FittingArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    scroll->setMinimumWidth(content->minimumSizeHint().width());
+    const QMargins margins = column->contentsMargins();
+    row->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(scroll);
+    m_layout->addLayout(row);
+    setDiscTheme(DiscTheme::Safe);
+}
+
+void PlayersPanel::setDiscTheme(DiscTheme theme)
+{
+    m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, theme)));
+    m_boxes[1]->setTitle(playerName(Player::Second, theme));
+}
+
+void PlayersPanel::addBelow(QWidget* widget)
+{
+    m_below = new SpareRoom(widget, leastLinesBelow * fontMetrics().lineSpacing(), this);
+    m_layout->addWidget(m_below, 1);
+}
+
+void PlayersPanel::wantBelow(bool wanted)
+{
+    m_below->setWanted(wanted);
+}
+
+void PlayersPanel::addAbove(QWidget* widget)
+{
+    m_layout->insertWidget(0, widget);
+}
+
+void PlayersPanel::setPlayer(Player side, const PlayerSettings& player)
+{
+    PlayerEditor* editor = m_editors[static_cast<std::size_t>(side)];
+    if (editor->player() != player)
+        editor->setPlayer(player);
+}

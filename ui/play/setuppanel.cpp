@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/setuppanel.h"
+
+#include "core/board/setup.h"
+#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <bit>
+
+SetupPanel::SetupPanel(QWidget* parent)
+    : QWidget(parent), m_brush(new QComboBox(this)), m_verdict(new QLabel(this))
+{
+    auto* how = new QLabel(tr("A cl&ick puts:"), this);
+    how->setBuddy(m_brush);
+    m_brush->setAccessibleName(tr("What a click puts"));
+    m_brush->setToolTip(tr("The right button, Delete and Backspace take the top disc away"));
+    m_brush->addItems({tr("discs in turn"), QString(), QString()});
+    connect(m_brush, &QComboBox::currentIndexChanged, this,
+            [this](int brush) { Q_EMIT brushChosen(static_cast<Cell>(brush)); });
+    m_verdict->setWordWrap(true);
+    m_verdict->setAccessibleDescription(tr("Can a game reach this position?"));
+    // Room for a two-line reason, so that the board does not jump while discs are put.
+    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
+
+    m_use = new QPushButton(tr("&Play from here"), this);
+    m_use->setToolTip(tr("Start a game from this position"));
+    auto* clear = new QPushButton(tr("C&lear the board"), this);
+    clear->setToolTip(tr("Take all discs away"));
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setToolTip(tr("Back to the game as it was"));
+    connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT accepted(m_moves); });
+    connect(clear, &QPushButton::clicked, this, &SetupPanel::clearWanted);
+    connect(cancel, &QPushButton::clicked, this, &SetupPanel::cancelled);
+
+    auto* row = new FlowLayout;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(how), static_cast<QWidget*>(m_brush), static_cast<QWidget*>(m_use),
+          static_cast<QWidget*>(clear), static_cast<QWidget*>(cancel)})
+        row->addWidget(widget);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(m_verdict);
+    setDiscTheme(m_theme);
+    setDiscs(0, 0);
+}
+
+void SetupPanel::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_brush->setItemText(static_cast<int>(Cell::First), sideName(Player::First, theme));
+    m_brush->setItemText(static_cast<int>(Cell::Second), sideName(Player::Second, theme));
+}
+
+void SetupPanel::begin()
+{
+    m_brush->setCurrentIndex(static_cast<int>(Cell::Empty));
+    Q_EMIT brushChosen(Cell::Empty);
+}
+
+void SetupPanel::setDiscs(Bitboard first, Bitboard second)
+{
+    const auto order = findMoveOrder(first, second);
+    m_use->setEnabled(order.has_value());
+    if (!order) {
+        m_moves.clear();
+        m_verdict->setText(order.error().message);
+        return;
+    }
+    m_moves = *order;
+    Position position;
+    for (const Move move : m_moves)
+        position.play(move);
+    m_verdict->setText(position.isFinished()
+                           ? tr("A finished game.")
+                           : tr("A game can reach this; %1 is to move.")
+                                 .arg(playerName(position.sideToMove(), m_theme)));
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/movelistmodel.h"
+
+#include "core/board/notation.h"
+#include "ui/review/reviewmodel.h"
+#include "ui/style/moveclasslook.h"
+#include "ui/text/counttext.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QLocale>
+
+MoveListModel::MoveListModel(const GameModel& model, QObject* parent)
+    : QAbstractTableModel(parent), m_model(model), m_rows(rowsWanted())
+{
+    connect(&m_model, &GameModel::gameReset, this, &MoveListModel::handleReset);
+    connect(&m_model, &GameModel::movesChanged, this, &MoveListModel::handleMoves);
+    connect(&m_model, &GameModel::positionChanged, this, [this] {
+        if (m_rows > 0)
+            Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1),
+                               {Qt::FontRole, CurrentRole});
+    });
+}
+
+/// Moves of the second player stand in the second column also when a set-up position starts there.
+int MoveListModel::pliesBefore() const
+{
+    return static_cast<int>(m_model.game().setup().size());
+}
+
+int MoveListModel::rowsWanted() const
+{
+    const int length = m_model.game().length();
+    return length == 0 ? 0 : (pliesBefore() % 2 + length + 1) / 2;
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+int MoveListModel::plyAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.column() == NumberColumn)
+        return 0;
+    const int ply = 2 * index.row() + index.column() - pliesBefore() % 2;
+    return ply <= m_model.game().length() ? ply : 0;
+}
+
+QModelIndex MoveListModel::indexOfPly(int ply) const
+{
+    if (ply < 1 || ply > m_model.game().length())
+        return {};
+    const int place = ply - 1 + pliesBefore() % 2;
+    return index(place / 2, FirstColumn + place % 2);
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (index.column() == NumberColumn) {
+        if (role == Qt::DisplayRole)
+            return QString::number(pliesBefore() / 2 + index.row() + 1);
+        if (role == Qt::TextAlignmentRole)
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    const int ply = plyAt(index);
+    if (role == PlyRole)
+        return ply;
+    const bool current = ply > 0 && ply == m_model.game().ply();
+    if (role == CurrentRole)
+        return current;
+    const ReviewedMove* const reviewed = judged(ply);
+    const MoveClass quality = reviewed ? reviewed->quality : MoveClass::Unknown;
+    if (role == QualityRole)
+        return static_cast<int>(quality);
+    if (ply == 0)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return moveText(ply);
+    case Qt::DecorationRole:
+        return reviewed ? QVariant(moveClassIcon(quality, QGuiApplication::palette())) : QVariant();
+    case Qt::ToolTipRole:
+        return toolTip(ply);
+    case Qt::AccessibleTextRole:
+        return spokenText(ply);
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(current);
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        return tr("No.", "number of a move");
+    case FirstColumn:
+        return tr("First");
+    case SecondColumn:
+        return tr("Second");
+    default:
+        return {};
+    }
+}
+
+QString MoveListModel::moveText(int ply) const
+{
+    const Game& game = m_model.game();
+    const Move move = game.moves()[static_cast<std::size_t>(ply - 1)];
+    QString square
+        = notation::squareName(move.column(), game.positionAt(ply - 1).landingRow(move.column()));
+    if (const ReviewedMove* reviewed = judged(ply))
+        if (const QString symbol = moveClassSymbol(reviewed->quality); !symbol.isEmpty())
+            square += QLatin1Char(' ') + symbol;
+    // The mark says that the tooltip has a person's words in it.
+    return game.comment(ply).isEmpty() ? square : tr("%1 …", "move with a comment").arg(square);
+}
+
+QString MoveListModel::toolTip(int ply) const
+{
+    const Game& game = m_model.game();
+    QStringList lines;
+    if (const ReviewedMove* reviewed = judged(ply))
+        lines << moveClassSentence(reviewed->quality, reviewed->before, reviewed->move,
+                                   reviewed->scores);
+    const auto found = m_reports.constFind(game.positionAt(ply - 1).key());
+    if (found != m_reports.constEnd()
+        && found->bestMove == game.moves()[static_cast<std::size_t>(ply - 1)]) {
+        const QLocale locale;
+        QString engine = found->engine;
+        if (!found->variant.isEmpty())
+            engine = tr("%1 (%2)", "engine and its variant").arg(engine, found->variant);
+        lines << tr("%1, depth %2: %3").arg(engine).arg(found->depth).arg(found->score.toText());
+        lines << tr("%1 nodes in %2 ms")
+                     .arg(countText(found->nodes),
+                          locale.toString(static_cast<double>(found->time.count()) / 1e6, 'f', 1));
+        if (!found->principalVariation.empty())
+            lines << tr("Line: %1")
+                         .arg(notation::toCoordinates(found->principalVariation,
+                                                      game.positionAt(ply - 1)));
+    }
+    if (!game.comment(ply).isEmpty())
+        lines << game.comment(ply);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString MoveListModel::spokenText(int ply) const
+{
+    const Player player = m_model.game().positionAt(ply - 1).sideToMove();
+    const int number = (pliesBefore() + ply + 1) / 2;
+    const ReviewedMove* const reviewed = judged(ply);
+    const QString move = reviewed
+        ? tr("%1, %2", "move, how good it was").arg(moveText(ply), moveClassName(reviewed->quality))
+        : moveText(ply);
+    return player == Player::First ? tr("Move %1, first player: %2").arg(number).arg(move)
+                                   : tr("Move %1, second player: %2").arg(number).arg(move);
+}
+
+/// Null where nothing is known of the move, or nothing is to be told.
+const ReviewedMove* MoveListModel::judged(int ply) const
+{
+    if (!m_review || (m_qualityHidden && !m_answered.contains(ply)))
+        return nullptr;
+    return m_review->moveAt(m_model.game(), ply);
+}
+
+void MoveListModel::setReview(const ReviewModel* review)
+{
+    if (m_review)
+        disconnect(m_review, nullptr, this, nullptr);
+    m_review = review;
+    if (m_review)
+        connect(m_review, &ReviewModel::changed, this, &MoveListModel::announceQualities);
+    announceQualities();
+}
+
+void MoveListModel::setQualityHidden(bool hidden, const QSet<int>& answered)
+{
+    if (hidden == m_qualityHidden && answered == m_answered)
+        return;
+    m_qualityHidden = hidden;
+    m_answered = answered;
+    announceQualities();
+}
+
+void MoveListModel::announceQualities()
+{
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1),
+                           {Qt::DisplayRole, Qt::DecorationRole, Qt::ToolTipRole,
+                            Qt::AccessibleTextRole, QualityRole});
+}
+
+void MoveListModel::addReport(const SearchReport& report)
+{
+    m_reports.insert(report.positionKey, report);
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1), {Qt::ToolTipRole});
+}
+
+void MoveListModel::handleReset()
+{
+    beginResetModel();
+    m_reports.clear();
+    m_rows = rowsWanted();
+    endResetModel();
+}
+
+void MoveListModel::handleMoves()
+{
+    const int wanted = rowsWanted();
+    if (wanted > m_rows) {
+        beginInsertRows({}, m_rows, wanted - 1);
+        m_rows = wanted;
+        endInsertRows();
+    } else if (wanted < m_rows) {
+        beginRemoveRows({}, wanted, m_rows - 1);
+        m_rows = wanted;
+        endRemoveRows();
+    }
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+#include "ui/play/gamemodel.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
+
+class ReviewModel;
+struct ReviewedMove;
+
+/// The moves of the game as a table: number, first player's move, second player's move, "d1"; "e1
+/// ??" and a shape beside it where the move is reviewed. The tooltip of a move tells how good it
+/// was, what an engine said when it played it, and the comment.
+class MoveListModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column
+    {
+        NumberColumn,
+        FirstColumn,
+        SecondColumn,
+        ColumnCount
+    };
+    enum Role
+    {
+        PlyRole = Qt::UserRole, ///< int: moves played after this one; 0 where there is no move
+        CurrentRole, ///< bool: the move that led to the position looked at
+        QualityRole ///< int: MoveClass of a reviewed move; Unknown where there is none to show
+    };
+
+    explicit MoveListModel(const GameModel& model, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+    /// Invalid for ply 0 and beyond the last move.
+    QModelIndex indexOfPly(int ply) const;
+    /// 0 where the index is no move.
+    int plyAt(const QModelIndex& index) const;
+
+    /// What an engine answered; shown wherever its position and move occur in the game, so that it
+    /// survives undo and redo. Forgotten with the game.
+    void addReport(const SearchReport& report);
+
+    /// The review whose judgements are shown, which must outlive this model; null shows none.
+    void setReview(const ReviewModel* review);
+    /// While hidden, only the moves of these plies show how good they were.
+    void setQualityHidden(bool hidden, const QSet<int>& answered = {});
+
+private:
+    void handleReset();
+    void handleMoves();
+    int rowsWanted() const;
+    int pliesBefore() const;
+    QString moveText(int ply) const;
+    QString toolTip(int ply) const;
+    QString spokenText(int ply) const;
+    const ReviewedMove* judged(int ply) const;
+    void announceQualities();
+
+    const GameModel& m_model;
+    QHash<quint64, SearchReport> m_reports;
+    const ReviewModel* m_review = nullptr;
+    bool m_qualityHidden = false;
+    QSet<int> m_answered;
+    int m_rows = 0;
+};

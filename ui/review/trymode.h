@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/review/review.h"
+#include "ui/style/looks.h"
+
+#include <QObject>
+#include <optional>
+
+class BoardLink;
+class BoardView;
+class GameModel;
+class NavigationBar;
+class TryPanel;
+
+/// The time in which somebody looks for a better move at a moment of a reviewed game. The board
+/// shows the position before the move; a column chosen is tried on the board alone and judged by
+/// the exact scores, and the game itself is not touched. Looking at another position ends it.
+class TryMode : public QObject
+{
+    Q_OBJECT
+
+public:
+    TryMode(BoardView& board, BoardLink& link, TryPanel& panel, NavigationBar& navigation,
+            GameModel& model, QObject* parent = nullptr);
+
+    bool isActive() const { return m_move.has_value(); }
+    /// `move` must be a judged one of the present game.
+    void begin(const ReviewedMove& move);
+    /// Back to the game where it was looked at. Harmless when not active.
+    void end();
+    void setDiscTheme(DiscTheme theme) { m_theme = theme; }
+
+Q_SIGNALS:
+    /// It began or ended.
+    void changed();
+    /// A move that keeps the result was found, or the answer was shown: how good the game's own
+    /// move was is no secret any more.
+    void answered(int ply);
+
+private:
+    void ask();
+    void judge(Move move);
+    void answer();
+    void leave();
+    QString verdict(Move move, MoveClass quality) const;
+
+    BoardView& m_board;
+    BoardLink& m_link;
+    TryPanel& m_panel;
+    NavigationBar& m_navigation;
+    GameModel& m_model;
+    std::optional<ReviewedMove> m_move;
+    int m_plyBefore = 0;
+    bool m_moving = false;
+    DiscTheme m_theme = DiscTheme::Safe;
+};

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settings.h"
+
+#include "core/engines/levels.h"
+#include "core/evaluation/h1readings.h"
+#include "ui/text/counttext.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+
+namespace {
+
+constexpr int longestSearchMs = 24 * 60 * 60 * 1000;
+constexpr int mostWorkers = 256;
+constexpr int longestDelayMs = 60'000;
+
+const QStringList schemeNames {"system", "light", "dark"};
+const QStringList themeNames {"safe", "classic", "high-contrast"};
+const QStringList speedNames {"off", "fast", "normal", "slow"};
+const QStringList chipStyleNames {"scores", "moves", "words"};
+const QStringList languageNames {"", "en", "es"};
+
+/// The switches of H1 with their keys, for loading and saving alike.
+constexpr std::pair<const char*, bool H1Options::*> h1Keys[] = {
+    {"fourInLine", &H1Options::fourInLine},
+    {"threeInLine", &H1Options::threeInLine},
+    {"twoInLine", &H1Options::twoInLine},
+    {"loneDisc", &H1Options::loneDisc},
+    {"verticalPairs", &H1Options::verticalPairs},
+    {"shortPairs", &H1Options::shortPairs},
+    {"availableMeansEmpty", &H1Options::availableMeansEmpty},
+    {"gapMustBeAvailable", &H1Options::gapMustBeAvailable},
+    {"gapPairIsPair", &H1Options::gapPairIsPair},
+    {"overlappingRuns", &H1Options::overlappingRuns},
+    {"allDiscsCount", &H1Options::allDiscsCount},
+    {"ownFeaturesOnly", &H1Options::ownFeaturesOnly},
+    {"openThreeWins", &H1Options::openThreeWins},
+};
+static_assert(std::size(h1Keys) == h1ReadingCount);
+
+// Each of these leaves `value` alone when the store has nothing usable under `key`.
+
+void read(const QSettings& store, const QString& key, bool& value)
+{
+    const QString text = store.value(key).toString();
+    if (text == QLatin1String("true") || text == QLatin1String("false"))
+        value = text == QLatin1String("true");
+}
+
+template <typename Number>
+void read(const QSettings& store, const QString& key, Number& value, Number lowest, Number highest)
+{
+    bool ok = false;
+    const QString text = store.value(key).toString();
+    const qlonglong number = text.toLongLong(&ok);
+    if (ok && number >= static_cast<qlonglong>(lowest) && number <= static_cast<qlonglong>(highest))
+        value = static_cast<Number>(number);
+}
+
+void read(const QSettings& store, const QString& key, QString& value, const QStringList& allowed)
+{
+    const QString text = store.value(key, value).toString();
+    if (allowed.contains(text))
+        value = text;
+}
+
+/// All of 64 bits, which a seed may use; as written, so that nothing but digits is a number.
+void read(const QSettings& store, const QString& key, std::uint64_t& value)
+{
+    bool ok = false;
+    const quint64 number = store.value(key).toString().toULongLong(&ok);
+    if (ok)
+        value = number;
+}
+
+template <typename Enum>
+void read(const QSettings& store, const QString& key, Enum& value, const QStringList& names)
+{
+    const auto index = names.indexOf(store.value(key).toString());
+    if (index >= 0)
+        value = static_cast<Enum>(index);
+}
+
+template <typename Enum> QString nameOf(Enum value, const QStringList& names)
+{
+    return names.at(static_cast<int>(value));
+}
+
+void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
+{
+    store.beginGroup(group);
+    read(store, "human", player.human);
+    read(store, "engine", player.engine, engineNames());
+    read(store, "depth", player.limits.depth, 0, Position::Shape::squares);
+    read(store, "nodes", player.limits.nodes);
+    int milliseconds = static_cast<int>(player.limits.time.count());
+    read(store, "timeMs", milliseconds, 0, longestSearchMs);
+    player.limits.time = std::chrono::milliseconds(milliseconds);
+    player.ensureLimit();
+
+    read(store, "workers", player.options.workers, 0, mostWorkers);
+    read(store, "seed", player.options.seed);
+    read(store, "preferFastWins", player.options.preferFastWins);
+    for (const auto& [key, member] : h1Keys)
+        read(store, QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    for (int index = 0; index < H1Weights::count; ++index) {
+        Value value = player.options.h1.weights.value(index);
+        read(store, QStringLiteral("h1/") + H1Weights::name(index), value, 0, H1Weights::largest);
+        player.options.h1.weights.setValue(index, value);
+    }
+    store.endGroup();
+}
+
+void writePlayer(QSettings& store, const QString& group, const PlayerSettings& player)
+{
+    store.beginGroup(group);
+    store.setValue("human", player.human);
+    store.setValue("engine", player.engine);
+    store.setValue("depth", player.limits.depth);
+    store.setValue("nodes", static_cast<quint64>(player.limits.nodes));
+    store.setValue("timeMs", static_cast<qint64>(player.limits.time.count()));
+    store.setValue("workers", player.options.workers);
+    store.setValue("seed", static_cast<quint64>(player.options.seed));
+    store.setValue("preferFastWins", player.options.preferFastWins);
+    for (const auto& [key, member] : h1Keys)
+        store.setValue(QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    for (int index = 0; index < H1Weights::count; ++index)
+        store.setValue(QStringLiteral("h1/") + H1Weights::name(index),
+                       player.options.h1.weights.value(index));
+    store.endGroup();
+}
+
+void readOverlays(const QSettings& store, const QString& layout, Overlays& overlays)
+{
+    read(store, layout + QStringLiteral("Scores"), overlays.scores);
+    read(store, layout + QStringLiteral("Bar"), overlays.bar);
+    read(store, layout + QStringLiteral("Threats"), overlays.threats);
+    read(store, layout + QStringLiteral("Heat"), overlays.heat);
+}
+
+void writeOverlays(QSettings& store, const QString& layout, const Overlays& overlays)
+{
+    store.setValue(layout + QStringLiteral("Scores"), overlays.scores);
+    store.setValue(layout + QStringLiteral("Bar"), overlays.bar);
+    store.setValue(layout + QStringLiteral("Threats"), overlays.threats);
+    store.setValue(layout + QStringLiteral("Heat"), overlays.heat);
+}
+
+QString checksum(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex());
+}
+
+QString cleanPath(const QString& path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
+}
+
+QString engineTitle(const QString& engine)
+{
+    const Level* const level = findLevel(engine);
+    return level ? QCoreApplication::translate("PlayerSettings", "%1 (%2)", "name, engine")
+                       .arg(level->name, engine)
+                 : engine;
+}
+
+QString PlayerSettings::label() const
+{
+    if (human)
+        return QCoreApplication::translate("PlayerSettings", "Person");
+    const QLocale locale;
+    QStringList parts {engineTitle(engine)};
+    if (engineSearches(engine)) {
+        const auto milliseconds = limits.time.count();
+        if (limits.depth > 0 && engineTakesDepth(engine))
+            parts << QCoreApplication::translate("PlayerSettings", "depth %1").arg(limits.depth);
+        if (milliseconds > 0 && milliseconds % 1000 == 0)
+            parts << QCoreApplication::translate("PlayerSettings", "%1 s")
+                         .arg(locale.toString(static_cast<qlonglong>(milliseconds / 1000)));
+        else if (milliseconds > 0)
+            parts << QCoreApplication::translate("PlayerSettings", "%1 ms")
+                         .arg(locale.toString(static_cast<qlonglong>(milliseconds)));
+        if (limits.nodes > 0)
+            parts << QCoreApplication::translate("PlayerSettings", "%1 nodes")
+                         .arg(countText(limits.nodes));
+    }
+    if (engine.endsWith(QLatin1String("-h1")) && options.h1 != H1Options())
+        parts << options.h1.toText();
+    return parts.join(QStringLiteral(", "));
+}
+
+void PlayerSettings::ensureLimit()
+{
+    if (limits == SearchLimits())
+        limits.depth = PlayerSettings().limits.depth;
+}
+
+bool Settings::couldBeOurs(const QByteArray& file)
+{
+    return !file.contains("@Variant(") && !file.contains("@DateTime(");
+}
+
+Settings Settings::load(QSettings& store)
+{
+    Settings settings;
+    readPlayer(store, "first", settings.first);
+    readPlayer(store, "second", settings.second);
+    readPlayer(store, "hint", settings.hint);
+    settings.hint.human = false;
+    read(store, "hint/exact", settings.exactHints);
+
+    store.beginGroup("view");
+    read(store, "colorScheme", settings.colorScheme, schemeNames);
+    read(store, "discTheme", settings.discTheme, themeNames);
+    read(store, "glyphs", settings.glyphs);
+    read(store, "coordinates", settings.coordinates);
+    read(store, "flipped", settings.flipped);
+    read(store, "animation", settings.animation, speedNames);
+    read(store, "chipStyle", settings.chipStyle, chipStyleNames);
+    readOverlays(store, "play", settings.playOverlays);
+    readOverlays(store, "analyse", settings.analyseOverlays);
+    readOverlays(store, "lab", settings.labOverlays);
+    read(store, "logAxis", settings.logAxis);
+    read(store, "hideQuality", settings.hideQuality);
+    read(store, "language", settings.language, languageNames);
+    store.endGroup();
+
+    store.beginGroup("play");
+    read(store, "minimumThinkingMs", settings.minimumThinkingMs, 0, longestDelayMs);
+    read(store, "autoPlayDelayMs", settings.autoPlayDelayMs, 0, longestDelayMs);
+    read(store, "autosave", settings.autosave);
+    read(store, "confirmDiscard", settings.confirmDiscard);
+    read(store, "showStartPanel", settings.showStartPanel);
+    store.endGroup();
+
+    store.beginGroup("window");
+    settings.recentFiles = store.value("recentFiles").toStringList();
+    settings.recentFiles.removeAll(QString());
+    settings.recentFiles.removeDuplicates();
+    settings.recentFiles = settings.recentFiles.mid(0, maximumRecentFiles);
+    settings.windowGeometry = store.value("geometry").toByteArray();
+    // Qt does not survive every damage of what it wrote there.
+    if (const QByteArray state = store.value("state").toByteArray();
+        store.value("stateSum").toString() == checksum(state))
+        settings.windowState = state;
+    settings.windowLayout = store.value("layout").toString();
+    settings.experimentFile = store.value("experimentFile").toString();
+    settings.labPage = store.value("labPage").toString();
+    store.endGroup();
+    return settings;
+}
+
+void Settings::save(QSettings& store) const
+{
+    store.setValue("version", currentVersion);
+    writePlayer(store, "first", first);
+    writePlayer(store, "second", second);
+    writePlayer(store, "hint", hint);
+    store.setValue("hint/exact", exactHints);
+
+    store.beginGroup("view");
+    store.setValue("colorScheme", nameOf(colorScheme, schemeNames));
+    store.setValue("discTheme", nameOf(discTheme, themeNames));
+    store.setValue("glyphs", glyphs);
+    store.setValue("coordinates", coordinates);
+    store.setValue("flipped", flipped);
+    store.setValue("animation", nameOf(animation, speedNames));
+    store.setValue("chipStyle", nameOf(chipStyle, chipStyleNames));
+    writeOverlays(store, "play", playOverlays);
+    writeOverlays(store, "analyse", analyseOverlays);
+    writeOverlays(store, "lab", labOverlays);
+    store.setValue("logAxis", logAxis);
+    store.setValue("hideQuality", hideQuality);
+    store.setValue("language", language);
+    store.endGroup();
+
+    store.beginGroup("play");
+    store.setValue("minimumThinkingMs", minimumThinkingMs);
+    store.setValue("autoPlayDelayMs", autoPlayDelayMs);
+    store.setValue("autosave", autosave);
+    store.setValue("confirmDiscard", confirmDiscard);
+    store.setValue("showStartPanel", showStartPanel);
+    store.endGroup();
+
+    store.beginGroup("window");
+    store.setValue("recentFiles", recentFiles);
+    store.setValue("geometry", windowGeometry);
+    store.setValue("state", windowState);
+    store.setValue("stateSum", checksum(windowState));
+    store.setValue("layout", windowLayout);
+    store.setValue("labPage", labPage);
+    store.setValue("experimentFile", experimentFile);
+    store.endGroup();
+}
+
+void Settings::addRecentFile(const QString& path)
+{
+    removeRecentFile(path);
+    recentFiles.prepend(cleanPath(path));
+    recentFiles = recentFiles.mid(0, maximumRecentFiles);
+}
+
+void Settings::removeRecentFile(const QString& path)
+{
+    recentFiles.removeAll(cleanPath(path));
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/settings/playersettings.h"
+#include "ui/style/looks.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+class QSettings;
+
+/// What the board shows beyond the game itself.
+struct Overlays
+{
+    bool scores = false; ///< chips below the columns
+    bool bar = false; ///< evaluation bar
+    bool threats = false;
+    bool heat = false; ///< what each square contributes to a heuristic
+
+    friend bool operator==(const Overlays&, const Overlays&) = default;
+};
+
+/// What the preferences dialog edits, and nothing else: it can't write back what has changed
+/// elsewhere in the meantime.
+struct Preferences
+{
+    /// Hints come from the exact solver; `hint` is asked otherwise.
+    bool exactHints = true;
+    /// A search engine, a depth or a time for hints.
+    PlayerSettings hint {
+        .human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
+    ColorScheme colorScheme = ColorScheme::System;
+    DiscTheme discTheme = DiscTheme::Safe;
+    bool glyphs = true; ///< star and ring on the discs
+    bool coordinates = true; ///< column letters and row numbers
+    bool flipped = false; ///< the board seen from the other side (columns mirrored)
+    AnimationSpeed animation = AnimationSpeed::Normal;
+    ChipStyle chipStyle = ChipStyle::Scores;
+    int minimumThinkingMs = 350;
+    int autoPlayDelayMs = 300;
+    bool logAxis = false;
+    bool autosave = true;
+    bool confirmDiscard = true;
+    QString language; ///< "en", "es"; empty follows the system
+    bool showStartPanel = true;
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of
+/// it, saved when changed. INI text with a version number; unknown or broken values fall back to
+/// defaults.
+struct Settings : Preferences
+{
+    static constexpr int currentVersion = 1;
+    static constexpr int maximumRecentFiles = 10;
+
+    PlayerSettings first; ///< a person
+    PlayerSettings second {.human = false};
+
+    Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
+    Overlays analyseOverlays {.scores = true, .bar = true};
+    Overlays labOverlays; ///< nothing that would search beside an experiment
+    bool hideQuality = false; ///< of reviewed moves, until a try has answered
+    QStringList recentFiles;
+
+    QByteArray windowGeometry;
+    QByteArray windowState;
+    QString windowLayout; ///< "play", "analyse", "lab"; empty: not told
+    QString experimentFile; ///< where games of experiments are kept; empty for the usual place
+    QString labPage; ///< of the laboratory, by its id; empty for the first
+
+    /// Could save() have written this file, as far as its kinds of values go? Qt reads others, such
+    /// as `@Variant(...)`, from sizes that it believes: a few bytes may ask for gigabytes.
+    static bool couldBeOurs(const QByteArray& file);
+    static Settings load(QSettings& store);
+    void save(QSettings& store) const;
+
+    /// Puts a file on top of the recent ones, as an absolute path, each only once.
+    void addRecentFile(const QString& path);
+    void removeRecentFile(const QString& path);
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};

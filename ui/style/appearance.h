@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/looks.h"
+
+#include <QPalette>
+
+/// How the window looks: one widget style everywhere, and a palette for light, dark and high
+/// contrast. Qt 6.4 has no colour-scheme API: the system's palette tells by its lightness.
+namespace appearance {
+
+/// Takes the style and remembers the system's palette. Call once, after the QApplication exists and
+/// before the first apply().
+void initialize();
+
+/// Reads the system's palette again, which has changed (QEvent::ThemeChange); apply() then has to
+/// be called, as the application wears that palette until then.
+void readSystem();
+
+/// The palette for these settings: the disc theme for high contrast takes the window with it.
+QPalette palette(ColorScheme scheme, DiscTheme theme);
+
+/// Gives the application the palette; does nothing when it has it already.
+void apply(ColorScheme scheme, DiscTheme theme);
+
+/// Is this palette light on dark?
+bool isDark(const QPalette& palette);
+
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/boardtheme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+QColor blend(const QColor& a, const QColor& b, double share)
+{
+    const auto mix = [share](float x, float y) { return static_cast<float>(x + (y - x) * share); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()),
+                            mix(a.blueF(), b.blueF()));
+}
+
+DiscColors disc(QRgb fill, QRgb rim, QRgb glyph)
+{
+    return {QColor(fill), QColor(rim), QColor(glyph)};
+}
+
+// Blue and orange keep their distance in hue for red-green and in lightness and hue for blue-yellow
+// deficiencies; both stand out from the slate face by lightness alone.
+void makeSafe(BoardTheme& theme, bool dark)
+{
+    theme.first = disc(0xffb02e, 0xe0901a, 0x4a2a00);
+    theme.second = disc(0x5aa8f0, 0x3c8bd6, 0x0a2342);
+    theme.face = dark ? QColor(0x2f3f57) : QColor(0x35486a);
+    theme.hint = QColor(0x7ee2a8);
+}
+
+void makeClassic(BoardTheme& theme, bool dark)
+{
+    theme.first = disc(0xf04a45, 0xcf3430, 0xffffff);
+    theme.second = disc(0xffd43b, 0xe3b416, 0x4d3800);
+    theme.face = dark ? QColor(0x10306f) : QColor(0x123780);
+    theme.hint = QColor(0x7ee2a8);
+}
+
+// White and black in holes of the grey that is 4.5:1 from both, and from the black face. A grey rim
+// keeps the black disc from it.
+void makeHighContrast(BoardTheme& theme)
+{
+    theme.first = disc(0xffffff, 0xd0d0d0, 0x000000);
+    theme.second = disc(0x000000, 0x8c8c8c, 0xffffff);
+    theme.face = QColor(Qt::black);
+    theme.faceEdge = QColor(Qt::white);
+    theme.behind = QColor(0x757575);
+    theme.hint = QColor(0xffff00);
+    theme.line = QColor(0xffe100);
+    theme.lineEdge = QColor(Qt::black);
+    theme.warm = QColor(0xffe9a0);
+    theme.cold = QColor(0x8a6fe8);
+    theme.chip = {Qt::white, Qt::black, QColor(0x757575), Qt::black, Qt::black, Qt::black};
+}
+
+double channel(double value)
+{
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& color)
+{
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF())
+        + 0.0722 * channel(color.blueF());
+}
+
+}
+
+BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
+{
+    const bool dark = isDark(palette);
+    const QColor window = palette.color(QPalette::Active, QPalette::Window);
+    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
+
+    BoardTheme theme;
+    theme.mark = Qt::white;
+    theme.line = Qt::white;
+    theme.lineEdge = QColor(0x101828);
+    // Lighter and darker than the face: told apart in grey as well.
+    theme.warm = QColor(0xf2e2a0);
+    theme.cold = QColor(0x14081c);
+    switch (kind) {
+    case DiscTheme::Safe:
+        makeSafe(theme, dark);
+        break;
+    case DiscTheme::Classic:
+        makeClassic(theme, dark);
+        break;
+    case DiscTheme::HighContrast:
+        makeHighContrast(theme);
+        break;
+    }
+    theme.cross = dark ? QColor(0xff7b72) : QColor(0xb3261e);
+    if (kind == DiscTheme::HighContrast) {
+        theme.ink = theme.faintInk = text;
+        return theme;
+    }
+    theme.chip = {QColor(0xf6f7f9), QColor(0x161b24), QColor(0x9aa3b2),
+                  QColor(0x1a7044), QColor(0x51607a), QColor(0xb3261e)};
+    // In a dark window holes are nearly as dark as the face: there their rims are what is seen.
+    theme.faceEdge = dark ? blend(theme.face, Qt::white, 0.48) : theme.face.darker(125);
+    theme.behind = dark ? window.darker(125) : window.lighter(103);
+    theme.ink = blend(text, window, 0.25);
+    theme.faintInk = blend(text, window, 0.35);
+    return theme;
+}
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Active, QPalette::Window).lightness() < 128;
+}
+
+double contrastRatio(const QColor& a, const QColor& b)
+{
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+    return (high + 0.05) / (low + 0.05);
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "ui/style/looks.h"
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+/// Colours of one disc and of the shape on it.
+struct DiscColors
+{
+    QColor fill;
+    QColor rim; ///< the raised edge, a shade of the fill, apart from the face
+    QColor glyph; ///< star of the first player, ring of the second; at least 3:1 against the fill
+};
+
+/// Chips below the columns: dark on light in every theme, so that they look the same everywhere.
+struct ChipColors
+{
+    QColor paper;
+    QColor ink; ///< at least 7:1 on the paper
+    QColor edge;
+    QColor up; ///< a win; this and the next two at least 3:1 on the paper
+    QColor bar; ///< a draw
+    QColor down; ///< a loss
+};
+
+/// All colours of the board.
+struct BoardTheme
+{
+    DiscColors first;
+    DiscColors second;
+    QColor face;
+    QColor faceEdge; ///< thin outline of the face and of its holes
+    QColor behind; ///< seen through empty holes; with high contrast 3:1 against face and discs
+    QColor mark; ///< ring on the last move; at least 3:1 against the face
+    QColor line; ///< core of the stroke through the winning line
+    QColor lineEdge; ///< and its casing, so that it shows on both kinds of disc
+    QColor warm; ///< tint of squares that count for a side, over the face
+    QColor cold; ///< and of those that count against it
+    QColor hint; ///< mark of a hinted column; at least 3:1 against the face
+    QColor cross; ///< crosses out a full column; at least 3:1 against the window
+    QColor ink; ///< coordinates, on the window
+    QColor faintInk; ///< key numbers above the columns, on the window; both at least 4.5:1
+    ChipColors chip;
+
+    const DiscColors& disc(Player player) const { return player == Player::First ? first : second; }
+
+    /// `palette` tells light from dark and gives the colour of text.
+    static BoardTheme make(DiscTheme theme, const QPalette& palette);
+};
+
+/// Is this a dark desktop? Judged by the lightness of the window's colour.
+bool isDark(const QPalette& palette);
+
+/// Contrast of two opaque colours as WCAG 2 defines it, 1 to 21.
+double contrastRatio(const QColor& a, const QColor& b);

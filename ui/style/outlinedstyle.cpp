@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/outlinedstyle.h"
+
+#include "ui/style/tintedicon.h"
+
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace {
+
+/// Of the text's colour in the edge; the rest is the ground's. Enough for 3:1 on every palette.
+constexpr float textShare = 0.6F;
+
+QColor edgeColor(const QPalette& palette)
+{
+    const QColor text = palette.color(QPalette::Text);
+    const QColor ground = palette.color(QPalette::Base);
+    const auto mix = [](int a, int b) {
+        return static_cast<int>(textShare * static_cast<float>(a)
+                                + (1 - textShare) * static_cast<float>(b));
+    };
+    return {mix(text.red(), ground.red()), mix(text.green(), ground.green()),
+            mix(text.blue(), ground.blue())};
+}
+
+/// The palettes for high contrast are black on white, or white on black.
+bool isHighContrast(const QPalette& palette)
+{
+    const QColor ground = palette.color(QPalette::Window);
+    return ground == Qt::black || ground == Qt::white;
+}
+
+void drawEdge(QPainter* painter, const QPalette& palette, const QRect& rect)
+{
+    painter->save();
+    painter->setPen(edgeColor(palette));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(rect.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
+/// Around what has the focus and shows none itself.
+void drawFocusRing(QPainter* painter, const QStyleOption* option)
+{
+    constexpr int thickness = 2;
+    painter->save();
+    painter->setPen(QPen(option->palette.color(QPalette::Highlight), thickness, Qt::SolidLine,
+                         Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
+    painter->restore();
+}
+
+void drawEdge(QPainter* painter, const QStyleOption* option)
+{
+    drawEdge(painter, option->palette, option->rect);
+}
+
+} // namespace
+
+OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
+
+void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                                  QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        drawEdge(painter, option);
+        break;
+    case PE_PanelButtonCommand:
+    case PE_FrameLineEdit:
+    case PE_FrameGroupBox:
+    case PE_FrameTabWidget:
+    case PE_FrameMenu:
+        if (isHighContrast(option->palette))
+            drawEdge(painter, option);
+        break;
+    case PE_Frame:
+        // Fusion's lines are 2:1 there. What has no frame asks for none.
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->lineWidth > 0 && isHighContrast(option->palette))
+            drawEdge(painter, option);
+        break;
+    case PE_PanelButtonTool:
+        if (isHighContrast(option->palette)
+            && (option->state & (State_Raised | State_Sunken | State_On | State_MouseOver)))
+            drawEdge(painter, option);
+        break;
+    default:
+        break;
+    }
+}
+
+void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* option,
+                                QPainter* painter, const QWidget* widget) const
+{
+    if (element == CE_FocusFrame) {
+        drawFocusRing(painter, option);
+        return;
+    }
+    const bool hasEdge = element == CE_HeaderSection || element == CE_TabBarTabShape
+        || element == CE_ProgressBarGroove;
+    if (hasEdge && isHighContrast(option->palette)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        drawEdge(painter, option);
+        return;
+    }
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const bool highlighted
+        = option->state.testFlag(State_Selected) && option->state.testFlag(State_Enabled);
+    if (element != CE_MenuItem || !item || !highlighted || item->icon.isNull()) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    // Fusion asks for the active icon, as on a tool button; on the highlight it would not be seen.
+    QStyleOptionMenuItem selected(*item);
+    const int size = pixelMetric(PM_SmallIconSize, option, widget);
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    selected.icon = item->icon.pixmap(QSize(size, size), ratio, QIcon::Selected);
+    QProxyStyle::drawControl(element, &selected, painter, widget);
+}
+
+void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                       QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (!isHighContrast(option->palette))
+        return;
+    if (control == CC_ComboBox || control == CC_SpinBox)
+        drawEdge(painter, option->palette, option->rect);
+    else if (control == CC_ScrollBar && option->subControls.testFlag(SC_ScrollBarSlider))
+        drawEdge(painter, option->palette,
+                 subControlRect(control, option, SC_ScrollBarSlider, widget));
+    else if (control == CC_Slider && option->subControls.testFlag(SC_SliderHandle))
+        drawEdge(painter, option->palette,
+                 subControlRect(control, option, SC_SliderHandle, widget));
+}
+
+int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                             QStyleHintReturn* data) const
+{
+    if (hint == SH_FocusFrame_AboveWidget)
+        return 1;
+    // Fusion's own pictures on dialog buttons are dark on dark.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    if (hint == SH_Table_GridLineColor && option && isHighContrast(option->palette))
+        return static_cast<int>(edgeColor(option->palette).rgba());
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QIcon OutlinedStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                  const QWidget* widget) const
+{
+    // Fusion's is black on every ground.
+    if (icon == SP_ToolBarHorizontalExtensionButton)
+        return tintedIcon(QStringLiteral("more"));
+    return QProxyStyle::standardIcon(icon, option, widget);
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/sidename.h"
+
+#include <QCoreApplication>
+
+QString sideName(Player player, DiscTheme theme)
+{
+    const bool first = player == Player::First;
+    switch (theme) {
+    case DiscTheme::Safe:
+        return first ? QCoreApplication::translate("SideName", "orange")
+                     : QCoreApplication::translate("SideName", "blue");
+    case DiscTheme::Classic:
+        return first ? QCoreApplication::translate("SideName", "red")
+                     : QCoreApplication::translate("SideName", "yellow");
+    case DiscTheme::HighContrast:
+        break;
+    }
+    return first ? QCoreApplication::translate("SideName", "white")
+                 : QCoreApplication::translate("SideName", "black");
+}
+
+QString sideTitle(Player player, DiscTheme theme)
+{
+    QString name = sideName(player, theme);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}

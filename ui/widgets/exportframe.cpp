@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/exportframe.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr double frameMargin = 8;
+constexpr QSizeF sampleSize(28, 14);
+/// Narrower pictures get more room, so that the texts don't become a column of words.
+constexpr int leastFrameWidth = 420;
+
+/// The same in every picture, whatever its dots per inch.
+QFont sized(double share, bool bold)
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(8, qRound(share * QFontInfo(font).pixelSize())));
+    font.setBold(bold);
+    return font;
+}
+
+}
+
+ExportFrame::ExportFrame(const ChartContent& content)
+    : m_content(content), m_titleFont(sized(1.2, true)), m_font(sized(0.9, false))
+{
+    m_size.setWidth(std::max(content.size.width(), leastFrameWidth));
+    const QRectF room(0, 0, m_size.width() - 2 * frameMargin, 1e4);
+    m_head = QFontMetricsF(m_titleFont)
+                 .boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, content.title)
+                 .height()
+        + 2 * frameMargin;
+    const double foot = frameMargin + legend(nullptr, 0) + texts(nullptr, 0);
+    m_size.setHeight(static_cast<int>(std::ceil(m_head + content.size.height() + foot)));
+}
+
+void ExportFrame::paint(QPainter& painter) const
+{
+    const QColor ink = paperPalette().color(QPalette::Text);
+    painter.fillRect(QRectF(QPointF(), QSizeF(m_size)), paperPalette().color(QPalette::Base));
+    painter.save();
+    m_content.paint(painter, QRectF(QPointF(0, m_head), QSizeF(m_content.size)));
+    painter.restore();
+    painter.setPen(ink);
+    painter.setFont(m_titleFont);
+    painter.drawText(QRectF(frameMargin, frameMargin, m_size.width() - 2 * frameMargin, m_head),
+                     Qt::AlignLeft | Qt::TextWordWrap, m_content.title);
+    const double below = m_head + m_content.size.height() + frameMargin;
+    texts(&painter, below + legend(&painter, below));
+}
+
+double ExportFrame::legend(QPainter* painter, double top) const
+{
+    if (m_content.legend.empty())
+        return 0;
+    const QFontMetricsF metrics(m_font);
+    const double line = std::max(metrics.height(), sampleSize.height()) + 2;
+    double x = frameMargin;
+    double y = top;
+    for (const ChartContent::LegendEntry& entry : m_content.legend) {
+        const double width
+            = sampleSize.width() + 3 * frameMargin + metrics.horizontalAdvance(entry.text);
+        if (x > frameMargin && x + width > m_size.width()) {
+            x = frameMargin;
+            y += line;
+        }
+        if (painter) {
+            const QPointF corner(x, y + (line - sampleSize.height()) / 2);
+            painter->save();
+            entry.paintSample(*painter, QRectF(corner, sampleSize));
+            painter->restore();
+            painter->setPen(paperPalette().color(QPalette::Text));
+            painter->setFont(m_font);
+            painter->drawText(QRectF(x + sampleSize.width() + frameMargin / 2, y, width, line),
+                              Qt::AlignLeft | Qt::AlignVCenter, entry.text);
+        }
+        x += width;
+    }
+    return y + line + frameMargin / 2 - top;
+}
+
+double ExportFrame::texts(QPainter* painter, double top) const
+{
+    QStringList paragraphs = m_content.provenance.lines();
+    if (!m_content.note.isEmpty())
+        paragraphs.prepend(m_content.note);
+    const QFontMetricsF metrics(m_font);
+    double y = top;
+    for (const QString& text : paragraphs) {
+        const QRectF room(frameMargin, y, m_size.width() - 2 * frameMargin, 1e4);
+        if (painter) {
+            painter->setPen(paperPalette().color(QPalette::Text));
+            painter->setFont(m_font);
+            painter->drawText(room, Qt::AlignLeft | Qt::TextWordWrap, text);
+        }
+        y += metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, text).height() + 2;
+    }
+    return y + frameMargin - top;
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/formfields.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace {
+
+/// Letters of a choice that are seen at any width.
+constexpr int leastContents = 8;
+
+struct FormFieldsText
+{
+    Q_DECLARE_TR_FUNCTIONS(FormFields)
+};
+
+}
+
+namespace formfields {
+
+QSpinBox* spin(int low, int high, const QString& name, const QString& tip)
+{
+    auto* const box = new QSpinBox;
+    box->setRange(low, high);
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    return box;
+}
+
+QSpinBox* workers(const QString& special, const QString& tip)
+{
+    QSpinBox* const box = spin(0, mostWorkers, FormFieldsText::tr("Workers"), tip);
+    box->setSpecialValueText(special);
+    return box;
+}
+
+void allowNarrow(QComboBox& choice)
+{
+    choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice.setMinimumContentsLength(leastContents);
+    choice.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QLabel* label(const QString& text, QWidget* field)
+{
+    auto* const label = new QLabel(text);
+    label->setBuddy(field);
+    return label;
+}
+
+void add(QGridLayout& grid, int row, int column, const QString& text, QWidget* field)
+{
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    grid.addWidget(label(text, field), 2 * row, column);
+    grid.addWidget(field, 2 * row + 1, column);
+    grid.setVerticalSpacing(2);
+}
+
+}

@@ -19,10 +19,10 @@ int characters(const QByteArray& text)
 Expected<QJsonObject> jsonObject(const QByteArray& text)
 {
     QJsonParseError error;
-    // Qt counts from behind a byte order mark.
-    const QByteArray content = text.startsWith("\xef\xbb\xbf") ? text.mid(3) : text;
-    const QJsonDocument document = QJsonDocument::fromJson(content, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {
+        // Qt skips one byte order mark and counts from behind it.
+        const QByteArray content = text.startsWith("\xef\xbb\xbf") ? text.mid(3) : text;
         const QByteArray before = content.left(error.offset);
         const auto line = static_cast<int>(before.count('\n')) + 1;
         const int column = characters(before.mid(before.lastIndexOf('\n') + 1)) + 1;

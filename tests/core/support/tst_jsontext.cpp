@@ -26,6 +26,9 @@ private Q_SLOTS:
         QTest::newRow("a byte order mark alone") << QByteArray("\xef\xbb\xbf") << 1 << 1;
         QTest::newRow("a byte order mark before it")
             << QByteArray("\xef\xbb\xbf{\n  \"a\": 1") << 2 << 9;
+        // One is skipped, and no more; Qt stops behind what follows the second.
+        QTest::newRow("two byte order marks before an object")
+            << QByteArray("\xef\xbb\xbf\xef\xbb\xbf{}") << 1 << 3;
         QTest::newRow("cut off") << QByteArray("{\n  \"a\": 1") << 2 << 9;
         QTest::newRow("no value") << QByteArray("{\n\n\"é\": x}") << 3 << 6;
     }

@@ -763,7 +763,7 @@
     </message>
 </context>
 <context>
-    <name>Chances</name>
+    <name>OddsText</name>
     <message>
         <source>The file has no coefficient called &quot;%1&quot;.</source>
         <translation>El archivo no tiene ningún coeficiente llamado «%1».</translation>

@@ -25,7 +25,8 @@ Provenance provenanceOf(const ParallelResult& result)
     provenance.add(QStringLiteral("board"), Words::tr("Board"), settings.board);
     provenance.add(QStringLiteral("depth"), Words::tr("Depth"), QString::number(settings.depth));
     provenance.addSeed(QString::number(settings.seed));
-    provenance.add(QStringLiteral("workers_measured"), Words::tr("Workers"), Provenance::listed(workers));
+    provenance.add(QStringLiteral("workers_measured"), Words::tr("Workers"),
+                   Provenance::listed(workers));
     provenance.add(QStringLiteral("repeats"), Words::tr("Repetitions"),
                    Words::tr("%1 of %2").arg(result.repeats).arg(settings.repeats));
     if (result.disturbed)

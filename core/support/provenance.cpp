@@ -74,8 +74,7 @@ QStringList Provenance::lines() const
 {
     QStringList sentences;
     for (const Setting& setting : settings) {
-        QString sentence = Words::tr("%1: %2", "a setting")
-                               .arg(setting.name, setting.value);
+        QString sentence = Words::tr("%1: %2", "a setting").arg(setting.name, setting.value);
         if (!sentence.endsWith(u'.'))
             sentence += u'.';
         sentences << sentence;

@@ -18,7 +18,7 @@ QStringList quickLadder(const QStringList& more = {})
 
 }
 
-/// `ladder`, `chances` and `chances fit`.
+/// `ladder`, `odds` and `odds fit`.
 class TestCliLadder : public QObject
 {
     Q_OBJECT
@@ -81,24 +81,24 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(out + "/ladder.json"));
     }
 
-    void chancesAreTold()
+    void oddsAreTold()
     {
-        const Run run = runProgram({"chances", "44"});
+        const Run run = runProgram({"odds", "44"});
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QStringLiteral("first player")));
         QVERIFY(run.out.contains(QStringLiteral("Measured, not")));
-        const Run json = runProgram({"chances", "a1", "b1", "--json"});
+        const Run json = runProgram({"odds", "a1", "b1", "--json"});
         const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8()).object();
         QCOMPARE(object["kind"].toString(), QStringLiteral("measured"));
         QVERIFY(object["low"].toDouble() < object["first"].toDouble());
         QVERIFY(object["first"].toDouble() < object["high"].toDouble());
     }
 
-    void chancesAreFitted()
+    void oddsAreFitted()
     {
         QTemporaryDir folder;
         const QString out = folder.filePath("fit");
-        const QStringList command {"chances", "fit", "--games", "140", "--seed", "2"};
+        const QStringList command {"odds", "fit", "--games", "140", "--seed", "2"};
         const Run run = runProgram(command + QStringList {"--out", out});
         QCOMPARE(run.code, 0);
         for (const char* part : {"108 games", "32 other", "log loss", "Brier", "zugzwang"})
@@ -127,12 +127,12 @@ private Q_SLOTS:
         row("ladder --engine random --engine random", 1, "twice");
         row("ladder --out /proc/nowhere", 1, "/proc/nowhere");
         row("ladder extra", 2, "extra");
-        row("chances", 2, "POSITION");
-        row("chances 48", 1, "8");
-        row("chances 1212121", 1, "ended");
-        row("chances fit --games 99", 1, "--games");
-        row("chances fit --out /proc/nowhere", 1, "/proc/nowhere");
-        row("chances fit 44", 2, "44");
+        row("odds", 2, "POSITION");
+        row("odds 48", 1, "8");
+        row("odds 1212121", 1, "ended");
+        row("odds fit --games 99", 1, "--games");
+        row("odds fit --out /proc/nowhere", 1, "/proc/nowhere");
+        row("odds fit 44", 2, "44");
         row("match --first level-3 --second random --first-depth 3", 2, "of its own");
         row("match --first level-8 --second random --first-depth 3", 2, "sees the end");
     }

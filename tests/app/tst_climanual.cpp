@@ -30,7 +30,7 @@ QString paragraphOf(const QString& manual, const QString& command)
                             .section(QStringLiteral(".SH ENGINE"), 0, 0)
                             .split(QStringLiteral(".TP "));
     found.removeIf([&command](const QString& paragraph) {
-        // "chances" is not "chances fit".
+        // "odds" is not "odds fit".
         return !paragraph.startsWith(command + u' ')
             || (!command.contains(u' ') && paragraph.startsWith(command + QStringLiteral(" fit")));
     });

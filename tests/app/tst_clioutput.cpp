@@ -141,7 +141,7 @@ private Q_SLOTS:
         const QString game = folder.filePath("game.c4g");
         const QList<QPair<QStringList, QString>> calls {
             {{"curves", "--depth", "1"}, "study-curves.csv"},
-            {{"chances", "fit", "--games", "100"}, "coefficients.json"},
+            {{"odds", "fit", "--games", "100"}, "coefficients.json"},
             {{"ladder", "--engine", "random", "--engine", "greedy-h1", "--games", "2"},
              "ladder.json"},
             {{"study", "table9", "--max-depth", "2", "--rounds", "1"}, {}}};

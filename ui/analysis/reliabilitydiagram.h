@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds/winningchances.h"
+#include "core/odds/odds.h"
 
 #include <QWidget>
 

@@ -16,13 +16,13 @@ ReliabilityDialog::ReliabilityDialog(QWidget* parent) : QDialog(parent)
                                 "predicted; on the dashed line they ended as predicted. Larger "
                                 "points stand for more games."),
                              this);
-    auto* source = new QLabel(winningChanceSource(), this);
+    auto* source = new QLabel(oddsSource(), this);
     for (QLabel* label : {words, source})
         label->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new ReliabilityDiagram(winningChanceReliability(), this), 1);
+    layout->addWidget(new ReliabilityDiagram(oddsReliability(), this), 1);
     layout->addWidget(words);
     layout->addWidget(source);
     layout->addWidget(buttons);

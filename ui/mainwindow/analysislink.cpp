@@ -3,7 +3,7 @@
 
 #include "core/analysis/movereason.h"
 #include "core/analysis/threats.h"
-#include "core/odds/winningchances.h"
+#include "core/odds/odds.h"
 #include "ui/analysis/analysismodel.h"
 #include "ui/analysis/analysispanel.h"
 #include "ui/analysis/reliabilitydialog.h"
@@ -39,15 +39,15 @@ std::vector<ThreatMark> marksOf(const ThreatReport& report, const SideNames& nam
 /// Of the first player, whoever is to move.
 QString chanceText(const Position& position, const SideNames& names)
 {
-    const WinningChance chance = winningChance(position);
-    if (position.isFinished() || chance.games == 0)
+    const Odds odds = measuredOdds(position);
+    if (position.isFinished() || odds.games == 0)
         return {};
     const auto percent = [](double share) { return QString::number(qRound(100 * share)); };
     return AnalysisLink::tr(
                "%1 gets %2 % of the points against imperfect play (95 % interval %3 to "
                "%4 %), by %5 games between engines.")
-        .arg(names.first, percent(chance.first), percent(chance.low), percent(chance.high),
-             countText(static_cast<quint64>(chance.games)));
+        .arg(names.first, percent(odds.first), percent(odds.low), percent(odds.high),
+             countText(static_cast<quint64>(odds.games)));
 }
 
 }
@@ -225,7 +225,7 @@ void AnalysisLink::showPanel()
     m_panel.showReasons(best, last);
     m_panel.showThreats(
         position.isFinished() ? QString() : threatSummary(findThreats(position), position, names));
-    m_panel.showChance(chanceText(position, names), winningChanceSource());
+    m_panel.showChance(chanceText(position, names), oddsSource());
 }
 
 /// The move, and best play after it as soon as that is known.

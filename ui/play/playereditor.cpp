@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/playereditor.h"
 
-#include "ui/widgets/plyunit.h"
 #include "ui/play/h1optionsdialog.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/plyunit.h"
 
 #include <QCheckBox>
 #include <QComboBox>

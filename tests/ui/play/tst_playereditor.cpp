@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/protocol.h"
-#include "ui/widgets/plyunit.h"
 #include "ui/play/h1optionsdialog.h"
 #include "ui/play/playereditor.h"
 #include "ui/play/playerspanel.h"
+#include "ui/widgets/plyunit.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallel/parallelsettingsform.h"
 
-#include "ui/widgets/plyunit.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/plyunit.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds/chancefeatures.h"
+#include "core/odds/oddsfeatures.h"
 
 #include "core/evaluation/h2.h"
 
@@ -27,7 +27,7 @@ int openFours(Bitboard own, Bitboard other, int discs)
 
 }
 
-chancefeatures::Values chancefeatures::of(const Position& position)
+oddsfeatures::Values oddsfeatures::of(const Position& position)
 {
     const Bitboard first = position.firstPlayerDiscs();
     const Bitboard second = position.secondPlayerDiscs();
@@ -59,7 +59,7 @@ chancefeatures::Values chancefeatures::of(const Position& position)
     return values;
 }
 
-const QStringList& chancefeatures::names()
+const QStringList& oddsfeatures::names()
 {
     static const QStringList list {"constant",   "turn",     "win",         "doubleThreat",
                                    "threat",     "firstOdd", "firstEven",   "secondOdd",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
-#include "core/odds/chancemodel.h"
+#include "core/odds/oddsmodel.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <QJsonDocument>
@@ -9,15 +9,15 @@ using fuzz::require;
 
 namespace {
 
-void checkChances(const ChanceModel& model)
+void checkOdds(const OddsModel& model)
 {
     for (const char* text : {"", "4", "44444", "121212", "4455667", "1122334455667712"}) {
         const auto position = notation::parsePosition(QString::fromLatin1(text));
         if (!position)
             continue;
-        const WinningChance chance = model.chance(*position);
-        require(chance.low >= 0 && chance.low <= chance.first && chance.first <= chance.high
-                    && chance.high <= 1,
+        const Odds odds = model.odds(*position);
+        require(odds.low >= 0 && odds.low <= odds.first && odds.first <= odds.high
+                    && odds.high <= 1,
                 "a chance is a share inside its interval");
     }
     require(model.games >= 0 && model.heldOutGames >= 0 && model.openingPlies >= 0,
@@ -34,16 +34,16 @@ void checkChances(const ChanceModel& model)
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const QByteArray json = fuzz::bytesOf(data, size);
-    const auto model = ChanceModel::fromJson(json);
+    const auto model = OddsModel::fromJson(json);
     if (!model) {
         fuzz::requireSentence(model.error());
         if (QJsonDocument::fromJson(json).isNull())
             fuzz::requirePlace(model.error(), QString::fromUtf8(json));
         return 0;
     }
-    checkChances(*model);
+    checkOdds(*model);
     const QByteArray written = model->toJson();
-    const auto again = ChanceModel::fromJson(written);
+    const auto again = OddsModel::fromJson(written);
     require(again && again->toJson() == written, "a model is read as it was written");
     return 0;
 }

@@ -5,7 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
-#include "core/odds/chancesfit.h"
+#include "core/odds/oddsfit.h"
 #include "core/support/counttext.h"
 
 #include <QDir>
@@ -48,7 +48,7 @@ Expected<void> prepareFiles(const QString& folder, bool force)
 }
 
 /// A fit to some of the games is a part.
-Expected<void> writeFiles(const QString& folder, const QByteArray& json, const ChanceModel& model,
+Expected<void> writeFiles(const QString& folder, const QByteArray& json, const OddsModel& model,
                           bool whole)
 {
     if (folder.isEmpty())
@@ -60,7 +60,7 @@ Expected<void> writeFiles(const QString& folder, const QByteArray& json, const C
 
 }
 
-int commands::chancesFit(const QStringList& arguments)
+int commands::oddsFit(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Plays games of the opponents that err, each against itself, after 0 to 12 random moves,\n"
@@ -71,7 +71,7 @@ int commands::chancesFit(const QStringList& arguments)
     addOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    ChancesOptions options;
+    OddsOptions options;
     options.games = static_cast<int>(line.number("games", 100, 1'000'000, 4000));
     options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
     options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
@@ -85,7 +85,7 @@ int commands::chancesFit(const QStringList& arguments)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
-    const auto samples = playChanceGames(
+    const auto samples = playOddsGames(
         options, interrupt.token(), [](int done, int expected, std::chrono::seconds left) {
             console::longProgress(QStringLiteral("game %1 of %2, %3 left")
                                       .arg(done)
@@ -94,13 +94,13 @@ int commands::chancesFit(const QStringList& arguments)
         });
     console::progress({});
     const auto model = samples.and_then(
-        [&](const std::vector<ChanceSample>& played) { return fitChances(options, played); });
+        [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
     if (model) {
         const QByteArray json
-            = toJsonText("chances fit", QJsonDocument::fromJson(model->toJson()).object());
+            = toJsonText("odds fit", QJsonDocument::fromJson(model->toJson()).object());
         if (const auto written = writeFiles(folder, json, *model, !interrupt.happened()); !written)
             return console::fail(BadInput, written.error().message);
-        console::print(line.has("json") ? QString::fromUtf8(json) : chancesToText(*model));
+        console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
     } else {
         removeEmptyFolders(made);
         if (!interrupt.happened())

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
-#include "core/odds/winningchances.h"
+#include "core/odds/odds.h"
 
 namespace {
 
@@ -12,36 +12,34 @@ QString percent(double share)
     return QString::number(100.0 * share, 'f', 0);
 }
 
-QString toText(const WinningChance& chance)
+QString toText(const Odds& odds)
 {
     return QStringLiteral("first player %1 %  (95 % interval %2 to %3 %)\n"
                           "second player %4 %\n")
-               .arg(percent(chance.first), percent(chance.low), percent(chance.high),
-                    percent(1.0 - chance.first))
-        + console::wrapped(winningChanceSource());
+               .arg(percent(odds.first), percent(odds.low), percent(odds.high),
+                    percent(1.0 - odds.first))
+        + console::wrapped(oddsSource());
 }
 
-QJsonObject toJson(const QString& moves, const WinningChance& chance)
+QJsonObject toJson(const QString& moves, const Odds& odds)
 {
     QJsonArray reliability;
-    for (const ReliabilityBin& bin : winningChanceReliability())
+    for (const ReliabilityBin& bin : oddsReliability())
         reliability.append(QJsonObject {
             {"predicted", bin.predicted}, {"observed", bin.observed}, {"games", bin.games}});
-    return {{"position", moves},         {"kind", "measured"},
-            {"first", chance.first},     {"low", chance.low},
-            {"high", chance.high},       {"confidence", 0.95},
-            {"games", chance.games},     {"source", winningChanceSource()},
-            {"reliability", reliability}};
+    return {{"position", moves},   {"kind", "measured"},     {"first", odds.first},
+            {"low", odds.low},     {"high", odds.high},      {"confidence", 0.95},
+            {"games", odds.games}, {"source", oddsSource()}, {"reliability", reliability}};
 }
 
 }
 
-int commands::chances(const QStringList& arguments)
+int commands::odds(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Tells the chance of winning a position against imperfect play, a draw counted half. It\n"
         "is measured by games of players that err and says nothing of perfect play; 'solve' does.\n"
-        "'chances fit' measures it anew."));
+        "'odds fit' measures it anew."));
     line.argument("POSITION", "startpos, 44536 or \"d1 d2 e1\".", "POSITION...");
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
@@ -52,15 +50,14 @@ int commands::chances(const QStringList& arguments)
     Position position;
     for (const Move move : moves)
         position.play(move);
-    const WinningChance chance = winningChance(position);
-    if (chance.games == 0)
-        return console::fail(BadInput, winningChanceSource());
+    const Odds odds = measuredOdds(position);
+    if (odds.games == 0)
+        return console::fail(BadInput, oddsSource());
     if (line.has("json"))
         console::print(toJsonText(
-            "chances",
-            toJson(moves.empty() ? QStringLiteral("startpos") : notation::toDigits(moves),
-                   chance)));
+            "odds",
+            toJson(moves.empty() ? QStringLiteral("startpos") : notation::toDigits(moves), odds)));
     else
-        console::print(toText(chance));
+        console::print(toText(odds));
     return Done;
 }

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/match/matchgame.h"
-#include "core/odds/chancemodel.h"
+#include "core/odds/oddsmodel.h"
 
 #include <chrono>
 #include <functional>
 
 /// How the games are played that winning chances are fitted to.
-struct ChancesOptions
+struct OddsOptions
 {
     /// Each plays itself, so that no side is the stronger one; the games are dealt out evenly. The
     /// opponents that err in more than one of a hundred moves unless something else is asked.
@@ -20,7 +20,7 @@ struct ChancesOptions
     int openingPlies = 12;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
     int workers = 0;
-    /// See ChanceModel::l2.
+    /// See OddsModel::l2.
     double l2 = 1.0;
 
     static QStringList erringLevels();
@@ -31,7 +31,7 @@ struct ChancesOptions
 };
 
 /// A position of a game between imperfect players, and how the game ended for the first player.
-struct ChanceSample
+struct OddsSample
 {
     int game = 0; ///< counted from 0
     Position position;
@@ -42,16 +42,15 @@ struct ChanceSample
 /// its end being equally likely: positions of one game share its end and would count too much.
 /// Blocks; a stop keeps the games that are over. The samples come by number of the game. `progress`
 /// is called from the pool's threads, one call at a time. Fails when there is no engine of a name.
-Expected<std::vector<ChanceSample>> playChanceGames(
-    const ChancesOptions& options, std::stop_token stop,
+Expected<std::vector<OddsSample>> playOddsGames(
+    const OddsOptions& options, std::stop_token stop,
     const std::function<void(int done, int expected, std::chrono::seconds left)>& progress);
 
 /// Fits a model to three games of four of each engine and judges it by its fourth ones. Fails when
 /// there are too few games, or nothing to tell apart in them.
-Expected<ChanceModel> fitChances(const ChancesOptions& options,
-                                 const std::vector<ChanceSample>& samples);
+Expected<OddsModel> fitOdds(const OddsOptions& options, const std::vector<OddsSample>& samples);
 
 /// A row per bin of the reliability diagram, with Wilson's 95 % interval of the observed share.
-QByteArray reliabilityToCsv(const ChanceModel& model);
+QByteArray reliabilityToCsv(const OddsModel& model);
 /// Coefficients with their errors, log loss, Brier score and calibration, for reading.
-QString chancesToText(const ChanceModel& model);
+QString oddsToText(const OddsModel& model);

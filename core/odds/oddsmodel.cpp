@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds/chancemodel.h"
+#include "core/odds/oddsmodel.h"
 
 #include "core/support/jsontext.h"
 
@@ -15,9 +15,9 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Chances
+struct OddsText
 {
-    Q_DECLARE_TR_FUNCTIONS(Chances)
+    Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
 double logistic(double x)
@@ -61,7 +61,7 @@ bool isShare(double number)
     return number >= 0 && number <= 1;
 }
 
-bool isPossible(const ChanceModel& model)
+bool isPossible(const OddsModel& model)
 {
     const auto possible = [](double number) { return isPossible(number); };
     return std::ranges::all_of(model.coefficients, possible)
@@ -78,10 +78,10 @@ bool isPossible(const ChanceModel& model)
 
 }
 
-WinningChance ChanceModel::chance(const Position& position) const
+Odds OddsModel::odds(const Position& position) const
 {
     constexpr double z = 1.959963984540054; // 97.5 % of the normal distribution lie below it
-    const chancefeatures::Values values = chancefeatures::of(position);
+    const oddsfeatures::Values values = oddsfeatures::of(position);
     double sum = 0;
     double variance = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -93,11 +93,11 @@ WinningChance ChanceModel::chance(const Position& position) const
     return {logistic(sum), logistic(sum - reach), logistic(sum + reach), games};
 }
 
-QByteArray ChanceModel::toJson() const
+QByteArray OddsModel::toJson() const
 {
     QJsonObject named;
     for (std::size_t i = 0; i < coefficients.size(); ++i)
-        named.insert(chancefeatures::names().at(static_cast<qsizetype>(i)), coefficients[i]);
+        named.insert(oddsfeatures::names().at(static_cast<qsizetype>(i)), coefficients[i]);
     QJsonArray rows;
     for (const std::vector<double>& row : covariance)
         rows.append(toArray(row));
@@ -107,7 +107,7 @@ QByteArray ChanceModel::toJson() const
             {"predicted", bin.predicted}, {"observed", bin.observed}, {"games", bin.games}});
     const QJsonObject object {
         {"what", "winning chances of the first player, a draw counted half"},
-        {"features", QJsonArray::fromStringList(chancefeatures::names())},
+        {"features", QJsonArray::fromStringList(oddsfeatures::names())},
         {"coefficients", named},
         {"covariance", rows},
         {"l2", l2},
@@ -126,28 +126,28 @@ QByteArray ChanceModel::toJson() const
     return QJsonDocument(object).toJson();
 }
 
-Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
+Expected<OddsModel> OddsModel::fromJson(const QByteArray& json)
 {
     const auto file = jsonObject(json);
     if (!file)
         return tl::unexpected(file.error());
     const QJsonObject& object = *file;
-    ChanceModel model;
+    OddsModel model;
     const QJsonObject named = object["coefficients"].toObject();
-    for (const QString& name : chancefeatures::names()) {
+    for (const QString& name : oddsfeatures::names()) {
         if (!named[name].isDouble())
-            return fail(Chances::tr("The file has no coefficient called \"%1\".").arg(name));
+            return fail(OddsText::tr("The file has no coefficient called \"%1\".").arg(name));
         model.coefficients.push_back(named[name].toDouble());
     }
     const QJsonArray covariance = object["covariance"].toArray();
     for (const auto& row : covariance)
         model.covariance.push_back(toNumbers(row.toArray()));
     const auto fits = [](const std::vector<double>& row) {
-        return row.size() == static_cast<std::size_t>(chancefeatures::Count);
+        return row.size() == static_cast<std::size_t>(oddsfeatures::Count);
     };
     if (model.covariance.size() != model.coefficients.size()
         || !std::all_of(model.covariance.begin(), model.covariance.end(), fits))
-        return fail(Chances::tr("The covariance in the file does not fit the coefficients."));
+        return fail(OddsText::tr("The covariance in the file does not fit the coefficients."));
     model.l2 = object["l2"].toDouble();
     model.games = object["games"].toInt();
     model.heldOutGames = object["heldOutGames"].toInt();
@@ -166,15 +166,16 @@ Expected<ChanceModel> ChanceModel::fromJson(const QByteArray& json)
             {bin["predicted"].toDouble(), bin["observed"].toDouble(), bin["games"].toInt()});
     }
     if (!isPossible(model))
-        return fail(Chances::tr("A number in the file is none that a fit can give."));
+        return fail(OddsText::tr("A number in the file is none that a fit can give."));
     return model;
 }
 
-QString ChanceModel::source() const
+QString OddsModel::source() const
 {
-    return Chances::tr("Measured, not exact: logistic regression over %1 games of %2, each against "
-                       "itself with its own errors, after 0 to %3 random plies, seed %4; checked "
-                       "with %5 other games.")
+    return OddsText::tr(
+               "Measured, not exact: logistic regression over %1 games of %2, each against "
+               "itself with its own errors, after 0 to %3 random plies, seed %4; checked "
+               "with %5 other games.")
         .arg(games)
         .arg(engines.join(QStringLiteral(", ")))
         .arg(openingPlies)
@@ -182,13 +183,13 @@ QString ChanceModel::source() const
         .arg(heldOutGames);
 }
 
-const ChanceModel* builtInChanceModel()
+const OddsModel* builtInOddsModel()
 {
-    static const auto model = []() -> std::optional<ChanceModel> {
-        QFile file(QStringLiteral(":/measured/chances.json"));
+    static const auto model = []() -> std::optional<OddsModel> {
+        QFile file(QStringLiteral(":/measured/odds.json"));
         if (!file.open(QIODevice::ReadOnly))
             return {};
-        auto read = ChanceModel::fromJson(file.readAll());
+        auto read = OddsModel::fromJson(file.readAll());
         return read ? std::optional(std::move(*read)) : std::nullopt;
     }();
     return model ? &*model : nullptr;

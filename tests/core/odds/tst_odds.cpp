@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levels.h"
-#include "core/odds/chancemodel.h"
+#include "core/odds/oddsmodel.h"
 #include "tests/core/boards.h"
 
 #include <QTest>
 #include <cmath>
 
 /// The winning chances against imperfect play.
-class TestWinningChances : public QObject
+class TestOdds : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void mirrorHasTheSameChance();
+    void mirrorHasTheSameOdds();
     void featuresAreThoseOfTheBoard_data();
     void featuresAreThoseOfTheBoard();
     void threatsAreThoseThatAnEyeFinds();
-    void chanceIsTheLogisticOfTheSum();
+    void oddsAreTheLogisticOfTheSum();
     void fileKeepsTheModel();
     void damagedFilesAreRefused();
     void numbersThatNoFitGivesAreRefused();
@@ -25,7 +25,7 @@ private Q_SLOTS:
 
 namespace {
 
-using namespace chancefeatures;
+using namespace oddsfeatures;
 
 constexpr std::array<std::pair<int, int>, 4> directions {{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 
@@ -67,9 +67,9 @@ void countFour(const Position& position, int column, int row, int dc, int dr,
             ++fours[side][discs[side]];
 }
 
-ChanceModel invented()
+OddsModel invented()
 {
-    ChanceModel model;
+    OddsModel model;
     SeededRandom random(3);
     for (int i = 0; i < Count; ++i) {
         model.coefficients.push_back((int(random.below(2000)) - 1000) / 1000.0);
@@ -92,20 +92,20 @@ ChanceModel invented()
 
 }
 
-void TestWinningChances::mirrorHasTheSameChance()
+void TestOdds::mirrorHasTheSameOdds()
 {
-    const ChanceModel model = invented();
+    const OddsModel model = invented();
     SeededRandom random(1);
     for (int i = 0; i < 500; ++i) {
         const Position position
             = boards::randomUnfinished(random, static_cast<int>(random.below(42)));
         QCOMPARE(of(position.mirrored()), of(position));
-        QCOMPARE(model.chance(position.mirrored()).first, model.chance(position).first);
-        QCOMPARE(winningChance(position.mirrored()).first, winningChance(position).first);
+        QCOMPARE(model.odds(position.mirrored()).first, model.odds(position).first);
+        QCOMPARE(measuredOdds(position.mirrored()).first, measuredOdds(position).first);
     }
 }
 
-void TestWinningChances::featuresAreThoseOfTheBoard_data()
+void TestOdds::featuresAreThoseOfTheBoard_data()
 {
     QTest::addColumn<QString>("moves");
     QTest::addColumn<int>("feature");
@@ -131,7 +131,7 @@ void TestWinningChances::featuresAreThoseOfTheBoard_data()
     row("44", SquaresLater, (7 - 10) / 10.0 * 2 / 42);
 }
 
-void TestWinningChances::featuresAreThoseOfTheBoard()
+void TestOdds::featuresAreThoseOfTheBoard()
 {
     QFETCH(const QString, moves);
     QFETCH(const int, feature);
@@ -139,7 +139,7 @@ void TestWinningChances::featuresAreThoseOfTheBoard()
     QCOMPARE(of(boards::fromDigits(moves))[static_cast<std::size_t>(feature)], value);
 }
 
-void TestWinningChances::threatsAreThoseThatAnEyeFinds()
+void TestOdds::threatsAreThoseThatAnEyeFinds()
 {
     SeededRandom random(4);
     int zugzwang = 0;
@@ -171,9 +171,9 @@ void TestWinningChances::threatsAreThoseThatAnEyeFinds()
     QVERIFY(zugzwang > 30);
 }
 
-void TestWinningChances::chanceIsTheLogisticOfTheSum()
+void TestOdds::oddsAreTheLogisticOfTheSum()
 {
-    const ChanceModel model = invented();
+    const OddsModel model = invented();
     SeededRandom random(2);
     for (int i = 0; i < 100; ++i) {
         const Position position
@@ -185,19 +185,19 @@ void TestWinningChances::chanceIsTheLogisticOfTheSum()
             sum += values[k] * model.coefficients[k];
             squares += values[k] * values[k];
         }
-        const WinningChance chance = model.chance(position);
-        QVERIFY(std::abs(std::log(chance.first / (1 - chance.first)) - sum) < 1e-9);
-        const double reach = std::log(chance.high / (1 - chance.high)) - sum;
+        const Odds odds = model.odds(position);
+        QVERIFY(std::abs(std::log(odds.first / (1 - odds.first)) - sum) < 1e-9);
+        const double reach = std::log(odds.high / (1 - odds.high)) - sum;
         QVERIFY(std::abs(reach - 1.96 * 0.1 * std::sqrt(squares)) < 1e-3 * std::sqrt(squares));
-        QVERIFY(chance.low < chance.first && chance.first < chance.high);
-        QCOMPARE(chance.games, 300);
+        QVERIFY(odds.low < odds.first && odds.first < odds.high);
+        QCOMPARE(odds.games, 300);
     }
 }
 
-void TestWinningChances::fileKeepsTheModel()
+void TestOdds::fileKeepsTheModel()
 {
-    const ChanceModel model = invented();
-    const auto read = ChanceModel::fromJson(model.toJson());
+    const OddsModel model = invented();
+    const auto read = OddsModel::fromJson(model.toJson());
     QVERIFY(read.has_value());
     QCOMPARE(read->coefficients, model.coefficients);
     QCOMPARE(read->covariance, model.covariance);
@@ -207,40 +207,40 @@ void TestWinningChances::fileKeepsTheModel()
         QVERIFY2(model.source().contains(QString::fromLatin1(part)), part);
 }
 
-void TestWinningChances::damagedFilesAreRefused()
+void TestOdds::damagedFilesAreRefused()
 {
-    QVERIFY(!ChanceModel::fromJson({}).has_value());
+    QVERIFY(!OddsModel::fromJson({}).has_value());
     QByteArray json = invented().toJson();
-    QVERIFY(!ChanceModel::fromJson(QByteArray(json).replace("zugzwang", "zwang")).has_value());
-    ChanceModel narrow = invented();
+    QVERIFY(!OddsModel::fromJson(QByteArray(json).replace("zugzwang", "zwang")).has_value());
+    OddsModel narrow = invented();
     narrow.covariance.pop_back();
-    QVERIFY(!ChanceModel::fromJson(narrow.toJson()).has_value());
-    const auto cut = ChanceModel::fromJson(json.left(json.indexOf("covariance")));
+    QVERIFY(!OddsModel::fromJson(narrow.toJson()).has_value());
+    const auto cut = OddsModel::fromJson(json.left(json.indexOf("covariance")));
     QVERIFY(!cut.has_value());
     QVERIFY(cut.error().line > 1 && cut.error().column > 1);
 }
 
-void TestWinningChances::numbersThatNoFitGivesAreRefused()
+void TestOdds::numbersThatNoFitGivesAreRefused()
 {
     // Their sums would be no numbers, and so would the chances.
-    ChanceModel steep = invented();
+    OddsModel steep = invented();
     steep.coefficients[1] = 1e308;
-    QVERIFY(!ChanceModel::fromJson(steep.toJson()).has_value());
-    ChanceModel vague = invented();
+    QVERIFY(!OddsModel::fromJson(steep.toJson()).has_value());
+    OddsModel vague = invented();
     vague.covariance[1][2] = -1e308;
-    QVERIFY(!ChanceModel::fromJson(vague.toJson()).has_value());
-    ChanceModel unlikely = invented();
+    QVERIFY(!OddsModel::fromJson(vague.toJson()).has_value());
+    OddsModel unlikely = invented();
     unlikely.reliability[0].observed = 1.5;
-    QVERIFY(!ChanceModel::fromJson(unlikely.toJson()).has_value());
-    ChanceModel owing = invented();
+    QVERIFY(!OddsModel::fromJson(unlikely.toJson()).has_value());
+    OddsModel owing = invented();
     owing.games = -1;
-    QVERIFY(!ChanceModel::fromJson(owing.toJson()).has_value());
+    QVERIFY(!OddsModel::fromJson(owing.toJson()).has_value());
 }
 
-void TestWinningChances::builtInModelIsReasonable()
+void TestOdds::builtInModelIsReasonable()
 {
-    const ChanceModel* model = builtInChanceModel();
-    QVERIFY2(model, "what resources/chances.json says can't be read");
+    const OddsModel* model = builtInOddsModel();
+    QVERIFY2(model, "what resources/odds.json says can't be read");
     // Measured of the opponents as they play now.
     QCOMPARE(model->settings.size(), model->engines.size());
     for (qsizetype i = 0; i < model->engines.size(); ++i) {
@@ -249,16 +249,16 @@ void TestWinningChances::builtInModelIsReasonable()
         QCOMPARE(model->settings.at(i), level->settings());
     }
     // A win at hand is good for whose turn it is, and nobody is sure of anything.
-    const WinningChance first = winningChance(boards::fromDigits(u"112233"));
-    const WinningChance second = winningChance(boards::fromDigits(u"1212127"));
+    const Odds first = measuredOdds(boards::fromDigits(u"112233"));
+    const Odds second = measuredOdds(boards::fromDigits(u"1212127"));
     QVERIFY(first.first > 0.8 && first.first < 1);
     QVERIFY(second.first < 0.3 && second.first > 0);
     QVERIFY(first.games > 1000);
-    QVERIFY(winningChanceSource().contains(QString::number(model->games)));
+    QVERIFY(oddsSource().contains(QString::number(model->games)));
     // The diagram: predictions rise, games add up, and what was predicted is what came.
     int games = 0;
     double last = 0;
-    for (const ReliabilityBin& bin : winningChanceReliability()) {
+    for (const ReliabilityBin& bin : oddsReliability()) {
         QVERIFY(bin.predicted > last);
         last = bin.predicted;
         games += bin.games;
@@ -272,5 +272,5 @@ void TestWinningChances::builtInModelIsReasonable()
     QVERIFY(model->brier < model->plainBrier);
 }
 
-QTEST_GUILESS_MAIN(TestWinningChances)
-#include "tst_winningchances.moc"
+QTEST_GUILESS_MAIN(TestOdds)
+#include "tst_odds.moc"

@@ -9,7 +9,7 @@
 /// The chance of the first player against imperfect play, a draw counted half: measured by games
 /// between engines that err, never exact, and never taken for an outcome. A position that the
 /// solver knows to be won is no special case here.
-struct WinningChance
+struct Odds
 {
     double first = 0.5;
     /// Ends of the 95 % interval of the model's line.
@@ -28,12 +28,12 @@ struct ReliabilityBin
     int games = 0;
 };
 
-/// By the model that is compiled in (chancemodel.h). Quick; may be called from any thread.
-WinningChance winningChance(const Position& position);
+/// By the model that is compiled in (oddsmodel.h). Quick; may be called from any thread.
+Odds measuredOdds(const Position& position);
 
 /// The reliability diagram of that model: games that it was not fitted to, by tenths of the
 /// predicted chance; tenths without games are left out.
-const std::vector<ReliabilityBin>& winningChanceReliability();
+const std::vector<ReliabilityBin>& oddsReliability();
 
 /// Where the figures come from, in a translated sentence for a person: games, players, noise, seed.
-QString winningChanceSource();
+QString oddsSource();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds/chancesfit.h"
+#include "core/odds/oddsfit.h"
 
 #include "core/statistics/statistics.h"
 #include "core/support/csv.h"
@@ -21,7 +21,7 @@ QString percent(double share)
 
 }
 
-QByteArray reliabilityToCsv(const ChanceModel& model)
+QByteArray reliabilityToCsv(const OddsModel& model)
 {
     QByteArray csv = csvRow({"predicted", "observed", "low", "high", "games"});
     for (const ReliabilityBin& bin : model.reliability) {
@@ -33,7 +33,7 @@ QByteArray reliabilityToCsv(const ChanceModel& model)
     return csv;
 }
 
-QString chancesToText(const ChanceModel& model)
+QString oddsToText(const OddsModel& model)
 {
     QString text
         = QStringLiteral("Fitted to %1 games, one position each; judged by %2 other games; "
@@ -46,7 +46,7 @@ QString chancesToText(const ChanceModel& model)
     text += QStringLiteral("\n%1 coefficient  standard error\n").arg("feature", -13);
     for (std::size_t i = 0; i < model.coefficients.size(); ++i)
         text += QStringLiteral("%1 %2  %3\n")
-                    .arg(chancefeatures::names().at(static_cast<qsizetype>(i)), -13)
+                    .arg(oddsfeatures::names().at(static_cast<qsizetype>(i)), -13)
                     .arg(model.coefficients[i], 11, 'f', 4)
                     .arg(std::sqrt(model.covariance[i][i]), 14, 'f', 4);
     text += QStringLiteral("\nOf the other games: log loss %1 (%2 for the mean alone), "

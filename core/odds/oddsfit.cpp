@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds/chancesfit.h"
+#include "core/odds/oddsfit.h"
 
 #include "core/engines/levels.h"
 #include "core/statistics/logisticfit.h"
@@ -16,23 +16,23 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct ChancesFitText
+struct OddsFitText
 {
-    Q_DECLARE_TR_FUNCTIONS(Chances)
+    Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
 constexpr int fewestGames = 100;
 constexpr int bins = 10;
 
-struct ChanceTask
+struct OddsTask
 {
     int game = 0;
     std::uint64_t seed = 0;
 };
 
 /// Nothing when it was stopped.
-std::optional<ChanceSample> playSample(const ChancesOptions& options, const ChanceTask& task,
-                                       const std::stop_token& stop)
+std::optional<OddsSample> playSample(const OddsOptions& options, const OddsTask& task,
+                                     const std::stop_token& stop)
 {
     SeededRandom random(task.seed);
     const auto opening
@@ -42,7 +42,7 @@ std::optional<ChanceSample> playSample(const ChancesOptions& options, const Chan
     const MatchGame game = playMatchGame({entrant, entrant}, 0, opening, random.next() >> 11, stop);
     if (game.outcome == Outcome::Unfinished)
         return {};
-    ChanceSample sample {.game = task.game, .position = {}, .share = 0.5};
+    OddsSample sample {.game = task.game, .position = {}, .share = 0.5};
     if (game.outcome != Outcome::Draw)
         sample.share = game.outcome == Outcome::FirstWins ? 1.0 : 0.0;
     const auto played = static_cast<std::uint32_t>(game.moves.size()) - opening;
@@ -54,7 +54,7 @@ std::optional<ChanceSample> playSample(const ChancesOptions& options, const Chan
 
 std::vector<double> valuesOf(const Position& position)
 {
-    const chancefeatures::Values values = chancefeatures::of(position);
+    const oddsfeatures::Values values = oddsfeatures::of(position);
     return {values.begin(), values.end()};
 }
 
@@ -71,13 +71,13 @@ struct Losses
     }
 };
 
-void judge(ChanceModel& model, const ChancesOptions& options,
-           const std::vector<ChanceSample>& samples, double plain)
+void judge(OddsModel& model, const OddsOptions& options, const std::vector<OddsSample>& samples,
+           double plain)
 {
     Losses losses;
     Losses plainLosses;
     std::vector<ReliabilityBin> sums(bins);
-    for (const ChanceSample& sample : samples) {
+    for (const OddsSample& sample : samples) {
         if (!options.holdsOut(sample.game))
             continue;
         ++model.heldOutGames;
@@ -102,7 +102,7 @@ void judge(ChanceModel& model, const ChancesOptions& options,
 
 }
 
-QStringList ChancesOptions::erringLevels()
+QStringList OddsOptions::erringLevels()
 {
     QStringList names;
     for (const Level& level : levels())
@@ -111,19 +111,19 @@ QStringList ChancesOptions::erringLevels()
     return names;
 }
 
-bool ChancesOptions::holdsOut(int game) const
+bool OddsOptions::holdsOut(int game) const
 {
     return game / static_cast<int>(std::max(engines.size(), qsizetype(1))) % 4 == 3;
 }
 
-Expected<std::vector<ChanceSample>>
-playChanceGames(const ChancesOptions& options, std::stop_token stop,
-                const std::function<void(int, int, std::chrono::seconds)>& progress)
+Expected<std::vector<OddsSample>>
+playOddsGames(const OddsOptions& options, std::stop_token stop,
+              const std::function<void(int, int, std::chrono::seconds)>& progress)
 {
     for (const QString& name : options.engines)
         if (auto engine = makeEngine(name); !engine)
             return tl::unexpected(engine.error());
-    QList<ChanceTask> tasks;
+    QList<OddsTask> tasks;
     SeededRandom seeds(options.seed);
     for (int game = 0; game < options.games; ++game)
         tasks.append({game, seeds.next()});
@@ -131,8 +131,8 @@ playChanceGames(const ChancesOptions& options, std::stop_token stop,
     using Clock = std::chrono::steady_clock;
     const Clock::time_point start = Clock::now();
     QMutex mutex;
-    std::vector<ChanceSample> samples;
-    const auto play = [&](const ChanceTask& task) {
+    std::vector<OddsSample> samples;
+    const auto play = [&](const OddsTask& task) {
         if (stop.stop_requested())
             return;
         const auto sample = playSample(options, task, stop);
@@ -147,15 +147,14 @@ playChanceGames(const ChancesOptions& options, std::stop_token stop,
         progress(done, options.games, std::chrono::duration_cast<std::chrono::seconds>(left));
     };
     forEachTask(options.workers, tasks, play);
-    std::ranges::sort(samples, {}, &ChanceSample::game);
+    std::ranges::sort(samples, {}, &OddsSample::game);
     return samples;
 }
 
-Expected<ChanceModel> fitChances(const ChancesOptions& options,
-                                 const std::vector<ChanceSample>& samples)
+Expected<OddsModel> fitOdds(const OddsOptions& options, const std::vector<OddsSample>& samples)
 {
     LogisticData data;
-    for (const ChanceSample& sample : samples)
+    for (const OddsSample& sample : samples)
         if (!options.holdsOut(sample.game)) {
             data.values.push_back(valuesOf(sample.position));
             data.shares.push_back(sample.share);
@@ -163,18 +162,16 @@ Expected<ChanceModel> fitChances(const ChancesOptions& options,
     const double sum = std::accumulate(data.shares.begin(), data.shares.end(), 0.0);
     const auto fitted = static_cast<double>(data.shares.size());
     if (samples.size() < fewestGames || data.shares.size() == samples.size())
-        return fail(
-            ChancesFitText::tr("%1 games are too few to fit winning chances to; it takes %2.")
-                .arg(samples.size())
-                .arg(fewestGames));
+        return fail(OddsFitText::tr("%1 games are too few to fit winning chances to; it takes %2.")
+                        .arg(samples.size())
+                        .arg(fewestGames));
     if (sum == 0.0 || sum == fitted)
-        return fail(
-            ChancesFitText::tr("The same player won all games, so there is nothing to fit."));
+        return fail(OddsFitText::tr("The same player won all games, so there is nothing to fit."));
     const LogisticFit fit = fitLogistic(data, options.l2);
     if (!fit.converged)
-        return fail(ChancesFitText::tr("The games are not enough to tell the coefficients apart."));
+        return fail(OddsFitText::tr("The games are not enough to tell the coefficients apart."));
 
-    ChanceModel model;
+    OddsModel model;
     model.coefficients = fit.coefficients;
     model.covariance = fit.covariance;
     model.l2 = options.l2;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds/chancesfit.h"
+#include "core/odds/oddsfit.h"
 
 #include "core/engines/levels.h"
 
@@ -9,9 +9,9 @@
 
 namespace {
 
-ChancesOptions quick(int games, int workers = 1)
+OddsOptions quick(int games, int workers = 1)
 {
-    ChancesOptions options;
+    OddsOptions options;
     options.engines = QStringList {"level-1", "level-2", "level-3"};
     options.games = games;
     options.seed = 3;
@@ -19,14 +19,14 @@ ChancesOptions quick(int games, int workers = 1)
     return options;
 }
 
-std::vector<ChanceSample> play(const ChancesOptions& options)
+std::vector<OddsSample> play(const OddsOptions& options)
 {
-    return *playChanceGames(options, {}, {});
+    return *playOddsGames(options, {}, {});
 }
 
 }
 
-class TestChancesFit : public QObject
+class TestOddsFit : public QObject
 {
     Q_OBJECT
 
@@ -59,26 +59,25 @@ private Q_SLOTS:
     void stopKeepsWhatIsOver()
     {
         std::stop_source stop;
-        const auto samples
-            = playChanceGames(quick(200), stop.get_token(), [&](int done, int, auto) {
-                  if (done == 20)
-                      stop.request_stop();
-              });
+        const auto samples = playOddsGames(quick(200), stop.get_token(), [&](int done, int, auto) {
+            if (done == 20)
+                stop.request_stop();
+        });
         QVERIFY(samples.has_value());
         QVERIFY(samples->size() >= 20 && samples->size() < 200);
     }
 
     void onlyErringOpponentsPlay()
     {
-        const QStringList names = ChancesOptions().engines;
+        const QStringList names = OddsOptions().engines;
         QCOMPARE(names.size(), 6);
         QVERIFY(!names.contains(QStringLiteral("level-8")));
     }
 
     void modelIsBetterThanTheMean()
     {
-        const ChancesOptions options = quick(2000, 0);
-        const auto model = fitChances(options, play(options));
+        const OddsOptions options = quick(2000, 0);
+        const auto model = fitOdds(options, play(options));
         QVERIFY2(model.has_value(), "the fit failed");
         QCOMPARE(model->games + model->heldOutGames, 2000);
         QVERIFY(std::abs(model->heldOutGames - 500) <= 3);
@@ -89,13 +88,13 @@ private Q_SLOTS:
             games += bin.games;
         QCOMPARE(games, model->heldOutGames);
         // A win at hand counts for whose it is.
-        QVERIFY(model->coefficients[chancefeatures::Win] > 0);
+        QVERIFY(model->coefficients[oddsfeatures::Win] > 0);
         QCOMPARE(model->settings.first(), findLevel(QStringLiteral("level-1"))->settings());
-        const auto read = ChanceModel::fromJson(model->toJson());
+        const auto read = OddsModel::fromJson(model->toJson());
         QVERIFY(read.has_value());
         QCOMPARE(read->toJson(), model->toJson());
         QCOMPARE(reliabilityToCsv(*model).count('\n'), qsizetype(model->reliability.size()) + 1);
-        QVERIFY(chancesToText(*model).contains(QStringLiteral("Brier score")));
+        QVERIFY(oddsToText(*model).contains(QStringLiteral("Brier score")));
     }
 
     void everyEngineIsFittedAndJudgedInItsShare_data()
@@ -111,7 +110,7 @@ private Q_SLOTS:
     {
         QFETCH(int, engines);
         QFETCH(int, games);
-        ChancesOptions options;
+        OddsOptions options;
         options.engines.clear();
         for (int engine = 0; engine < engines; ++engine)
             options.engines << QStringLiteral("engine %1").arg(engine);
@@ -131,36 +130,36 @@ private Q_SLOTS:
     void judgedByOtherGamesThanThoseOfTheFit()
     {
         // Turned results in the games held out: the fit does not see them, the judgement does.
-        const ChancesOptions options = quick(400, 0);
-        std::vector<ChanceSample> samples = play(options);
-        const auto model = fitChances(options, samples);
-        for (ChanceSample& sample : samples)
+        const OddsOptions options = quick(400, 0);
+        std::vector<OddsSample> samples = play(options);
+        const auto model = fitOdds(options, samples);
+        for (OddsSample& sample : samples)
             if (options.holdsOut(sample.game))
                 sample.share = 1 - sample.share;
-        const auto turned = fitChances(options, samples);
+        const auto turned = fitOdds(options, samples);
         QCOMPARE(turned->coefficients, model->coefficients);
         QVERIFY(turned->logLoss > model->logLoss);
     }
 
     void tooFewGamesAreRefused()
     {
-        const ChancesOptions options = quick(99);
-        std::vector<ChanceSample> samples(99);
-        QVERIFY(!fitChances(options, samples).has_value());
-        QVERIFY(!fitChances(options, {}).has_value());
+        const OddsOptions options = quick(99);
+        std::vector<OddsSample> samples(99);
+        QVERIFY(!fitOdds(options, samples).has_value());
+        QVERIFY(!fitOdds(options, {}).has_value());
         samples.resize(200);
         for (std::size_t i = 0; i < samples.size(); ++i)
             samples[i] = {int(i), Position(), 1.0};
-        QVERIFY(!fitChances(options, samples).has_value());
+        QVERIFY(!fitOdds(options, samples).has_value());
     }
 
     void unknownEngineIsRefused()
     {
-        ChancesOptions options = quick(100);
+        OddsOptions options = quick(100);
         options.engines = QStringList {"nobody"};
-        QVERIFY(!playChanceGames(options, {}, {}).has_value());
+        QVERIFY(!playOddsGames(options, {}, {}).has_value());
     }
 };
 
-QTEST_GUILESS_MAIN(TestChancesFit)
-#include "tst_chancesfit.moc"
+QTEST_GUILESS_MAIN(TestOddsFit)
+#include "tst_oddsfit.moc"

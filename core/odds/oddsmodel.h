@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds/chancefeatures.h"
-#include "core/odds/winningchances.h"
+#include "core/odds/odds.h"
+#include "core/odds/oddsfeatures.h"
 #include "core/support/expected.h"
 
 #include <QByteArray>
 
-/// A logistic regression of the first player's points on chancefeatures, with what it was fitted to
+/// A logistic regression of the first player's points on oddsfeatures, with what it was fitted to
 /// and how well it does: chance = 1 / (1 + exp(-sum of coefficient times value)).
-struct ChanceModel
+struct OddsModel
 {
-    /// Of chancefeatures, in their order.
+    /// Of oddsfeatures, in their order.
     std::vector<double> coefficients;
     /// Of the coefficients' errors; symmetric.
     std::vector<std::vector<double>> covariance;
@@ -37,15 +37,15 @@ struct ChanceModel
     double plainBrier = 0;
     std::vector<ReliabilityBin> reliability;
 
-    WinningChance chance(const Position& position) const;
+    Odds odds(const Position& position) const;
 
     QByteArray toJson() const;
     /// Fails with a sentence when the file does not fit the features.
-    static Expected<ChanceModel> fromJson(const QByteArray& json);
-    /// As winningChanceSource().
+    static Expected<OddsModel> fromJson(const QByteArray& json);
+    /// As oddsSource().
     QString source() const;
 };
 
-/// The model in resources/chances.json, the `coefficients.json` of a run of `chances fit`; null
+/// The model in resources/odds.json, the `coefficients.json` of a run of `odds fit`; null
 /// when it is damaged. Lives until the program ends.
-const ChanceModel* builtInChanceModel();
+const OddsModel* builtInOddsModel();

@@ -8,7 +8,7 @@
 
 /// What the winning chances look at, all of it for the first player, plus where it is good for him.
 /// A position and its mirror image have the same numbers.
-namespace chancefeatures {
+namespace oddsfeatures {
 
 enum Feature : std::uint8_t
 {

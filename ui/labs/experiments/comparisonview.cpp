@@ -6,8 +6,12 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollBar>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace {
 
@@ -15,16 +19,17 @@ constexpr QSize usualSize(760, 420);
 
 }
 
-ComparisonView::ComparisonView(const ExperimentResult& shown, const ExperimentResult& other,
+ComparisonView::ComparisonView(const ExperimentResult& shown, const QString& shownName,
+                               const ExperimentResult& other, const QString& otherName,
                                QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Two runs compared"));
     auto* const model = new ExperimentComparison(this);
     model->setResults(shown, other);
-    auto* const head = new QLabel(tr("This run: %1. %2\nEarlier run: %3. %4")
-                                      .arg(shown.experiment.title, shown.experiment.protocolText(),
-                                           other.experiment.title, other.experiment.protocolText()),
+    auto* const head = new QLabel(tr("This run: %1. %2\nOther run: %3. %4")
+                                      .arg(shownName, shown.experiment.protocolText(), otherName,
+                                           other.experiment.protocolText()),
                                   this);
     head->setWordWrap(true);
     auto* const table = new QTableView(this);
@@ -33,6 +38,7 @@ ComparisonView::ComparisonView(const ExperimentResult& shown, const ExperimentRe
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setTabKeyNavigation(false);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     table->horizontalHeader()->setStretchLastSection(true);
     table->resizeColumnsToContents();
     auto* const foot = new QLabel(
@@ -49,5 +55,10 @@ ComparisonView::ComparisonView(const ExperimentResult& shown, const ExperimentRe
     layout->addWidget(table, 1);
     layout->addWidget(foot);
     layout->addWidget(buttons);
-    resize(usualSize);
+    // Wide enough for all columns, where the screen is.
+    const QMargins margins = layout->contentsMargins();
+    const int wanted = table->horizontalHeader()->length() + 2 * table->frameWidth()
+        + table->verticalScrollBar()->sizeHint().width() + margins.left() + margins.right();
+    const int most = screen()->availableSize().width();
+    resize(std::min(std::max(usualSize.width(), wanted), most), usualSize.height());
 }

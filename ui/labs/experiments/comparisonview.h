@@ -11,6 +11,8 @@ class ComparisonView : public QDialog
     Q_OBJECT
 
 public:
-    ComparisonView(const ExperimentResult& shown, const ExperimentResult& other,
+    /// The names tell the two apart where their titles are the same.
+    ComparisonView(const ExperimentResult& shown, const QString& shownName,
+                   const ExperimentResult& other, const QString& otherName,
                    QWidget* parent = nullptr);
 };

@@ -89,7 +89,7 @@ QVariant ExperimentComparison::headerData(int section, Qt::Orientation orientati
     case ThisColumn:
         return tr("This run");
     case OtherColumn:
-        return tr("Earlier run");
+        return tr("Other run");
     case DifferenceColumn:
         return tr("Difference");
     case OverlapColumn:

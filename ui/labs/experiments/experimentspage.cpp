@@ -110,7 +110,7 @@ void ExperimentsPage::fillKept()
     m_kept->setPlaceholderText(m_ownCount > 0 ? tr("choose one") : tr("none yet"));
     m_kept->setEnabled(m_ownCount > 0);
     m_kept->setCurrentIndex(current < m_ownCount ? current : -1);
-    m_compare->setPlaceholderText(tr("an earlier run"));
+    m_compare->setPlaceholderText(tr("another run"));
     m_compare->setEnabled(m_compare->count() > 0 && !data().isEmpty());
     m_compare->setCurrentIndex(-1);
     updateMenu();
@@ -173,7 +173,12 @@ void ExperimentsPage::compareWith(int index)
     auto games = m_shelf.games(other);
     if (!games)
         return m_panel->say(games.error().message);
-    ComparisonView view(data().result(), {other, std::move(*games)}, this);
+    const auto shown = std::ranges::find(m_keptRuns, data().experiment().id,
+                                         [](const KeptRun& run) { return run.experiment.id; });
+    // One that was never played is not kept: its own title stands.
+    const KeptRun own = shown != m_keptRuns.end() ? *shown : KeptRun {data().experiment(), {}, {}};
+    ComparisonView view(data().result(), keptruntext::line(own), {other, std::move(*games)},
+                        keptruntext::line(m_keptRuns[row]), this);
     view.exec();
 }
 

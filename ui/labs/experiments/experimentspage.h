@@ -12,7 +12,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 
-/// Experiments of one's own: made, run, kept, opened again, and compared with an earlier run.
+/// Experiments of one's own: made, run, kept, opened again, and compared with another run.
 class ExperimentsPage : public QWidget
 {
     Q_OBJECT

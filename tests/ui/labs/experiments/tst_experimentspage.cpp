@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/labs/runs/studyfixture.h"
+#include "ui/labs/experiments/comparisonview.h"
 #include "ui/labs/experiments/entrantlist.h"
 #include "ui/labs/experiments/experimentcomparison.h"
 #include "ui/labs/experiments/experimentdialog.h"
@@ -7,6 +8,7 @@
 #include "ui/labs/experiments/openingschoice.h"
 #include "ui/labs/runs/experimentshelf.h"
 #include "ui/labs/runs/keptrunmenu.h"
+#include "ui/labs/runs/keptruntext.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -19,6 +21,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -211,6 +214,29 @@ private Q_SLOTS:
         QCOMPARE(keptList(page)->count(), 0);
         QVERIFY(!menu->isEnabled());
         QCOMPARE((*shelf.games(own(2))).size(), std::size_t {0});
+    }
+
+    void twoRunsAreToldApartAndNothingIsCut()
+    {
+        const ExperimentResult one = smallResult(2);
+        const ExperimentResult two = smallResult(4);
+        const auto line = [](const ExperimentResult& result) {
+            return keptruntext::line({result.experiment, {}, {}});
+        };
+        QCOMPARE_NE(line(one), line(two));
+        ComparisonView view(one, line(one), two, line(two));
+        view.show();
+        const auto labels = view.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->text().contains(line(one)) && label->text().contains(line(two));
+        }));
+        const auto* table = view.findChild<QTableView*>();
+        QCOMPARE(table->model()->rowCount(), 4);
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            QVERIFY(table->columnWidth(column) > 0);
+            QVERIFY(table->columnViewportPosition(column) + table->columnWidth(column)
+                    <= table->viewport()->width());
+        }
     }
 
     void aTemplateBeginsWithAllOfTheOther()

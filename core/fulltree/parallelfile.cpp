@@ -216,6 +216,8 @@ QJsonObject toObject(const ParallelResult& result)
                   "the full minimax tree of the empty board, no pruning but in shared-bound, the "
                   "root counted; a win ends its line");
     object.insert("pointOfView", "values are the first player's: 1 win, -1 loss, 0 no result");
+    if (!result.name.isEmpty())
+        object.insert("name", result.name);
     object.insert("began", result.began.toString(Qt::ISODateWithMs));
     object.insert("machine", result.machine);
     object.insert("program", result.program);
@@ -265,6 +267,7 @@ Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)
     ParallelResult result;
     result.settings = *settings;
     result.began = QDateTime::fromString(object["began"].toString(), Qt::ISODateWithMs);
+    result.name = object["name"].toString();
     result.machine = object["machine"].toString();
     result.program = object["program"].toString();
     result.disturbed = object["disturbed"].toBool();

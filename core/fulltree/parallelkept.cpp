@@ -42,6 +42,13 @@ Expected<QString> keepParallel(const QString& folder, const ParallelResult& resu
     return file;
 }
 
+Expected<void> keepParallelAgain(const KeptParallel& kept)
+{
+    if (const auto saved = saveFile(kept.file, parallelToFile(kept.result)); !saved)
+        return fail(notKept(kept.file, saved.error().message));
+    return {};
+}
+
 KeptParallels readKeptParallels(const QString& folder)
 {
     KeptParallels found;

@@ -21,6 +21,9 @@ struct KeptParallels
 /// Writes a file of its own into the folder, which is made where it is missing, and says its name.
 /// Fails with a sentence. Blocks.
 Expected<QString> keepParallel(const QString& folder, const ParallelResult& result);
+/// Writes it into its file again, with the name it has now. Fails with a sentence, and the file
+/// stays as it was. Blocks.
+Expected<void> keepParallelAgain(const KeptParallel& kept);
 /// Reads them all; blocks. A folder that is missing holds none.
 KeptParallels readKeptParallels(const QString& folder);
 /// Fails with a sentence.

@@ -5,14 +5,14 @@
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
-#include <QPushButton>
+#include <QToolButton>
 
 KeptMeasurements::KeptMeasurements(ParallelShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_list(new NarrowChoice(this)),
-      m_again(new QPushButton(tr("&Take its settings"), this)),
-      m_delete(new QPushButton(tr("De&lete…"), this))
+    : QWidget(parent), m_shelf(shelf), m_list(new NarrowChoice(this)), m_menu(new QToolButton(this))
 {
     m_list->setModel(&shelf);
     m_list->setPlaceholderText(tr("Nothing was measured yet"));
@@ -21,22 +21,40 @@ KeptMeasurements::KeptMeasurements(ParallelShelf& shelf, QWidget* parent)
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_list->setAccessibleName(tr("Kept measurements"));
     m_list->setToolTip(tr("Measurements that are kept, the newest first"));
-    m_again->setToolTip(tr("Puts the settings of this measurement into the fields above"));
-    m_delete->setToolTip(tr("Deletes this measurement and its file"));
+    makeMenu();
     auto* const label = new QLabel(tr("&Kept:"), this);
     label->setBuddy(m_list);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label);
     row->addWidget(m_list, 1);
-    row->addWidget(m_again);
-    row->addWidget(m_delete);
+    row->addWidget(m_menu);
 
     connect(m_list, &QComboBox::currentIndexChanged, this, &KeptMeasurements::chosen);
     connect(m_list, &QComboBox::currentIndexChanged, this, &KeptMeasurements::updateControls);
-    connect(m_again, &QPushButton::clicked, this, [this] { Q_EMIT settingsWanted(current()); });
-    connect(m_delete, &QPushButton::clicked, this, &KeptMeasurements::remove);
     updateControls();
+}
+
+void KeptMeasurements::makeMenu()
+{
+    auto* const menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    const auto add = [this, menu](const QString& text, const QString& tip, auto slot) {
+        QAction* const action = menu->addAction(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        connect(action, &QAction::triggered, this, slot);
+    };
+    add(tr("&Rename…"), tr("Gives this measurement another name in the list"),
+        &KeptMeasurements::rename);
+    add(tr("Use as a &template"), tr("Puts the settings of this measurement into the fields above"),
+        [this] { Q_EMIT settingsWanted(current()); });
+    add(tr("&Delete…"), tr("Deletes this measurement and its file"), &KeptMeasurements::remove);
+    m_menu->setText(tr("Manage"));
+    m_menu->setToolTip(tr("Rename or delete the chosen measurement, or make another like it"));
+    m_menu->setMenu(menu);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setFocusPolicy(Qt::StrongFocus);
 }
 
 int KeptMeasurements::current() const
@@ -55,6 +73,19 @@ void KeptMeasurements::setRunning(bool running)
     updateControls();
 }
 
+void KeptMeasurements::rename()
+{
+    const int row = current();
+    const QString old = m_shelf.at(row).name;
+    bool accepted = false;
+    const QString name = QInputDialog::getText(this, tr("Rename the measurement"),
+                                               tr("Name; empty for its own title:"),
+                                               QLineEdit::Normal, old, &accepted)
+                             .trimmed();
+    if (accepted && name != old)
+        m_shelf.rename(row, name);
+}
+
 void KeptMeasurements::remove()
 {
     const int row = current();
@@ -69,8 +100,6 @@ void KeptMeasurements::remove()
 
 void KeptMeasurements::updateControls()
 {
-    const bool some = current() >= 0 && !m_running;
     m_list->setEnabled(!m_running && m_list->count() > 0);
-    m_again->setEnabled(some);
-    m_delete->setEnabled(some);
+    m_menu->setEnabled(current() >= 0 && !m_running);
 }

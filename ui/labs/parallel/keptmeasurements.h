@@ -5,10 +5,10 @@
 
 class ParallelShelf;
 class QComboBox;
-class QPushButton;
+class QToolButton;
 
-/// A line that chooses among the measurements that are kept: to look at one, to measure with its
-/// settings again, and to delete it.
+/// A line that chooses among the measurements that are kept: to look at one, to give it a name, to
+/// measure with its settings again, and to delete it.
 class KeptMeasurements : public QWidget
 {
     Q_OBJECT
@@ -32,12 +32,13 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
+    void makeMenu();
+    void rename();
     void remove();
     void updateControls();
 
     ParallelShelf& m_shelf;
     QComboBox* m_list = nullptr;
-    QPushButton* m_again = nullptr;
-    QPushButton* m_delete = nullptr;
+    QToolButton* m_menu = nullptr;
     bool m_running = false;
 };

@@ -24,6 +24,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QtMath>
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -32,7 +33,8 @@ constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
 constexpr double headingMargin = 8;
 
-/// A label of two lines, whatever is in it, so that nothing below it moves.
+/// A label of two lines, so that a shorter text moves nothing below it; where it is too narrow for
+/// two, it is as high as it has to be.
 class StatusLabel : public QLabel
 {
 public:
@@ -41,7 +43,10 @@ public:
         setWordWrap(true);
         setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
-    bool hasHeightForWidth() const override { return false; }
+    int heightForWidth(int width) const override
+    {
+        return std::max(sizeHint().height(), QLabel::heightForWidth(width));
+    }
     QSize sizeHint() const override { return {200, 2 * fontMetrics().lineSpacing() + 2}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
@@ -75,6 +80,7 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     connect(m_kept, &KeptMeasurements::settingsWanted, this,
             [this](int row) { setSettings(m_shelf.at(row).settings); });
     connect(m_kept, &KeptMeasurements::refused, m_status, &QLabel::setText);
+    connect(&m_shelf, &ParallelShelf::refused, m_status, &QLabel::setText);
     connect(&m_shelf, &ParallelShelf::loaded, this, [this](const QStringList& faults) {
         if (!isRunning() && m_kept->current() < 0 && m_shelf.rowCount() > 0)
             m_kept->choose(0);

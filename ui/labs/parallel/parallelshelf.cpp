@@ -7,6 +7,7 @@ ParallelShelf::ParallelShelf(const QString& folder, QObject* parent)
     : QAbstractListModel(parent), m_folder(folder)
 {
     connect(&m_loading, &JobBase::finished, this, &ParallelShelf::takeLoaded);
+    connect(&m_naming, &JobBase::finished, this, &ParallelShelf::takeNamed);
     if (folder.isEmpty())
         return;
     const auto started
@@ -23,6 +24,7 @@ ParallelShelf::ParallelShelf(const QString& folder, QObject* parent)
 ParallelShelf::~ParallelShelf()
 {
     m_loading.disconnect(this);
+    m_naming.disconnect(this);
 }
 
 void ParallelShelf::takeLoaded()
@@ -49,12 +51,60 @@ void ParallelShelf::add(KeptParallel kept)
     endInsertRows();
 }
 
+void ParallelShelf::rename(int row, const QString& name)
+{
+    KeptParallel named = m_kept[static_cast<std::size_t>(row)];
+    named.result.name = name;
+    m_toName.push_back(std::move(named));
+    if (!m_naming.isRunning())
+        keepNext();
+}
+
+void ParallelShelf::keepNext()
+{
+    if (m_toName.empty())
+        return;
+    const auto started = m_naming.start(
+        [next = m_toName.front()](const std::stop_token&, const JobBase::Progress&) -> Naming {
+            // Without a file it is kept in memory alone.
+            Expected<void> done = next.file.isEmpty() ? Expected<void>() : keepParallelAgain(next);
+            return {next, std::move(done)};
+        });
+    m_toName.erase(m_toName.begin());
+    if (!started) {
+        m_toName.clear();
+        Q_EMIT refused(started.error().message);
+    }
+}
+
+void ParallelShelf::takeNamed()
+{
+    const Naming& named = m_naming.result();
+    const ParallelResult& result = named.kept.result;
+    const auto found = std::ranges::find_if(m_kept, [&](const KeptParallel& one) {
+        return one.file == named.kept.file && one.result.began == result.began;
+    });
+    if (!named.done) {
+        Q_EMIT refused(named.done.error().message);
+    } else if (found != m_kept.end()) {
+        found->result.name = result.name;
+        const QModelIndex changed = index(static_cast<int>(found - m_kept.begin()));
+        Q_EMIT dataChanged(changed, changed);
+    } else if (!named.kept.file.isEmpty()) {
+        // Deleted meanwhile, and written again.
+        if (const auto removed = removeKeptParallel(named.kept.file); !removed)
+            Q_EMIT refused(removed.error().message);
+    }
+    keepNext();
+}
+
 Expected<void> ParallelShelf::remove(int row)
 {
     const auto found = m_kept.begin() + row;
     if (!found->file.isEmpty())
         if (const auto removed = removeKeptParallel(found->file); !removed)
             return removed;
+    std::erase_if(m_toName, [&](const KeptParallel& one) { return one.file == found->file; });
     beginRemoveRows({}, row, row);
     m_kept.erase(found);
     endRemoveRows();

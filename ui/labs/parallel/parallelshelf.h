@@ -21,6 +21,9 @@ public:
     const ParallelResult& at(int row) const { return m_kept[static_cast<std::size_t>(row)].result; }
     /// In front of all others.
     void add(KeptParallel kept);
+    /// Another name for it, none for its own title; kept in its file away from the caller. Only
+    /// what is kept is shown: refused() says why it is not.
+    void rename(int row, const QString& name);
     /// Deletes its file, too. Fails with a sentence, and keeps it then.
     Expected<void> remove(int row);
 
@@ -31,11 +34,24 @@ Q_SIGNALS:
     /// The folder was read; `faults` says which of its files are no measurements, or why none could
     /// be read.
     void loaded(const QStringList& faults);
+    /// Why something could not be done.
+    void refused(const QString& sentence);
 
 private:
+    /// What is to be kept under another name, and what came of it.
+    struct Naming
+    {
+        KeptParallel kept;
+        Expected<void> done;
+    };
+
     void takeLoaded();
+    void keepNext();
+    void takeNamed();
 
     QString m_folder;
     std::vector<KeptParallel> m_kept;
+    std::vector<KeptParallel> m_toName; ///< waiting, the first one first
     Job<KeptParallels> m_loading;
+    Job<Naming> m_naming;
 };

@@ -64,12 +64,13 @@ QString paralleltext::settings(const ParallelResult& result)
 QString paralleltext::title(const ParallelResult& result)
 {
     const ParallelSettings& settings = result.settings;
-    return Words::tr("%1: %2, depth %3, seed %4, workers up to %5, %6")
-        .arg(when(result), settings.board)
-        .arg(settings.depth)
-        .arg(settings.seed)
-        .arg(*std::ranges::max_element(settings.workers))
-        .arg(repetitions(result));
+    const QString own = Words::tr("%1: %2, depth %3, seed %4, workers up to %5, %6")
+                            .arg(when(result), settings.board)
+                            .arg(settings.depth)
+                            .arg(settings.seed)
+                            .arg(*std::ranges::max_element(settings.workers))
+                            .arg(repetitions(result));
+    return result.name.isEmpty() ? own : Words::tr("%1 (%2)").arg(result.name, own);
 }
 
 QString paralleltext::origin(const ParallelResult& result)

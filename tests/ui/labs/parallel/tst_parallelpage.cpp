@@ -8,10 +8,13 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
+#include <QInputDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -35,10 +38,12 @@ private Q_SLOTS:
     void thePictureNamesTheRowOfItsTimeline();
     void everyResultSaysWhatItIs();
     void whatItSaysMakesThePageNoWider();
+    void noLineOfWhatItSaysIsCut();
     void otherSettingsRelabelNothing();
     void rowsFillAsTheyComeIn();
     void measurementsComeBackAfterARestart();
     void aKeptOneCanBeChosenRepeatedAndDeleted();
+    void aNameIsKeptWithTheMeasurement();
     void aRunningPageCanBeLeft();
 };
 
@@ -62,6 +67,15 @@ QPushButton* button(const QWidget& page, const QString& text)
         if (found->text().remove(u'&') == text)
             return found;
     return nullptr;
+}
+
+/// From the menu of what is kept.
+void choose(const QWidget& page, const QString& text)
+{
+    for (QAction* action : page.findChild<KeptMeasurements*>()->findChild<QMenu*>()->actions())
+        if (action->text().remove(u'&') == text)
+            return action->trigger();
+    QFAIL(qPrintable(text));
 }
 
 }
@@ -214,6 +228,25 @@ void TestParallelPage::whatItSaysMakesThePageNoWider()
     QCOMPARE(page.minimumSizeHint().width(), before);
 }
 
+void TestParallelPage::noLineOfWhatItSaysIsCut()
+{
+    ParallelPage page;
+    page.resize(440, 1000);
+    page.show();
+    page.setResult(*runParallelStudy(quick(), {}, {}));
+    int lines = 0;
+    QCoreApplication::processEvents();
+    for (const QLabel* label : page.findChildren<QLabel*>())
+        if (label->wordWrap() && label->isVisible()) {
+            const QRect place(0, 0, label->width(), QWIDGETSIZE_MAX);
+            const QRect text
+                = label->fontMetrics().boundingRect(place, Qt::TextWordWrap, label->text());
+            QVERIFY2(text.height() <= label->height(), qPrintable(label->text()));
+            lines = std::max(lines, text.height() / label->fontMetrics().lineSpacing());
+        }
+    QVERIFY(lines > 2);
+}
+
 void TestParallelPage::otherSettingsRelabelNothing()
 {
     ParallelPage page;
@@ -293,7 +326,7 @@ void TestParallelPage::aKeptOneCanBeChosenRepeatedAndDeleted()
     QTRY_VERIFY(page.resultText().contains("seed 42"));
     list->setCurrentIndex(1);
     QVERIFY(page.resultText().contains("depth 5, seed 1"));
-    button(page, "Take its settings")->click();
+    choose(page, "Use as a template");
     QCOMPARE(page.settings().depth, 5);
     QCOMPARE(page.settings().strategies, quick().strategies);
 
@@ -305,13 +338,55 @@ void TestParallelPage::aKeptOneCanBeChosenRepeatedAndDeleted()
         });
     };
     answer(QMessageBox::No);
-    button(page, "Delete…")->click();
+    choose(page, "Delete…");
     QCOMPARE(list->count(), 2);
     answer(QMessageBox::Yes);
-    button(page, "Delete…")->click();
+    choose(page, "Delete…");
     QCOMPARE(list->count(), 1);
     QVERIFY(page.resultText().contains("seed 42"));
     QCOMPARE(readKeptParallels(folder.path()).kept.size(), std::size_t {1});
+}
+
+void TestParallelPage::aNameIsKeptWithTheMeasurement()
+{
+    const QTemporaryDir folder;
+    QVERIFY(keepParallel(folder.path(), *runParallelStudy(quick(), {}, {})));
+    const auto listOf = [](const ParallelPage& page) {
+        return page.findChild<KeptMeasurements*>()->findChild<QComboBox*>();
+    };
+    const auto rename = [](ParallelPage& page, const QString& name) {
+        QTimer::singleShot(0, qApp, [name] {
+            auto* const box = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            box->setTextValue(name);
+            box->accept();
+        });
+        choose(page, "Rename…");
+    };
+    QString title;
+    {
+        ParallelPage page(folder.path());
+        QTRY_COMPARE(listOf(page)->count(), 1);
+        title = listOf(page)->itemText(0);
+        rename(page, QStringLiteral("  Room 12, morning "));
+        QTRY_VERIFY(listOf(page)->itemText(0).startsWith("Room 12, morning ("));
+        // What it is stays to be read.
+        QVERIFY(listOf(page)->itemText(0).contains(title));
+    }
+    {
+        ParallelPage page(folder.path());
+        QTRY_COMPARE(listOf(page)->count(), 1);
+        QVERIFY(listOf(page)->itemText(0).startsWith("Room 12, morning ("));
+        QVERIFY(!page.result().rows.empty()
+                && !page.result().rows.back().run.timeline.tasks.empty());
+        QVERIFY(QDir(folder.path()).removeRecursively());
+        rename(page, QStringLiteral("Lost"));
+        const auto labels = page.findChildren<QLabel*>();
+        QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains("can't be kept in");
+        }));
+        QVERIFY(listOf(page)->itemText(0).startsWith("Room 12, morning ("));
+    }
 }
 
 void TestParallelPage::aRunningPageCanBeLeft()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 
 #include <QApplication>
@@ -13,94 +13,6 @@
 #include <unistd.h>
 
 namespace {
-
-struct Command
-{
-    /// One word, or two where commands belong together: "book build".
-    const char* name = nullptr;
-    const char* summary = nullptr;
-    int (*run)(const QStringList& arguments) = nullptr;
-    /// Qt Charts paints only inside a widget application, and a PDF needs fonts.
-    bool paints = false;
-};
-
-constexpr Command allCommands[] = {
-    {"play", "Play against an engine in the terminal or through a pipe.", commands::play},
-    {"analyze", "Solve all columns of a position, or search it with an engine.", commands::analyze},
-    {"solve", "Solve positions from the arguments or from standard input.", commands::solve},
-    {"review", "Judge every move of a game by exact scores.", commands::review, true},
-    {"hint", "Help with a move, step by step: where to look, the column, the line.",
-     commands::hint},
-    {"threats", "List the threats of positions, and who profits from zugzwang.", commands::threats},
-    {"match", "Let two engines play a number of games.", commands::match},
-    {"ladder", "Play a round robin of the opponents and measure their Elo.", commands::ladder},
-    {"odds", "Tell the odds of a position against imperfect play, as measured.", commands::odds},
-    {"odds fit", "Play games of imperfect opponents and fit the odds to them.", commands::oddsFit},
-    {"tune", "Tune the values of H1 by hill climbing, with a sequential test as the judge.",
-     commands::tune},
-    {"curves", "Play the heuristics study's games; write nodes and time per move.",
-     commands::curves, true},
-    {"study", "Repeat the heuristics study's tables and figures.", commands::study},
-    {"perft", "Count the sequences of legal moves.", commands::perft},
-    {"tree", "Count and time the full minimax tree.", commands::tree},
-    {"parallel", "Time the parallel report's ways to share the tree among workers.",
-     commands::parallel},
-    {"simulate", "Let the parallel report's program play against itself.", commands::simulate},
-    {"bench", "Search fixed positions; the total of nodes is the engine's signature.",
-     commands::bench},
-    {"engines", "List the engines.", commands::engines},
-    {"book build", "Solve the first plies of the game, or resume it.", commands::bookBuild},
-    {"book merge", "Put parts of a book together.", commands::bookMerge},
-    {"book info", "Tell what is known in a book.", commands::bookInfo},
-    {"book verify", "Check a book with the solver.", commands::bookVerify},
-    {"dataset generate", "Write the data set of eight discs from a book.",
-     commands::datasetGenerate},
-    {"dataset verify", "Check a data set with the solver.", commands::datasetVerify},
-    {"dataset lookup", "Look a position up in a data set.", commands::datasetLookup},
-};
-
-/// A line for each command whose name begins so.
-QString summaries(const QString& beginning)
-{
-    QString text;
-    for (const Command& command : allCommands)
-        if (QLatin1String(command.name).startsWith(beginning))
-            text += QStringLiteral("  %1 %2\n")
-                        .arg(QLatin1String(command.name), -16)
-                        .arg(QLatin1String(command.summary));
-    return text;
-}
-
-QString overview()
-{
-    QString text = QStringLiteral("Usage: fourcast-cli COMMAND [options]\n"
-                                  "Connect Four: play, analyse, match engines, repeat studies.\n\n"
-                                  "Commands:\n");
-    text += summaries({});
-    text += QStringLiteral(
-        "\nOptions:\n"
-        "  -h, --help     Shows this text; 'fourcast-cli COMMAND --help' shows a command's.\n"
-        "  -v, --version  Shows the version.\n"
-        "\nPositions: 'startpos' is the empty board, '44536' columns 4, 4, 5, 3 and 6 in turn,\n"
-        "'d1 d2 e1' the same as squares, column letter and row from the bottom.\n"
-        "\nExit codes: 0 done, 1 the input was wrong, 2 the usage was wrong, 3 stopped by SIGINT\n"
-        "or SIGTERM; what was finished by then has been printed or written.\n");
-    return text;
-}
-
-const Command* findCommand(const QString& name)
-{
-    for (const Command& command : allCommands)
-        if (name == QLatin1String(command.name))
-            return &command;
-    return nullptr;
-}
-
-/// Is this the first word of commands of two, and nothing without the second?
-bool isFamily(const QString& word)
-{
-    return !summaries(word + u' ').isEmpty() && !findCommand(word);
-}
 
 /// Qt's own notices (no session bus, no runtime folder) mean nothing to somebody at a terminal;
 /// what the program itself has to say does.
@@ -153,7 +65,7 @@ int runCommand(const Command& command, const QStringList& arguments)
     char* values[] = {shownName.data(), nullptr};
     qInstallMessageHandler(tellOurMessages);
     std::unique_ptr<QCoreApplication> application;
-    if (command.paints) {
+    if (command.output == Output::Pictures) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         application = std::make_unique<QApplication>(count, values);
     } else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/jsonvoice.h"
-#include "app/cli/terminalgame.h"
+#include "app/cli/play/jsonvoice.h"
+#include "app/cli/play/terminalgame.h"
 #include "core/board/notation.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/input.h"

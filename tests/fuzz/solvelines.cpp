@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/solveanswers.h"
+#include "app/cli/analysis/solveanswers.h"
 #include "core/board/notation.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/input.h"

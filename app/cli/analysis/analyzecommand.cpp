@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis/analyzetext.h"
+#include "app/cli/analysis/exactanalysis.h"
+#include "app/cli/analysis/solveroptions.h"
+#include "app/cli/analysis/threatoutput.h"
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/analysis/movereason.h"
+#include "core/board/notation.h"
+#include "core/evaluation/h1.h"
+
+#include <QThread>
+#include <algorithm>
+
+namespace {
+
+QJsonArray squaresToJson(Bitboard squares)
+{
+    QJsonArray array;
+    for (const QString& name : squareNames(squares))
+        array.append(name);
+    return array;
+}
+
+QJsonObject h1ToJson(const std::vector<H1Feature>& features, const H1Options& options)
+{
+    QJsonArray array;
+    qint64 sum = 0;
+    for (const H1Feature& feature : features) {
+        sum += feature.value;
+        array.append(QJsonObject {{"feature", feature.number},
+                                  {"side", sideName(feature.side)},
+                                  {"text", feature.text},
+                                  {"discs", squaresToJson(feature.discs)},
+                                  {"squares", squaresToJson(feature.squares)},
+                                  {"value", feature.value}});
+    }
+    return {{"variant", options.toText()}, {"value", sum}, {"features", array}};
+}
+
+QJsonObject toJson(const Analysis& analysis)
+{
+    const Player side = analysis.position.sideToMove();
+    QJsonObject object = reportToJson(analysis.report);
+    object.insert("position", notation::toDigits(analysis.moves));
+    object.insert("sideToMove", sideName(side));
+    object.insert("pointOfView", "the side to move");
+    object.insert("reason", moveReason(analysis.position, analysis.report.bestMove, playerNames()));
+    object.insert("threats", threatsToJson(analysis.position));
+    object.insert("seed", static_cast<qint64>(analysis.entrant.options.seed));
+    object.insert("units",
+                  analysis.entrant.engine.endsWith("-h2")
+                      ? "estimates in H2 units"
+                      : "estimates in H1 units, 100000000 is infinity");
+    object.insert("h1",
+                  h1ToJson(H1(analysis.entrant.options.h1, side).explain(analysis.position, side),
+                           analysis.entrant.options.h1));
+    return object;
+}
+
+const QString perfectEngine = QStringLiteral("perfect");
+/// Without --engine, where an option asks for a search with a heuristic.
+const QString searchEngine = QStringLiteral("mapped-h1");
+constexpr const char* searchOptions[] {"depth", "h1-variant", "h1-values", "all-wins-alike"};
+
+int solveExactly(CommandLine& line, const Analysis& analysis)
+{
+    const EngineOptions& options = analysis.entrant.options;
+    const int workers = options.workers > 0 ? options.workers : QThread::idealThreadCount();
+    const auto solver = readSolver(line, workers);
+    if (const auto code = line.failure())
+        return *code;
+    return analyzeExactly(*solver,
+                          {.moves = analysis.moves,
+                           .limits = analysis.entrant.limits,
+                           .seed = options.seed,
+                           .json = line.has("json")});
+}
+
+}
+
+int commands::analyze(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Solves a position: the exact score of every column, all best columns, best play to the\n"
+        "end of the game, and what it cost. With another engine than 'perfect', or with an option\n"
+        "that only the others have, it searches: the best column, a value per column, the "
+        "expected\n"
+        "line, and what H1 finds on the board; without a limit the depth is 6 plies then. Values\n"
+        "are from the view of the side to move."));
+    line.argument("POSITION", "As startpos, 44536 or d1 d2 e1.", "POSITION...");
+    addEngineOptions(line, perfectEngine);
+    addSolverOptions(line);
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    const bool searches = std::ranges::any_of(
+        searchOptions, [&line](const char* name) { return line.has(QString::fromLatin1(name)); });
+    Analysis analysis;
+    analysis.moves = line.moves(0, true);
+    analysis.entrant = readEngineOptions(line, searches ? searchEngine : perfectEngine);
+    if (analysis.entrant.engine == perfectEngine)
+        return solveExactly(line, analysis);
+    for (const char* name : {"hash", "no-book"})
+        if (line.has(QString::fromLatin1(name)))
+            line.wrong(BadUsage,
+                       QStringLiteral("--%1 is of no use to %2, which does not solve positions%3")
+                           .arg(QString::fromLatin1(name), analysis.entrant.engine, seeHelp()));
+    if (const auto code = line.failure())
+        return *code;
+    for (const Move move : analysis.moves)
+        analysis.position.play(move);
+
+    auto engine = makeEngine(analysis.entrant.engine, analysis.entrant.options);
+    if (!engine)
+        return console::fail(BadInput, engine.error().message);
+    const Interrupt interrupt;
+    const auto report = [](const SearchReport& r) {
+        console::progress(QStringLiteral("depth %1, %2 nodes").arg(r.depth).arg(r.nodes));
+    };
+    analysis.report = (*engine)->search(analysis.position, analysis.entrant.limits,
+                                        {interrupt.token(), report});
+    console::progress({});
+
+    if (line.has("json"))
+        console::print(toJsonText("analyze", toJson(analysis)));
+    else
+        console::print(analysisText(analysis));
+    if (analysis.report.status == SearchReport::Status::Stopped)
+        return console::fail(
+            Stopped,
+            QStringLiteral("Stopped; the answer is that of depth %1").arg(analysis.report.depth));
+    return Done;
+}

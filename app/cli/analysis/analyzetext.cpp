@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis/analyzetext.h"
+
+#include "app/cli/analysis/threatoutput.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/json.h"
+#include "core/analysis/movereason.h"
+#include "core/board/notation.h"
+#include "core/evaluation/h1.h"
+
+namespace {
+
+QString lineText(const std::vector<Move>& moves)
+{
+    QStringList columns;
+    for (const Move move : moves)
+        columns.append(notation::columnName(move.column()));
+    return columns.join(u' ');
+}
+
+QString columnsText(const Analysis& analysis)
+{
+    const SearchReport& report = analysis.report;
+    QString text
+        = QStringLiteral("Values per column for the player to move, in %1 units, ≤ at most:\n")
+              .arg(analysis.entrant.engine.endsWith(QStringLiteral("-h2")) ? QStringLiteral("H2")
+                                                                           : QStringLiteral("H1"));
+    for (int column = 0; column < SearchReport::columns; ++column) {
+        const Score& score = report.columnScores[static_cast<std::size_t>(column)];
+        text += QStringLiteral("  %1 %2%3\n")
+                    .arg(notation::columnName(column),
+                         score.kind == Score::Kind::None ? QStringLiteral("-") : score.toText(),
+                         report.bestMove.column() == column ? QStringLiteral("  (best)")
+                                                            : QString());
+    }
+    return text;
+}
+
+QString costText(const SearchReport& report)
+{
+    return QStringLiteral("Depth %1 plies, %2\n"
+                          "%3 nodes, %4 leaves, %5 cutoffs in %6 ms (%7 nodes per second)\n")
+        .arg(report.depth)
+        .arg(statusText(report.status))
+        .arg(report.nodes)
+        .arg(report.leaves)
+        .arg(report.cutoffs)
+        .arg(toMilliseconds(report.time), 0, 'f', 3)
+        .arg(report.nodesPerSecond(), 0, 'f', 0);
+}
+
+QString rootMovesText(const SearchReport& report)
+{
+    if (report.rootMoves.empty())
+        return {};
+    QString text = QStringLiteral("Root moves of the last depth, %1:\n"
+                                  "  column  worker   start (ms)     end (ms)        nodes\n")
+                       .arg(workersText(report.workers));
+    for (const RootMoveReport& move : report.rootMoves)
+        text += QStringLiteral("  %1%2%3%4%5\n")
+                    .arg(move.move.column() + 1, 6)
+                    .arg(move.worker + 1, 8)
+                    .arg(toMilliseconds(move.start), 13, 'f', 3)
+                    .arg(toMilliseconds(move.end), 13, 'f', 3)
+                    .arg(move.nodes, 13);
+    return text;
+}
+
+QString h1Value(qint64 value)
+{
+    if (value == value::heuristicWin)
+        return QStringLiteral("+infinity");
+    if (value == -value::heuristicWin)
+        return QStringLiteral("-infinity");
+    return value > 0 ? QStringLiteral("+%1").arg(value) : QString::number(value);
+}
+
+QString h1Text(const Analysis& analysis)
+{
+    const Player side = analysis.position.sideToMove();
+    const H1 h1(analysis.entrant.options.h1, side);
+    const std::vector<H1Feature> features = h1.explain(analysis.position, side);
+    qint64 sum = 0;
+    QString text;
+    for (const H1Feature& feature : features) {
+        sum += feature.value;
+        const QStringList open = squareNames(feature.squares);
+        text
+            += QStringLiteral("  %1  feature %2, %3: %4, discs %5%6\n")
+                   .arg(h1Value(feature.value), 10)
+                   .arg(feature.number)
+                   .arg(sideName(feature.side), feature.text, squareNames(feature.discs).join(u' '),
+                        open.isEmpty() ? QString()
+                                       : QStringLiteral(", counting on %1").arg(open.join(u' ')));
+    }
+    return QStringLiteral("On the board, without search, %1: %2\n")
+               .arg(analysis.entrant.options.h1.toText(), h1Value(sum))
+        + text;
+}
+
+}
+
+QString sideName(Player player)
+{
+    return player == Player::First ? QStringLiteral("first") : QStringLiteral("second");
+}
+
+QStringList squareNames(Bitboard squares)
+{
+    QStringList names;
+    for (int column = 0; column < Position::Shape::width; ++column)
+        for (int row = 0; row < Position::Shape::height; ++row)
+            if (squares & Position::Shape::square(column, row))
+                names.append(notation::squareName(column, row));
+    return names;
+}
+
+QString analysisText(const Analysis& analysis)
+{
+    const SearchReport& report = analysis.report;
+    const Player side = analysis.position.sideToMove();
+    QString text = notation::toDiagram(analysis.position)
+        + QStringLiteral("\n\nThe %1 player (%2) is to move.\n%3: %4\n")
+              .arg(sideName(side),
+                   side == Player::First ? QStringLiteral("x") : QStringLiteral("o"),
+                   analysis.entrant.label(), report.variant);
+    const QString best = notation::columnName(report.bestMove.column());
+    if (engineSearches(analysis.entrant.engine))
+        text += QStringLiteral("Best column %1: %2\nExpected line: %3\n")
+                    .arg(best, report.score.toText(), lineText(report.principalVariation))
+            + columnsText(analysis) + costText(report) + rootMovesText(report);
+    else
+        text += QStringLiteral("Column %1, without a search\n").arg(best);
+    return text
+        + console::wrapped(QStringLiteral("Reason: %1")
+                               .arg(moveReason(analysis.position, report.bestMove, playerNames())))
+        + threatsText(analysis.position, QStringLiteral("Threats: ")) + h1Text(analysis);
+}

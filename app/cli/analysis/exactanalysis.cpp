@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis/exactanalysis.h"
+
+#include "app/cli/analysis/analyzetext.h"
+#include "app/cli/analysis/solveroptions.h"
+#include "app/cli/analysis/threatoutput.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/analysis/movereason.h"
+#include "core/board/notation.h"
+#include "core/search/seededchoice.h"
+
+namespace {
+
+double speed(const SolveReport& report)
+{
+    return report.time.count() > 0
+        ? 1e9 * static_cast<double>(report.nodes) / static_cast<double>(report.time.count())
+        : 0.0;
+}
+
+/// Of the move that the line begins with.
+QString bestMoveReason(const ColumnsReport& report, const Position& position)
+{
+    return moveReason(position, report.line.front(), playerNames(), &report);
+}
+
+QJsonObject toJson(const ColumnsReport& report, const Position& position,
+                   const ExactAnalysis& analysis, const Solver& solver)
+{
+    QJsonArray columns;
+    for (int column = 0; column < ColumnsReport::columns; ++column) {
+        const auto& score = report.moves[static_cast<std::size_t>(column)];
+        columns.append(QJsonObject {
+            {"column", column + 1},
+            {"score",
+             score ? QJsonValue(intervalToJson(*score, position.plies())) : QJsonValue()}});
+    }
+    return {
+        {"engine", "perfect"},
+        {"position", notation::toDigits(analysis.moves)},
+        {"sideToMove", sideName(position.sideToMove())},
+        {"pointOfView", "the side to move"},
+        {"units", "22 minus the discs that the winner has on the board at the end"},
+        {"seed", static_cast<qint64>(analysis.seed)},
+        {"status", statusText(report.whole.status)},
+        {"score", intervalToJson(report.whole.score, position.plies())},
+        {"columns", columns},
+        {"bestColumns", movesToJson(report.best)},
+        {"reason",
+         report.line.empty() ? QJsonValue() : QJsonValue(bestMoveReason(report, position))},
+        {"principalVariation", movesToJson(report.line)},
+        {"threats", threatsToJson(position)},
+        {"nodes", static_cast<qint64>(report.whole.nodes)},
+        {"milliseconds", toMilliseconds(report.whole.time)},
+        {"nodesPerSecond", speed(report.whole)},
+        {"workers", report.whole.workers},
+        {"tableMebibytes", solver.tableMib()},
+        {"instructions", QString::fromLatin1(solver.kernelName())},
+    };
+}
+
+QString columnList(const std::vector<Move>& moves)
+{
+    QStringList columns;
+    for (const Move move : moves)
+        columns.append(notation::columnName(move.column()));
+    return columns.isEmpty() ? QStringLiteral("not known yet") : columns.join(u' ');
+}
+
+QString columnsText(const ColumnsReport& report, int plies)
+{
+    QString text = QStringLiteral("Columns for the player to move, score and meaning:\n");
+    for (int column = 0; column < ColumnsReport::columns; ++column) {
+        const auto& score = report.moves[static_cast<std::size_t>(column)];
+        const bool best = std::ranges::find(report.best, Move(column)) != report.best.end();
+        text += QStringLiteral("  %1%2  %3%4\n")
+                    .arg(notation::columnName(column))
+                    .arg(score ? intervalText(*score) : QStringLiteral("-"), 9)
+                    .arg(score ? score->toText(plies) : QStringLiteral("full"),
+                         best ? QStringLiteral("  (best)") : QString());
+    }
+    return text;
+}
+
+QString toText(const ColumnsReport& report, const Position& position, const Solver& solver)
+{
+    const Player side = position.sideToMove();
+    const SolveReport& whole = report.whole;
+    return notation::toDiagram(position)
+        + QStringLiteral("\n\nThe %1 player (%2) is to move.\nScore %3: %4\n")
+              .arg(sideName(side),
+                   side == Player::First ? QStringLiteral("x") : QStringLiteral("o"),
+                   intervalText(whole.score), whole.score.toText(whole.plies))
+        + QStringLiteral("Best columns: %1\nBest play to the end: %2\n")
+              .arg(columnList(report.best), columnList(report.line))
+        + (report.line.empty()
+               ? QString()
+               : console::wrapped(
+                   QStringLiteral("Reason: %1").arg(bestMoveReason(report, position))))
+        + columnsText(report, whole.plies) + threatsText(position, QStringLiteral("Threats: "))
+        + QStringLiteral("%1 nodes in %2 ms (%3 nodes per second), %4, ")
+              .arg(whole.nodes)
+              .arg(toMilliseconds(whole.time), 0, 'f', 3)
+              .arg(speed(whole), 0, 'f', 0)
+              .arg(statusText(whole.status))
+        + QStringLiteral("%1, table of %2 MiB\n")
+              .arg(workersText(whole.workers))
+              .arg(solver.tableMib());
+}
+
+}
+
+int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
+{
+    Position position;
+    for (const Move move : analysis.moves)
+        position.play(move);
+    const Interrupt interrupt;
+    const auto progress = [](const ColumnsReport& report) {
+        console::progress(QStringLiteral("%1, %2 nodes")
+                              .arg(report.whole.score.toText(report.whole.plies))
+                              .arg(report.whole.nodes));
+    };
+    const SeededChoice choice(analysis.seed);
+    const ColumnsReport report = solver.solveColumns(
+        position, BestLine::Follow, {.nodes = analysis.limits.nodes, .time = analysis.limits.time},
+        {interrupt.token(), progress},
+        [&](std::size_t count) -> std::size_t { return choice.pick(position.key(), count); });
+    console::progress({});
+
+    if (analysis.json)
+        console::print(toJsonText("analyze", toJson(report, position, analysis, solver)));
+    else
+        console::print(toText(report, position, solver));
+    if (report.whole.status == SolveStatus::Stopped)
+        return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold"));
+    return Done;
+}

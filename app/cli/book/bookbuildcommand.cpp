@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/book/bookbuild.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "core/support/threadpriority.h"
+
+#include <QRegularExpression>
+#include <QThread>
+
+#ifdef FOURCAST_MPI
+#include "app/cli/book/bookprocesses.h"
+#endif
+
+namespace {
+
+/// Several processes of one machine share its cores and memory.
+struct Defaults
+{
+    int threads = QThread::idealThreadCount();
+    int tableMib = BookSettings().tableMib;
+};
+
+Defaults defaults()
+{
+#ifdef FOURCAST_MPI
+    if (MpiProcess::isStarted())
+        return {.threads = 1, .tableMib = MpiSettings().tableMib};
+#endif
+    return {};
+}
+
+void addOptions(CommandLine& line)
+{
+    line.option("plies",
+                QStringLiteral("Discs on the board of the positions that are solved, 0 to %1; 8 by "
+                               "default.")
+                    .arg(OpeningBook::maximumPlies),
+                "N");
+    line.option("out",
+                "The book, opening.c4book by default. One that is there is gone on with; it is "
+                "saved every minute and at the end.",
+                "FILE");
+    line.option("threads", "Positions solved at a time, 1 to 256; one per core by default.", "N");
+    line.option("hash",
+                QStringLiteral("Size of the threads' common table, 1 to %1 MiB; 1024 by default.")
+                    .arg(SolverTable::maximumMib),
+                "MIB");
+    line.option("shard",
+                "Solves only share I of N, as 2/4, for N machines; 'book merge' puts the "
+                "parts together.",
+                "I/N");
+    line.option("nice", "Stands back behind the other programs of the machine.");
+#ifdef FOURCAST_MPI
+    line.option("patience",
+                "Under mpirun: seconds of silence after which a process counts as lost, 1 to 3600; "
+                "20 by default. There --threads and --hash are those of each process, 1 and 256 by "
+                "default.",
+                "S");
+#endif
+}
+
+BookShard readShard(CommandLine& line)
+{
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,4})/([0-9]{1,4})$"));
+    const QString text = line.text("shard", QStringLiteral("1/1"));
+    const QRegularExpressionMatch match = form.match(text);
+    const BookShard shard {.index = match.captured(1).toInt(), .count = match.captured(2).toInt()};
+    if (shard.index >= 1 && shard.index <= shard.count)
+        return shard;
+    line.wrong(BadInput,
+               QStringLiteral("--shard must be a share and the number of shares, as 2/4, not '%1'")
+                   .arg(text));
+    return {};
+}
+
+BookRequest readRequest(CommandLine& line)
+{
+    BookRequest request;
+    request.plies = static_cast<int>(line.number("plies", 0, OpeningBook::maximumPlies, 8));
+    request.file = line.text("out", QStringLiteral("opening.c4book"));
+    if (request.file.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--out needs the name of a file"));
+    request.settings.workers = static_cast<int>(line.number("threads", 1, 256, defaults().threads));
+    request.settings.tableMib = static_cast<int>(
+        line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, defaults().tableMib));
+    request.settings.shard = readShard(line);
+    return request;
+}
+
+}
+
+int commands::bookBuild(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Solves every position of N plies and works out the earlier ones from them. That takes\n"
+        "hours for 8 plies; it can be stopped with Ctrl+C at any time, and the same call goes "
+        "on."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const BookRequest request = readRequest(line);
+#ifdef FOURCAST_MPI
+    const std::chrono::seconds patience(line.number("patience", 1, 3600, 20));
+#endif
+    if (const auto code = line.failure())
+        return *code;
+    if (line.has("nice"))
+        lowerThreadPriority();
+#ifdef FOURCAST_MPI
+    if (MpiProcess::isStarted())
+        return buildBookWithOthers(request, patience);
+#endif
+    return buildBookFile(request);
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/book/bookfile.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/outputfile.h"
+#include "core/support/savefile.h"
+
+#include <QFileInfo>
+
+namespace {
+
+/// What all of the files know together.
+Expected<std::unique_ptr<OpeningBook>> merged(const QStringList& files)
+{
+    std::unique_ptr<OpeningBook> whole;
+    for (const QString& file : files) {
+        auto part = readBook(file);
+        if (!part)
+            return part;
+        if (!whole) {
+            whole = std::move(*part);
+            continue;
+        }
+        if (const auto joined = whole->merge(**part); !joined)
+            return fail(QStringLiteral("'%1': %2").arg(file, joined.error().message));
+    }
+    whole->deriveEarlier();
+    return whole;
+}
+
+}
+
+int commands::bookMerge(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Puts together what parts of a book know, such as those of 'book build --shard'."));
+    line.argument("FILE", "The parts.", "FILE...");
+    line.option("out", "Where the whole goes. A book that is there already joins in.", "FILE");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    QStringList files = line.arguments();
+    const QString out = line.text("out", {});
+    if (out.isEmpty())
+        line.wrong(BadUsage, QStringLiteral("--out is missing") + seeHelp());
+    if (const auto code = line.failure())
+        return *code;
+    if (const auto writable = checkWritable(out); !writable)
+        return console::fail(BadInput, writable.error().message);
+    const auto lock = lockFile(out);
+    if (!lock)
+        return console::fail(BadInput, lock.error().message);
+    if (QFileInfo::exists(out) && !isStream(out))
+        files.prepend(out);
+    const auto whole = merged(files);
+    if (!whole)
+        return console::fail(BadInput, whole.error().message);
+    if (const auto written = writeBook(**whole, out); !written)
+        return console::fail(BadInput, written.error().message);
+    if (isStandardOutput(out))
+        return Done;
+    const int plies = (*whole)->plies();
+    console::print(QStringLiteral("%1 knows %2 of %3 positions of %4 plies\n")
+                       .arg(out, QString::number((*whole)->knownCount(plies)),
+                            QString::number((*whole)->positions(plies).count()),
+                            QString::number(plies)));
+    return Done;
+}

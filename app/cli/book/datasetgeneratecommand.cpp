@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/book/bookfile.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/book/builtinbook.h"
+#include "core/book/dataset/dataset.h"
+#include "core/book/dataset/datasetpositions.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr DatasetLabel labels[] {DatasetLabel::Win, DatasetLabel::Draw, DatasetLabel::Loss};
+
+qint64 countOf(const Dataset& dataset, DatasetLabel label)
+{
+    return std::count_if(dataset.entries().begin(), dataset.entries().end(),
+                         [label](const DatasetEntry& entry) { return entry.label == label; });
+}
+
+QString toText(const Dataset& dataset, const QString& file)
+{
+    QStringList counts;
+    for (const DatasetLabel label : labels)
+        counts.append(QStringLiteral("%1 %2").arg(countOf(dataset, label)).arg(toText(label)));
+    return QStringLiteral("%1: %2 of %3 positions, %4\n")
+        .arg(file, QString::number(dataset.size()), QString::number(datasetpositions::count),
+             counts.join(QStringLiteral(", ")));
+}
+
+QJsonObject toJson(const Dataset& dataset, const QString& file)
+{
+    QJsonObject counts;
+    for (const DatasetLabel label : labels)
+        counts.insert(toText(label), countOf(dataset, label));
+    return {{"file", file},
+            {"lines", static_cast<qint64>(dataset.size())},
+            {"positions", static_cast<qint64>(datasetpositions::count)},
+            {"labels", counts},
+            {"pointOfView", "the first player"}};
+}
+
+/// What the book says of the positions of the data set; a refusal where that is not all of them,
+/// unless what is `known` is enough.
+Expected<Dataset> generated(const OpeningBook& book, bool known)
+{
+    Dataset dataset = Dataset::fromScores(datasetpositions::all(), book);
+    const std::size_t missing = datasetpositions::count - dataset.size();
+    if (missing > 0 && !known)
+        return fail(QStringLiteral("The book does not know %1 of the %2 positions, so nothing is "
+                                   "written; 'book build' resumes a book, --known is content "
+                                   "with what there is")
+                        .arg(missing)
+                        .arg(datasetpositions::count));
+    return dataset;
+}
+
+Expected<Dataset> generatedFrom(const QString& file, bool known)
+{
+    if (file.isEmpty()) {
+        if (!builtInBook())
+            return fail(QStringLiteral("The program's own book is damaged"));
+        return generated(*builtInBook(), known);
+    }
+    const auto book = readBook(file);
+    if (!book)
+        return tl::unexpected(book.error());
+    return generated(**book, known);
+}
+
+}
+
+int commands::datasetGenerate(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Writes the Connect-4 data set of the UCI repository from a book: all positions of eight\n"
+        "discs that are not won and whose next move is not forced, with their results for the\n"
+        "first player. The lines come in the order in which games reach the positions when the\n"
+        "columns are tried from the middle outwards, and each is the same way round as in the\n"
+        "published file."));
+    line.option("book", "The book; the program's own without it.", "FILE");
+    line.option("out", "Where the lines go; to standard output without it.", "FILE");
+    addForceOption(line);
+    line.option("known", "Leaves out what the book does not know instead of refusing.");
+    line.option("json", "Prints JSON about the file of --out.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    const QString book = readFileName(line, "book");
+    QString out = readFileName(line, "out");
+    if (isStandardOutput(out))
+        out.clear();
+    if (line.has("json") && out.isEmpty())
+        line.wrong(BadUsage,
+                   QStringLiteral("--json needs --out, because the data set itself goes to "
+                                  "standard output without it")
+                       + seeHelp());
+    if (const auto code = line.failure())
+        return *code;
+    if (!out.isEmpty())
+        if (const auto writable = checkOutput(out, line.has("force"), {book}); !writable)
+            return console::fail(BadInput, writable.error().message);
+
+    const Expected<Dataset> dataset = generatedFrom(book, line.has("known"));
+    if (!dataset)
+        return console::fail(BadInput, dataset.error().message);
+    if (out.isEmpty()) {
+        console::print(dataset->text());
+        return Done;
+    }
+    if (const auto written = writeFile(out, dataset->text()); !written)
+        return console::fail(BadInput, written.error().message);
+    if (line.has("json"))
+        console::print(toJsonText("dataset generate", toJson(*dataset, out)));
+    else
+        console::print(toText(*dataset, out));
+    return Done;
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/book/solvercheckcommand.h"
+
+#include "app/cli/duration.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/solver/solvertable.h"
+#include "core/support/counttext.h"
+
+#include <QThread>
+#include <new>
+
+namespace {
+
+void showProgress(const SolverCheck& check, const QString& noun)
+{
+    QString text = QStringLiteral("%1 of %2 checked, %3 wrong, %4 million nodes in %5")
+                       .arg(check.checked)
+                       .arg(countText(static_cast<qint64>(check.total), noun))
+                       .arg(check.disagreements.size())
+                       .arg(check.nodes / 1'000'000)
+                       .arg(longDurationText(check.time));
+    if (check.timeLeft.count() > 0)
+        text += QStringLiteral(", about %1 left").arg(longDurationText(check.timeLeft));
+    console::longProgress(text);
+}
+
+QString outcomeText(const SolverCheckCommand& command, const SolverCheck& check)
+{
+    QString text;
+    for (const SolverDisagreement& wrong : check.disagreements)
+        text += command.toText(wrong) + u'\n';
+    return text
+        + QStringLiteral("%1 of %2 checked, %3 wrong, %4 nodes in %5 ms\n")
+              .arg(check.checked)
+              .arg(countText(static_cast<qint64>(check.total), command.noun))
+              .arg(check.disagreements.size())
+              .arg(check.nodes)
+              .arg(toMilliseconds(check.time), 0, 'f', 3);
+}
+
+QJsonObject outcomeJson(const SolverCheckCommand& command, const SolverCheck& check)
+{
+    QJsonArray wrong;
+    for (const SolverDisagreement& claim : check.disagreements)
+        wrong.append(command.toJson(claim));
+    QJsonObject json = command.json;
+    json["file"] = command.file;
+    json["toCheck"] = static_cast<qint64>(check.total);
+    json["checked"] = static_cast<qint64>(check.checked);
+    json["status"] = check.checked < check.total ? "stopped" : "completed";
+    json["wrong"] = wrong;
+    json["nodes"] = static_cast<qint64>(check.nodes);
+    json["milliseconds"] = toMilliseconds(check.time);
+    return json;
+}
+
+int finish(const SolverCheckCommand& command, const SolverCheck& check, bool json)
+{
+    if (json)
+        console::print(toJsonText(command.name, outcomeJson(command, check)));
+    else
+        console::print(outcomeText(command, check));
+    if (check.checked < check.total)
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2")
+                                 .arg(check.checked)
+                                 .arg(countText(static_cast<qint64>(check.total), command.noun)));
+    if (!check.disagreements.empty())
+        return console::fail(
+            BadInput,
+            QStringLiteral("'%1' is wrong in %2")
+                .arg(command.file,
+                     countText(static_cast<qint64>(check.disagreements.size()), command.noun)));
+    return Done;
+}
+
+}
+
+void addSolverCheckOptions(CommandLine& line, const QString& nouns)
+{
+    const SolverCheckSettings defaults;
+    line.option("threads",
+                QStringLiteral("Positions solved at a time, 1 to %1; one per core by default.")
+                    .arg(maximumWorkers),
+                "N");
+    line.option("hash",
+                QStringLiteral("Size of the threads' common table, %1 to %2 MiB; %3 by default.")
+                    .arg(SolverTable::minimumMib)
+                    .arg(SolverTable::maximumMib)
+                    .arg(defaults.tableMib),
+                "MIB");
+    line.option("sample", QStringLiteral("Checks N %1 only, drawn at random.").arg(nouns), "N");
+    line.option("seed", QStringLiteral("Draws the %1 of --sample; 1 by default.").arg(nouns), "S");
+    line.option("json", "Prints JSON.");
+}
+
+SolverCheckSettings readSolverCheckSettings(CommandLine& line)
+{
+    SolverCheckSettings settings;
+    settings.workers
+        = static_cast<int>(line.number("threads", 1, maximumWorkers, QThread::idealThreadCount()));
+    settings.tableMib = static_cast<int>(
+        line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, settings.tableMib));
+    settings.sample = static_cast<std::size_t>(line.number("sample", 1, 1'000'000'000, 0));
+    settings.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    if (line.has("seed") && !line.has("sample"))
+        line.wrong(BadUsage, QStringLiteral("--seed is of no use without --sample") + seeHelp());
+    return settings;
+}
+
+int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings& settings,
+                   bool json)
+{
+    if (command.claims.count == 0)
+        return console::fail(
+            BadInput, QStringLiteral("'%1' has no %2 to check").arg(command.file, command.noun));
+    const Interrupt interrupt;
+    try {
+        const SolverCheck check
+            = checkClaims(command.claims, settings, interrupt.token(),
+                          [&](const SolverCheck& part) { showProgress(part, command.noun); });
+        console::progress({});
+        return finish(command, check, json);
+    } catch (const std::bad_alloc&) {
+        return console::fail(BadInput,
+                             QStringLiteral("There is not enough memory for a table of %1 MiB")
+                                 .arg(settings.tableMib));
+    }
+}

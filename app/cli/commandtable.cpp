@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandtable.h"
+
+#include "app/cli/commands.h"
+
+namespace {
+
+constexpr Command table[] = {
+#define COMMAND(family, function, output, name, summary)                                           \
+    {name, summary, commands::function, Output::output},
+#include "app/cli/commands.def"
+#undef COMMAND
+};
+
+}
+
+QString summaries(const QString& beginning)
+{
+    QString text;
+    for (const Command& command : table)
+        if (QLatin1String(command.name).startsWith(beginning))
+            text += QStringLiteral("  %1 %2\n")
+                        .arg(QLatin1String(command.name), -16)
+                        .arg(QLatin1String(command.summary));
+    return text;
+}
+
+QString overview()
+{
+    QString text = QStringLiteral("Usage: fourcast-cli COMMAND [options]\n"
+                                  "Connect Four: play, analyse, match engines, repeat studies.\n\n"
+                                  "Commands:\n");
+    text += summaries({});
+    text += QStringLiteral(
+        "\nOptions:\n"
+        "  -h, --help     Shows this text; 'fourcast-cli COMMAND --help' shows a command's.\n"
+        "  -v, --version  Shows the version.\n"
+        "\nPositions: 'startpos' is the empty board, '44536' columns 4, 4, 5, 3 and 6 in turn,\n"
+        "'d1 d2 e1' the same as squares, column letter and row from the bottom.\n"
+        "\nExit codes: 0 done, 1 the input was wrong, 2 the usage was wrong, 3 stopped by SIGINT\n"
+        "or SIGTERM; what was finished by then has been printed or written.\n");
+    return text;
+}
+
+const Command* findCommand(const QString& name)
+{
+    for (const Command& command : table)
+        if (name == QLatin1String(command.name))
+            return &command;
+    return nullptr;
+}
+
+bool isFamily(const QString& word)
+{
+    return !summaries(word + u' ').isEmpty() && !findCommand(word);
+}

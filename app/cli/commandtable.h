@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+/// Pictures need a QGuiApplication with its fonts, text needs a QCoreApplication.
+enum class Output
+{
+    Text,
+    Pictures
+};
+
+struct Command
+{
+    /// One word, or two where commands belong together: "book build".
+    const char* name = nullptr;
+    const char* summary = nullptr;
+    /// Gets the arguments after the name and returns the exit code.
+    int (*run)(const QStringList& arguments) = nullptr;
+    Output output = Output::Text;
+};
+
+/// The command of exactly this name, or null.
+const Command* findCommand(const QString& name);
+/// Is this the first word of commands of two, and nothing without the second?
+bool isFamily(const QString& word);
+/// A line for each command whose name begins so.
+QString summaries(const QString& beginning);
+/// What `fourcast-cli --help` prints.
+QString overview();

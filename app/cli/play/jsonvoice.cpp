@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/play/jsonvoice.h"
+
+#include "app/cli/analysis/analyzetext.h"
+#include "app/cli/json.h"
+#include "core/board/notation.h"
+
+#include <QJsonDocument>
+
+namespace {
+
+QString outcomeText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Unfinished:
+        return QStringLiteral("unfinished");
+    case Outcome::FirstWins:
+        return QStringLiteral("first wins");
+    case Outcome::SecondWins:
+        return QStringLiteral("second wins");
+    case Outcome::Draw:
+        return QStringLiteral("draw");
+    }
+    return {};
+}
+
+/// Where the game stands; nobody is to move when it is over.
+QJsonObject place(const Game& game)
+{
+    const Position& position = game.position();
+    return {{"position", game.positionText()},
+            {"outcome", outcomeText(game.outcome())},
+            {"sideToMove",
+             position.isFinished() ? QJsonValue() : QJsonValue(sideName(position.sideToMove()))}};
+}
+
+/// A limit that is not set is null.
+QJsonObject limitsToJson(const SearchLimits& limits)
+{
+    const auto number = [](qint64 n) { return n > 0 ? QJsonValue(n) : QJsonValue(); };
+    return {{"depth", number(limits.depth)},
+            {"nodes", number(static_cast<qint64>(limits.nodes))},
+            {"milliseconds", number(limits.time.count())}};
+}
+
+}
+
+JsonVoice::JsonVoice(Player human, MatchEntrant opponent,
+                     std::function<void(const QByteArray&)> write)
+    : m_human(human), m_opponent(std::move(opponent)), m_write(std::move(write))
+{
+}
+
+void JsonVoice::tell(const QString& event, QJsonObject object) const
+{
+    object.insert("event", event);
+    m_write(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+}
+
+void JsonVoice::introduced(const Game& game)
+{
+    QJsonObject object = place(game);
+    object.insert("program", QStringLiteral("fourcast-cli"));
+    object.insert("version", QStringLiteral(FOURCAST_VERSION));
+    object.insert("command", QStringLiteral("play"));
+    object.insert("you", sideName(m_human));
+    object.insert("engine", m_opponent.engine);
+    object.insert("variant", m_opponent.variant());
+    object.insert("seed", static_cast<qint64>(m_opponent.options.seed));
+    object.insert("limits", limitsToJson(m_opponent.limits));
+    object.insert("pointOfView", QStringLiteral("the side to move"));
+    tell(QStringLiteral("start"), object);
+}
+
+void JsonVoice::moved(const Game& game, const SearchReport* report)
+{
+    const Position& before = game.positionAt(game.ply() - 1);
+    const int column = game.lastMove().column();
+    QJsonObject object = place(game);
+    object.insert("ply", before.plies() + 1);
+    object.insert("player", sideName(before.sideToMove()));
+    object.insert("column", column + 1);
+    object.insert("square", notation::squareName(column, before.landingRow(column)));
+    object.insert("report", report ? QJsonValue(reportToJson(*report)) : QJsonValue());
+    tell(QStringLiteral("move"), object);
+}
+
+void JsonVoice::takenBack(const Game& game)
+{
+    tell(QStringLiteral("undo"), place(game));
+}
+
+void JsonVoice::hinted(const SearchReport& report)
+{
+    tell(QStringLiteral("hint"),
+         {{"column", report.bestMove.column() + 1}, {"report", reportToJson(report)}});
+}
+
+void JsonVoice::listed(const Game& game)
+{
+    tell(QStringLiteral("moves"), place(game));
+}
+
+void JsonVoice::saved(const QString& path)
+{
+    tell(QStringLiteral("saved"), {{"file", path}});
+}
+
+void JsonVoice::explained()
+{
+    tell(QStringLiteral("help"),
+         {{"commands",
+           QJsonArray {"1 to 7", "a to g", "undo", "hint", "moves", "save FILE", "help", "quit"}}});
+}
+
+void JsonVoice::refused(const QString& sentence)
+{
+    tell(QStringLiteral("refused"), {{"message", sentence}});
+}
+
+void JsonVoice::left(const Game& game, bool)
+{
+    tell(QStringLiteral("result"), place(game));
+}

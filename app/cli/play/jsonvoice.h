@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/play/gamevoice.h"
+#include "core/match/match.h"
+
+#include <QJsonObject>
+#include <functional>
+
+/// One JSON object per line, handed out at once, so that a program on the other end of a pipe can
+/// follow. `event` says what happened; the first line is a `start`, the last one a `result`.
+/// Columns count from 1, positions are the moves from the empty board, scores are from the view of
+/// the side that was to move.
+class JsonVoice : public GameVoice
+{
+public:
+    /// `write` gets each line with its line break.
+    JsonVoice(Player human, MatchEntrant opponent, std::function<void(const QByteArray&)> write);
+
+    void introduced(const Game& game) override;
+    void moved(const Game& game, const SearchReport* report) override;
+    void stands(const Game&) override { }
+    void takenBack(const Game& game) override;
+    void hinted(const SearchReport& report) override;
+    void listed(const Game& game) override;
+    void saved(const QString& path) override;
+    void explained() override;
+    void refused(const QString& sentence) override;
+    void waits() override { }
+    void left(const Game& game, bool lineOpen) override;
+
+private:
+    void tell(const QString& event, QJsonObject object) const;
+
+    Player m_human;
+    MatchEntrant m_opponent;
+    std::function<void(const QByteArray&)> m_write;
+};

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/linereader.h"
+#include "app/cli/play/jsonvoice.h"
+#include "app/cli/play/reportgame.h"
+#include "app/cli/play/terminalgame.h"
+#include "app/cli/play/textvoice.h"
+
+namespace {
+
+const QString defaultEngine = QStringLiteral("mapped-h1");
+
+const QString description = QStringLiteral(
+    "Plays a game as plain text. Each line on standard input is a column from 1 to 7 or one "
+    "of\n"
+    "undo, hint, moves, save FILE, quit and help; the end of the input ends the game. Values "
+    "are\n"
+    "from the view of the player they are told for. Without a limit the depth is 6 plies.\n\n"
+    "With --json each line of the output is an object, and 'event' in it says what happened:\n"
+    "start, move, undo, hint, moves, saved, help, refused (with a message), and at last\n"
+    "result. Scores are from the view of the side to move there.");
+
+void addOptions(CommandLine& line)
+{
+    line.argument("POSITION", "Where to start; startpos by default.", "[POSITION...]");
+    addEngineOptions(line, defaultEngine);
+    line.option("side", "Your side, first or second; first by default.", "SIDE");
+    line.option("json", "Prints a line of JSON for each move and answer.");
+    line.option("style",
+                "Set to report, plays the parallel report's game instead: you are X, columns are "
+                "0 to 6, the computer searches the full minimax tree.",
+                "STYLE");
+    addReportGameOptions(line, {"depth", "workers", "seed"});
+}
+
+/// The options that only one of the two games has are refused by the other.
+void refuseOthers(CommandLine& line, bool report)
+{
+    const QStringList ours {"engine",     "nodes",     "time",           "side",   "json",
+                            "h1-variant", "h1-values", "all-wins-alike", "dataset"};
+    const QStringList reports {"board", "strategy"};
+    for (const QString& option : report ? ours : reports)
+        if (line.has(option))
+            line.wrong(BadUsage,
+                       report
+                           ? QStringLiteral("--%1 is of no use with --style report").arg(option)
+                           : QStringLiteral("--%1 is of use with --style report only").arg(option));
+    if (report && !line.arguments().isEmpty())
+        line.wrong(BadUsage,
+                   QStringLiteral("The report's game begins on the empty board; leave '%1' out")
+                       .arg(line.arguments().constFirst()));
+}
+
+/// Reads and obeys lines until the input or the player ends it.
+int converse(TerminalGame& game, GameVoice& voice, const Interrupt& interrupt)
+{
+    game.begin();
+    LineReader reader(interrupt.descriptor());
+    for (;;) {
+        voice.waits();
+        console::flush();
+        QString input;
+        const LineReader::Status status = reader.read(input);
+        if (status == LineReader::Status::Interrupted || interrupt.happened()) {
+            voice.left(game.game(), true);
+            return console::fail(
+                Stopped,
+                QStringLiteral("Stopped; the moves were %1").arg(game.game().positionText()));
+        }
+        if (status == LineReader::Status::Failed) {
+            voice.left(game.game(), true);
+            return console::fail(BadInput, reader.error());
+        }
+        if (status == LineReader::Status::End || !game.obey(input)) {
+            voice.left(game.game(), status == LineReader::Status::End);
+            return Done;
+        }
+    }
+}
+
+}
+
+int commands::play(const QStringList& arguments)
+{
+    CommandLine line(description);
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    const QString style = line.text("style", {});
+    const bool report = style == QStringLiteral("report");
+    if (line.has("style") && !report)
+        line.wrong(BadInput, QStringLiteral("--style must be report, not '%1'").arg(style));
+    refuseOthers(line, report);
+    if (report) {
+        const ReportGameOptions options = readReportGameOptions(line);
+        const auto code = line.failure();
+        return code ? *code : playReportGame(options);
+    }
+    const std::vector<Move> setup = line.moves(0, true);
+    const MatchEntrant opponent = readEngineOptions(line, defaultEngine);
+    const QString side = line.text("side", QStringLiteral("first"));
+    if (side != QStringLiteral("first") && side != QStringLiteral("second"))
+        line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));
+    if (const auto code = line.failure())
+        return *code;
+    auto engine = makeEngine(opponent.engine, opponent.options);
+    if (!engine)
+        return console::fail(BadInput, engine.error().message);
+
+    const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
+    std::unique_ptr<GameVoice> voice;
+    if (line.has("json"))
+        voice = std::make_unique<JsonVoice>(human, opponent, [](const QByteArray& told) {
+            console::print(told);
+            console::flush();
+        });
+    else
+        voice = std::make_unique<TextVoice>(human, opponent);
+    const Interrupt interrupt;
+    TerminalGame game(setup, human, opponent, std::move(*engine), *voice, interrupt.token());
+    return converse(game, *voice, interrupt);
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/play/textvoice.h"
+
+#include "app/cli/console.h"
+#include "app/cli/json.h"
+#include "core/board/notation.h"
+#include "core/support/counttext.h"
+
+using console::print;
+
+namespace {
+
+constexpr auto helpText = "Type one of these and press Enter:\n"
+                          "  1 to 7     drop a disc into that column (a to g do the same)\n"
+                          "  undo       take your last move back, and the answer to it\n"
+                          "  hint       a suggestion from a deeper search\n"
+                          "  moves      the moves so far\n"
+                          "  save FILE  write the game to a new file\n"
+                          "  quit       leave\n";
+
+}
+
+TextVoice::TextVoice(Player human, MatchEntrant opponent)
+    : m_human(human), m_opponent(std::move(opponent))
+{
+}
+
+void TextVoice::introduced(const Game&)
+{
+    print(m_human == Player::First ? QStringLiteral("You are x and move first")
+                                   : QStringLiteral("You are o and move second"));
+    print(QStringLiteral(", against %1 (%2, seed %3). Type help for the commands.\n\n")
+              .arg(m_opponent.label(), m_opponent.variant())
+              .arg(m_opponent.options.seed));
+}
+
+void TextVoice::moved(const Game& game, const SearchReport* report)
+{
+    if (!report)
+        return;
+    const int column = game.lastMove().column();
+    const int row = game.positionAt(game.ply() - 1).landingRow(column);
+    print(QStringLiteral("%1 plays %2 (%3)")
+              .arg(m_opponent.engine, notation::columnName(column),
+                   notation::squareName(column, row)));
+    if (engineSearches(m_opponent.engine))
+        print(QStringLiteral(": %1 for it at depth %2, %3 nodes in %4 ms")
+                  .arg(report->score.toText())
+                  .arg(report->depth)
+                  .arg(report->nodes)
+                  .arg(toMilliseconds(report->time), 0, 'f', 1));
+    print(QStringLiteral(".\n"));
+}
+
+void TextVoice::stands(const Game& game)
+{
+    print(notation::toDiagram(game.position()) + u'\n');
+    const Outcome won = m_human == Player::First ? Outcome::FirstWins : Outcome::SecondWins;
+    const Outcome outcome = game.outcome();
+    if (outcome == Outcome::Draw)
+        print(QStringLiteral("The board is full: a draw.\n"));
+    else if (outcome != Outcome::Unfinished)
+        print(outcome == won ? QStringLiteral("You win.\n")
+                             : QStringLiteral("%1 wins.\n").arg(m_opponent.engine));
+}
+
+void TextVoice::hinted(const SearchReport& report)
+{
+    print(QStringLiteral("Hint: column %1, %2 for you. That is %3 at depth %4 after %5 ms, a "
+                         "search and no proof.\n")
+              .arg(notation::columnName(report.bestMove.column()), report.score.toText(),
+                   report.engine)
+              .arg(report.depth)
+              .arg(toMilliseconds(report.time), 0, 'f', 1));
+}
+
+void TextVoice::listed(const Game& game)
+{
+    const auto moves = notation::parseMoves(game.positionText());
+    if (!moves || moves->empty())
+        print(QStringLiteral("No moves yet.\n"));
+    else
+        print(QStringLiteral("%1: %2 (%3)\n")
+                  .arg(countText(static_cast<qint64>(moves->size()), QStringLiteral("ply"),
+                                 QStringLiteral("plies")),
+                       notation::toDigits(*moves), notation::toCoordinates(*moves)));
+}
+
+void TextVoice::saved(const QString& path)
+{
+    print(QStringLiteral("Saved to '%1'.\n").arg(path));
+}
+
+void TextVoice::explained()
+{
+    print(QString::fromLatin1(helpText));
+}
+
+void TextVoice::refused(const QString& sentence)
+{
+    print(sentence + u'\n');
+}
+
+void TextVoice::waits()
+{
+    print(QStringLiteral("> "));
+}
+
+void TextVoice::left(const Game&, bool lineOpen)
+{
+    if (lineOpen)
+        print(QStringLiteral("\n"));
+}

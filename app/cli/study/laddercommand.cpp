@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/duration.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/study/keptrun.h"
+#include "core/match/ladder.h"
+#include "core/match/matchprovenance.h"
+#include "core/support/counttext.h"
+#include "core/support/readfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace {
+
+/// The folder of a ladder: games.csv, which a later run resumes, and ladder.json.
+class LadderFolder
+{
+public:
+    /// Without a path nothing is read or written.
+    explicit LadderFolder(const QString& path)
+        : m_path(path), m_made(path.isEmpty() ? QStringList() : missingFolders(path))
+    {
+    }
+
+    /// Nobody else works in it from then on.
+    Expected<void> prepare(bool force)
+    {
+        if (m_path.isEmpty())
+            return {};
+        if (const auto ready = prepareFolder(m_path); !ready)
+            return ready;
+        auto lock = lockFile(gamesFile());
+        if (!lock)
+            return tl::unexpected(lock.error());
+        m_lock = std::move(*lock);
+        const bool goesOn = QFileInfo::exists(gamesFile());
+        return checkOutput(gamesFile(), true).and_then([&] {
+            return checkOutput(resultFile(), force || goesOn);
+        });
+    }
+
+    /// The games of an earlier run.
+    Expected<std::vector<LadderGame>> known(const LadderOptions& options) const
+    {
+        if (m_path.isEmpty() || !QFileInfo::exists(gamesFile()))
+            return std::vector<LadderGame>();
+        constexpr qint64 most = 1024 * 1024 * 1024; // some millions of games
+        const auto csv = readFile(gamesFile(), most);
+        if (!csv)
+            return fail(
+                QStringLiteral("'%1' cannot be read: %2").arg(gamesFile(), csv.error().message));
+        auto games = ladderFromCsv(*csv, options);
+        if (!games)
+            return fail(QStringLiteral("'%1' cannot be gone on with: %2")
+                            .arg(gamesFile(), games.error().message));
+        return games;
+    }
+
+    /// After a game: writes what there is, but not more often than every few seconds.
+    Expected<void> keep(const LadderOptions& options, const std::vector<LadderGame>& games)
+    {
+        if (m_path.isEmpty() || Clock::now() < m_next)
+            return {};
+        m_next = Clock::now() + std::chrono::seconds(5);
+        return writeFile(gamesFile(), ladderToCsv(options, games));
+    }
+
+    Expected<void> write(const LadderResult& result, const QByteArray& json)
+    {
+        if (m_path.isEmpty())
+            return {};
+        if (result.games.empty()) {
+            m_lock.reset(); // its file is in the folder
+            removeEmptyFolders(m_made);
+            return {};
+        }
+        return writeFile(gamesFile(), ladderToCsv(result.options, result.games)).and_then([&] {
+            return writeFile(resultFile(), json);
+        });
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    QString gamesFile() const { return QDir(m_path).filePath(QStringLiteral("games.csv")); }
+    QString resultFile() const { return QDir(m_path).filePath(QStringLiteral("ladder.json")); }
+
+    QString m_path;
+    QStringList m_made;
+    std::optional<FileLock> m_lock;
+    Clock::time_point m_next = Clock::now() + std::chrono::seconds(5);
+};
+
+void addOptions(CommandLine& line)
+{
+    line.option("games", "Games for each two engines, 1 to 100000; 100 by default.", "N");
+    line.option("seed",
+                "Decides the openings, the errors and the choice among equal moves; 1 by default.",
+                "S");
+    line.option("opening-plies",
+                "Random plies at the start of each pair of games, 0 to 12; 4 by default.", "N");
+    line.option("engine",
+                QStringLiteral("Takes part; to be given twice or more. The eight opponents level-1 "
+                               "to level-8 without it. One of: %1.")
+                    .arg(engineNames().join(QStringLiteral(", "))),
+                "NAME");
+    line.option("depth", "Search depth in plies of engines that take one, 1 to 42; 4 by default.",
+                "N");
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The games don't depend on it.",
+                "N");
+    line.option("out",
+                "Folder for games.csv and ladder.json; made where it is missing. Games that are "
+                "there already are not played again. Without it nothing is written.",
+                "DIR");
+    addForceOption(line);
+    line.option("json", "Prints JSON instead of the table.");
+}
+
+LadderOptions readOptions(CommandLine& line)
+{
+    LadderOptions options;
+    const auto depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
+    if (line.has("engine")) {
+        options.entrants.clear();
+        for (const QString& name : line.values("engine")) {
+            if (!engineNames().contains(name))
+                line.wrong(BadInput,
+                           QStringLiteral("There is no engine '%1'; the engines are %2")
+                               .arg(name, engineNames().join(QStringLiteral(", "))));
+            MatchEntrant entrant {name, {}, {}};
+            if (engineTakesDepth(name))
+                entrant.limits.depth = depth;
+            for (const MatchEntrant& other : options.entrants)
+                if (other.engine == name)
+                    line.wrong(BadInput, QStringLiteral("'%1' takes part twice").arg(name));
+            options.entrants.push_back(entrant);
+        }
+        if (options.entrants.size() < 2)
+            line.wrong(BadUsage,
+                       QStringLiteral("A ladder needs two engines or more%1").arg(seeHelp()));
+    }
+    options.gamesPerPair = static_cast<int>(line.number("games", 1, 100'000, 100));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 4));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    if (line.has("out") && line.text("out", {}).isEmpty())
+        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    return options;
+}
+
+}
+
+int commands::ladder(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Lets engines play a round robin and tells their Elo with 95 % intervals. Each two play\n"
+        "from random openings, each opening with both colours. Ctrl+C keeps what is done in the\n"
+        "folder of --out, and the same command resumes it."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const LadderOptions options = readOptions(line);
+    if (const auto code = line.failure())
+        return *code;
+
+    LadderFolder folder(line.text("out", {}));
+    if (const auto ready = folder.prepare(line.has("force")); !ready)
+        return console::fail(BadInput, ready.error().message);
+    auto known = folder.known(options);
+    if (!known)
+        return console::fail(BadInput, known.error().message);
+
+    const Interrupt interrupt;
+    KeptRun run(interrupt.token());
+    const auto result
+        = runLadder(options, std::move(*known), run.token(), [&](const LadderProgress& progress) {
+              console::longProgress(QStringLiteral("game %1 of %2, %3 left")
+                                        .arg(progress.done)
+                                        .arg(progress.expected)
+                                        .arg(longDurationText(progress.left)));
+              run.note(folder.keep(options, progress.games));
+          });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (run.failure())
+        return console::fail(BadInput, *run.failure());
+    const QByteArray json = toJsonText(
+        "ladder",
+        QJsonDocument::fromJson(provenanceOf(*result).addedToJson(ladderToJson(*result))).object());
+    if (const auto written = folder.write(*result, json); !written)
+        return console::fail(BadInput, written.error().message);
+    if (line.has("json"))
+        console::print(json);
+    else
+        console::print(ladderToText(*result));
+    if (!result->isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2")
+                                 .arg(result->finishedGames())
+                                 .arg(countText(options.games(), QStringLiteral("game"))));
+    return Done;
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/h1values.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/study/sprtoption.h"
+#include "core/match/match.h"
+#include "core/match/matchprovenance.h"
+#include "core/support/counttext.h"
+
+#include <QJsonDocument>
+
+namespace {
+
+void addOptions(CommandLine& line)
+{
+    const QString names = engineNames().join(QStringLiteral(", "));
+    line.argument("FILE", "Where --csv writes; standard output where it is left out.", "[FILE]");
+    line.option("first", QStringLiteral("The engine whose result is told: %1.").arg(names), "NAME");
+    line.option("second", "The engine that it meets.", "NAME");
+    line.option("games", "Number of games, 1 to 100000; 100 by default.", "N");
+    line.option("seed", "Decides the openings and the choice among equal moves; 1 by default.",
+                "S");
+    line.option("opening-plies",
+                "Random plies at the start of each pair of games, 0 to 12; 2 by default, with "
+                "--sprt 6.",
+                "N");
+    addLimitOptions(line);
+    addHeuristicOptions(line);
+    addDatasetOption(line);
+    for (const char* prefix : {"first-", "second-"}) {
+        addLimitOptions(line, prefix);
+        addHeuristicOptions(line, prefix);
+    }
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The games, and the "
+                "mapped engines' moves, don't depend on it.",
+                "N");
+    line.option(
+        "sprt",
+        "Ends the match as soon as it is decided whether the first engine is stronger: the "
+        "sequential probability ratio test of two differences in Elo, such as 0,20, with "
+        "errors of 5 % or those that follow, on the pairs of games with one opening, copies "
+        "of a pair left out. --games, 10000 then, are the most that are played.",
+        "ELO0,ELO1[,A,B]");
+    line.option("csv", "Writes a row per game as comma-separated values.");
+    addForceOption(line);
+    line.option("json", "Prints JSON.");
+}
+
+MatchEntrant readEntrant(CommandLine& line, const QString& name)
+{
+    MatchEntrant entrant;
+    if (!line.has(name))
+        line.wrong(BadUsage, QStringLiteral("--%1 is missing%2").arg(name, seeHelp()));
+    else
+        entrant.engine = readEngineName(line, name, {});
+    const QString prefix = name + u'-';
+    entrant.limits = readLimits(line, prefix, readLimits(line, {}, {.depth = 4}));
+    readHeuristicOptions(line, {}, entrant.options);
+    readHeuristicOptions(line, prefix, entrant.options);
+    readH1Values(line, line.has(prefix + "h1-values") ? prefix + "h1-values" : "h1-values",
+                 entrant.options.h1);
+    refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
+    refuseVariantOfOther(line, prefix + "h1-values", entrant.engine);
+    refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
+    // The cores are busy with other games.
+    entrant.options.workers = 1;
+    return entrant;
+}
+
+MatchOptions readOptions(CommandLine& line)
+{
+    MatchOptions options;
+    options.entrants
+        = {readEntrant(line, QStringLiteral("first")), readEntrant(line, QStringLiteral("second"))};
+    auto& [first, second] = options.entrants;
+    readDataset(line, {&first, &second});
+    for (const QString& option : {QStringLiteral("h1-variant"), QStringLiteral("h1-values")})
+        if (line.has(option) && !usesH1(first.engine) && !usesH1(second.engine))
+            line.wrong(
+                BadUsage,
+                QStringLiteral("--%1 is of no use to %2 and %3, neither of which values positions "
+                               "by H1%4")
+                    .arg(option, first.engine, second.engine, seeHelp()));
+    options.sprt = readSprt(line, "sprt");
+    options.games = static_cast<int>(line.number("games", 1, 100'000, options.sprt ? 10'000 : 100));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    // There are 49 openings of two plies, too few for a test to decide by.
+    options.openingPlies
+        = static_cast<int>(line.number("opening-plies", 0, 12, options.sprt ? 6 : 2));
+    const auto repeats = [](const MatchEntrant& entrant) {
+        return !engineDrawsLots(entrant.engine) && entrant.limits.time.count() == 0;
+    };
+    if (options.sprt && options.openingPlies == 0 && repeats(first) && repeats(second))
+        line.wrong(BadUsage,
+                   QStringLiteral("--sprt needs games that differ: without random plies %1 and %2, "
+                                  "which draw no lots, play one pair of games over and over%3")
+                       .arg(first.engine, second.engine, seeHelp()));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    return options;
+}
+
+/// The files that the players are made from.
+QStringList inputFiles(const CommandLine& line)
+{
+    QStringList files;
+    for (const char* option : {"h1-values", "first-h1-values", "second-h1-values", "dataset"})
+        if (line.has(option))
+            files.append(line.text(option, {}));
+    return files;
+}
+
+/// Without a file the rows go to standard output.
+int printResult(const CommandLine& line, const MatchResult& result, const QString& file)
+{
+    const QString written = outcomeName(file, result.isComplete());
+    const bool writes = !file.isEmpty() && (result.isComplete() || result.finishedGames() > 0);
+    if (writes)
+        if (const auto saved
+            = writeFile(written, provenanceOf(result).addedToCsv(matchToCsv(result)));
+            !saved)
+            return console::fail(BadInput, saved.error().message);
+    if (line.has("csv") && file.isEmpty())
+        console::print(provenanceOf(result).addedToCsv(matchToCsv(result)));
+    else if (line.has("json"))
+        console::print(toJsonText(
+            "match",
+            QJsonDocument::fromJson(provenanceOf(result).addedToJson(matchToJson(result)))
+                .object()));
+    else
+        console::print(matchToText(result));
+    if (result.isComplete())
+        return Done;
+    const QString stopped = QStringLiteral("Stopped after %1 of %2")
+                                .arg(result.finishedGames())
+                                .arg(countText(result.options.games, QStringLiteral("game")));
+    return console::fail(
+        Stopped, writes ? stopped + QStringLiteral("; they are in '%1'").arg(written) : stopped);
+}
+
+}
+
+int commands::match(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Lets two engines play. The first move alternates. As most engines don't draw lots, each\n"
+        "pair of games starts with random plies, the same for both colours. Shares come with\n"
+        "Wilson's 95 % interval. Without a limit the depth is 4 plies; limits and variants with\n"
+        "the prefix first- or second- go before those without. Time budgets make games differ\n"
+        "from run to run."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const MatchOptions options = readOptions(line);
+    QString file = line.arguments().value(0);
+    if (!file.isEmpty() && !line.has("csv"))
+        line.wrong(
+            BadUsage,
+            QStringLiteral("'%1' is a file to write but there is no --csv%2").arg(file, seeHelp()));
+    if (isStandardOutput(file))
+        file.clear();
+    if (line.has("csv") && line.has("json") && file.isEmpty())
+        line.wrong(BadUsage,
+                   QStringLiteral("--csv without a file and --json both want standard "
+                                  "output%1")
+                       .arg(seeHelp()));
+    if (!file.isEmpty())
+        if (const auto writable = checkOutput(file, line.has("force"), inputFiles(line)); !writable)
+            line.wrong(BadInput, writable.error().message);
+    if (const auto code = line.failure())
+        return *code;
+
+    const Interrupt interrupt;
+    const auto result = runMatch(options, interrupt.token(), [](int done, int expected) {
+        console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
+    });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    return printResult(line, *result, file);
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/study/studyfolder.h"
+
+#include "app/cli/outputfile.h"
+#include "core/study/results/resultprovenance.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+StudyFolder::StudyFolder(const QString& path) : m_path(path) { }
+
+QString StudyFolder::fileOf(const Experiment& experiment, const char* ending) const
+{
+    return QDir(m_path).filePath(experiment.id + QLatin1String(ending));
+}
+
+Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments, bool force)
+{
+    if (m_path.isEmpty())
+        return {};
+    if (const auto ready = prepareFolder(m_path); !ready)
+        return ready;
+    const QString file = QDir(m_path).filePath(QStringLiteral("study.sqlite"));
+    auto lock = lockFile(file);
+    if (!lock)
+        return tl::unexpected(lock.error());
+    m_lock = std::move(*lock);
+    const bool goesOn = QFileInfo::exists(file);
+    for (const Experiment& experiment : experiments)
+        for (const char* ending : {".csv", "-moves.csv", ".json"})
+            if (const auto writable = checkOutput(fileOf(experiment, ending), force || goesOn);
+                !writable)
+                return writable;
+    auto store = ExperimentStore::open(file);
+    if (!store)
+        return tl::unexpected(store.error());
+    m_store = std::move(*store);
+    for (const Experiment& experiment : experiments)
+        if (const auto kept = m_store->keep(experiment); !kept)
+            return kept;
+    return {};
+}
+
+std::vector<ExperimentGame> StudyFolder::known(const Experiment& experiment) const
+{
+    if (!m_store)
+        return {};
+    auto games = m_store->games(experiment);
+    return games ? std::move(*games) : std::vector<ExperimentGame>();
+}
+
+Expected<void> StudyFolder::write(const ExperimentResult& result) const
+{
+    if (m_path.isEmpty() || result.games.empty())
+        return {};
+    const Provenance provenance = provenanceOf(result);
+    return writeFile(fileOf(result.experiment, ".csv"),
+                     provenance.addedToCsv(experimentToCsv(result)))
+        .and_then([&] {
+            return writeFile(fileOf(result.experiment, "-moves.csv"),
+                             provenance.addedToCsv(experimentGamesToCsv(result)));
+        })
+        .and_then([&] {
+            return writeFile(fileOf(result.experiment, ".json"),
+                             provenance.addedToJson(experimentToJson(result)));
+        });
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/h1values.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/study/keptrun.h"
+#include "app/cli/study/sprtoption.h"
+#include "core/support/counttext.h"
+#include "core/support/readfile.h"
+#include "core/support/savefile.h"
+#include "core/tuning/tuning.h"
+#include "core/tuning/tuningprovenance.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <algorithm>
+#include <chrono>
+#include <optional>
+
+namespace {
+
+QByteArray fileText(const TuningResult& result)
+{
+    return provenanceOf(result).addedToJson(tuningToJson(result));
+}
+
+using Clock = std::chrono::steady_clock;
+
+/// What --out and --values name. The history is read at the start where it is there, and written
+/// after each step and every few seconds; the values are written at the end.
+class TuningFiles
+{
+public:
+    TuningFiles(const QString& history, const QString& values)
+        : m_history(history), m_values(values),
+          m_isStream(isStandardOutput(history) || isStream(history))
+    {
+    }
+
+    /// The history so far. Nobody else works on the file from then on.
+    Expected<TuningResult> begin(const TuningOptions& options)
+    {
+        auto lock = lockFile(m_history);
+        if (!lock)
+            return tl::unexpected(lock.error());
+        m_lock = std::move(*lock);
+        if (m_history.isEmpty() || m_isStream || !QFileInfo::exists(m_history))
+            return TuningResult {
+                .options = options, .startStrength = {}, .steps = {}, .pending = {}};
+        constexpr qint64 most = 256 * 1024 * 1024; // twice all the steps that can be asked for
+        const auto json = readFile(m_history, most);
+        if (!json)
+            return fail(
+                QStringLiteral("'%1' cannot be read: %2").arg(m_history, json.error().message));
+        auto known = tuningFromJson(*json, options);
+        if (!known)
+            return fail(QStringLiteral("'%1' cannot be gone on with: %2")
+                            .arg(m_history, known.error().message));
+        return known;
+    }
+
+    /// Whether the values may go where they shall: what an earlier run of this history wrote there
+    /// may be replaced.
+    Expected<void> checkValues(const TuningResult& known, bool force, const QString& input) const
+    {
+        if (m_values.isEmpty())
+            return {};
+        return checkOutput(m_values, force || holdsValuesOf(known), {input, m_history});
+    }
+
+    Expected<void> keep(const TuningProgress& progress)
+    {
+        if (m_history.isEmpty() || m_isStream || (!progress.advanced && Clock::now() < m_next))
+            return {};
+        m_next = Clock::now() + std::chrono::seconds(2);
+        return writeFile(m_history, fileText(progress.result));
+    }
+
+    Expected<void> write(const TuningResult& result) const
+    {
+        if (!m_history.isEmpty())
+            if (const auto written = writeFile(m_history, fileText(result)); !written)
+                return written;
+        if (m_values.isEmpty())
+            return {};
+        return writeFile(outcomeName(m_values, result.isComplete()), result.weights().toFile());
+    }
+
+    bool wantStandardOutput() const
+    {
+        return isStandardOutput(m_history) || isStandardOutput(m_values);
+    }
+
+private:
+    bool holdsValuesOf(const TuningResult& known) const
+    {
+        if (!QFileInfo(m_values).isFile())
+            return false;
+        const auto values = H1Weights::load(m_values);
+        return values
+            && std::ranges::find(known.steps, *values, &TuningStep::after) != known.steps.end();
+    }
+
+    QString m_history;
+    QString m_values;
+    bool m_isStream;
+    std::optional<FileLock> m_lock;
+    Clock::time_point m_next = Clock::now() + std::chrono::seconds(2);
+};
+
+void addOptions(CommandLine& line)
+{
+    line.option("engine",
+                QStringLiteral("Whose H1 is tuned: %1; study-h1 by default.")
+                    .arg(TuningOptions::engines().join(QStringLiteral(", "))),
+                "NAME");
+    line.option("depth", "Its search depth in plies, 1 to 42; 4 by default.", "D");
+    line.option("opponent",
+                "h1: each change plays against the values before it (the default). h2: both play "
+                "against the same search with H2, and the one with more points wins.",
+                "NAME");
+    line.option("steps", "Changes that are tried, 1 to 100000; 40 by default.", "N");
+    line.option("games-cap", "The most games of a step, 4 to 100000; 1000 by default.", "N");
+    line.option("percent", "How far a value is moved, 1 to 50 %; 25 by default.", "P");
+    line.option("sprt",
+                "The two differences in Elo of the test that decides, and its error rates; "
+                "0,20 and 5 % by default.",
+                "ELO0,ELO1[,A,B]");
+    line.option("opening-plies",
+                "Random plies at the start of each opening, 0 to 12; 6 by default.", "N");
+    line.option("yardstick",
+                "Games after each kept change by which the strength is told, 2 to 100000 and even; "
+                "100 by default.",
+                "N");
+    line.option("seed", "Decides the changes and the openings; 1 by default.", "S");
+    line.option("workers",
+                "Games at a time, 1 to 256; one per core by default. The history doesn't depend on "
+                "it.",
+                "N");
+    line.option("h1-variant", "Reading of H1, as in 'match'.", "NAMES");
+    line.option("h1-values", "The values to begin with, from a file that --values wrote.", "FILE");
+    line.option("out", "Keeps the history as JSON; a file that is there is gone on with.", "FILE");
+    line.option("values", "Writes the tuned values, for --h1-values.", "FILE");
+    addForceOption(line);
+    line.option("json", "Prints the history as JSON.");
+}
+
+TuningOptions readOptions(CommandLine& line)
+{
+    TuningOptions options;
+    options.engine = line.text("engine", options.engine);
+    options.depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
+    const QString opponent = line.text("opponent", QStringLiteral("h1"));
+    if (opponent == opponentName(TuningOptions::Opponent::H2))
+        options.opponent = TuningOptions::Opponent::H2;
+    else if (opponent != opponentName(TuningOptions::Opponent::H1))
+        line.wrong(BadInput,
+                   QStringLiteral("There is no opponent '%1'; it is h1 or h2").arg(opponent));
+    options.steps = static_cast<int>(line.number("steps", 1, 100'000, options.steps));
+    options.gamesCap = static_cast<int>(line.number("games-cap", 4, 100'000, 1000));
+    options.percent = static_cast<double>(line.number("percent", 1, 50, 25));
+    if (const auto test = readSprt(line, QStringLiteral("sprt")))
+        options.test = *test;
+    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 6));
+    options.yardstickGames = static_cast<int>(line.number("yardstick", 2, 100'000, 100));
+    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    if (line.has("h1-variant")) {
+        if (const auto h1 = H1Options::fromNames(line.text("h1-variant", {})))
+            options.start = *h1;
+        else
+            line.wrong(BadInput, h1.error().message);
+    }
+    readH1Values(line, QStringLiteral("h1-values"), options.start);
+    if (const auto possible = options.check(); !possible)
+        line.wrong(BadInput, possible.error().message);
+    return options;
+}
+
+QString progressText(const TuningProgress& progress)
+{
+    const TuningOptions& options = progress.result.options;
+    if (progress.gamesCap == 0)
+        return QStringLiteral("strength: measured");
+    if (progress.step.number == 0)
+        return QStringLiteral("strength: game %1 of %2").arg(progress.games).arg(progress.gamesCap);
+    return QStringLiteral("step %1 of %2, %3 %4 to %5: game %6 of at most %7, LLR %8")
+        .arg(progress.step.number)
+        .arg(options.steps)
+        .arg(H1Weights::title(progress.step.value))
+        .arg(progress.step.from)
+        .arg(progress.step.to)
+        .arg(progress.games)
+        .arg(progress.gamesCap)
+        .arg(progress.test.llr, 0, 'f', 2);
+}
+
+}
+
+int commands::tune(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Tunes the values of H1 as the heuristics study proposes: one value is moved by a "
+        "percent,\n"
+        "up or down by lot, and kept where a sequential test says that it wins. Most changes\n"
+        "alter few moves, so most steps are given up: that is told, not hidden. Ctrl+C keeps\n"
+        "what is done in --out, and the same command resumes it."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const TuningOptions options = readOptions(line);
+    const QString history = readFileName(line, "out");
+    const QString values = readFileName(line, "values");
+    if (isStandardOutput(history) + isStandardOutput(values) + line.has("json") > 1)
+        line.wrong(BadUsage,
+                   QStringLiteral("Standard output takes one of --out, --values and --json%1")
+                       .arg(seeHelp()));
+    if (line.has("out"))
+        if (const auto good = checkOutput(history, true, {line.text("h1-values", {})}); !good)
+            line.wrong(BadInput, good.error().message);
+    if (const auto code = line.failure())
+        return *code;
+    TuningFiles files(history, values);
+
+    auto known = files.begin(options);
+    if (!known)
+        return console::fail(BadInput, known.error().message);
+    if (const auto good = files.checkValues(*known, line.has("force"), line.text("h1-values", {}));
+        !good)
+        return console::fail(BadInput, good.error().message);
+    const Interrupt interrupt;
+    KeptRun run(interrupt.token());
+    const auto result
+        = runTuning(std::move(*known), run.token(), [&](const TuningProgress& progress) {
+              console::longProgress(progressText(progress));
+              run.note(files.keep(progress));
+          });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (run.failure())
+        return console::fail(BadInput, *run.failure());
+    if (const auto written = files.write(*result); !written)
+        return console::fail(BadInput, written.error().message);
+    if (line.has("json"))
+        console::print(toJsonText("tune", QJsonDocument::fromJson(fileText(*result)).object()));
+    else if (!files.wantStandardOutput())
+        console::print(tuningToText(*result));
+    if (!result->isComplete())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2")
+                                 .arg(result->steps.size())
+                                 .arg(countText(options.steps, QStringLiteral("step"))));
+    return Done;
+}

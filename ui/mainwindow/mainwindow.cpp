@@ -17,6 +17,7 @@
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/statusline.h"
+#include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/performance/reportlink.h"
 #include "ui/performance/timelinedrawing.h"
 #include "ui/play/autosave.h"
@@ -108,6 +109,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
          .experiments = m_settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
                                                             : m_settings.experimentFile},
         this);
+    makeToolButtonsToggle(*this);
     m_focus = new FocusKeeper(*this, *m_board, m_docks->players(), m_docks->laboratory());
     connect(m_files, &GameFiles::done, m_focus, &FocusKeeper::returnToBoard);
     connect(m_start, &GameStart::dismissed, m_focus, &FocusKeeper::returnToBoard);

@@ -159,7 +159,12 @@ QWidget* ReviewPanel::makeButtons(const ReviewActions& actions)
     auto* const hide = new QCheckBox(actions.hideQuality->text(), box);
     hide->setToolTip(actions.hideQuality->statusTip());
     hide->setChecked(actions.hideQuality->isChecked());
-    connect(hide, &QCheckBox::clicked, actions.hideQuality, &QAction::trigger);
+    // Not clicked(): a screen reader checks it without a click.
+    connect(hide, &QCheckBox::toggled, actions.hideQuality,
+            [action = actions.hideQuality](bool on) {
+                if (action->isChecked() != on)
+                    action->trigger();
+            });
     connect(actions.hideQuality, &QAction::toggled, hide, &QCheckBox::setChecked);
     auto* const exports = new QToolButton(box);
     exports->setText(tr("Export"));

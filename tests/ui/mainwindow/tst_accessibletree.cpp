@@ -7,7 +7,9 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTextDocumentFragment>
+#include <QToolButton>
 #include <algorithm>
 
 namespace {
@@ -166,6 +168,41 @@ private Q_SLOTS:
                      qPrintable(tabs->tabText(page) + QLatin1String(":\n")
                                 + found.faults.join(QLatin1Char('\n'))));
         }
+    }
+
+    void toggleDoesWhatAClickDoes()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        QCoreApplication::processEvents();
+        const auto toggle = [&f](Command command) {
+            const auto buttons = f.window->findChildren<QToolButton*>();
+            for (QToolButton* button : buttons)
+                if (button->defaultAction() == f.action(command)) {
+                    auto* const face = QAccessible::queryAccessibleInterface(button);
+                    QCOMPARE(face->text(QAccessible::Name), button->text().remove(u'&'));
+                    QVERIFY(face->actionInterface()->actionNames().contains(
+                        QAccessibleActionInterface::toggleAction()));
+                    QCOMPARE(bool(face->state().checked), button->isChecked());
+                    face->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+                    QCOMPARE(button->isChecked(), f.action(command)->isChecked());
+                    return;
+                }
+            QFAIL("no button");
+        };
+        QSignalSpy triggered(f.action(Command::Threats), &QAction::triggered);
+        const bool before = f.action(Command::Threats)->isChecked();
+        toggle(Command::Threats);
+        QCOMPARE(f.action(Command::Threats)->isChecked(), !before);
+        toggle(Command::Threats);
+        QCOMPARE(f.action(Command::Threats)->isChecked(), before);
+        QCOMPARE(triggered.size(), 2);
+        // The checked one of several stays checked.
+        toggle(Command::LayoutPlay);
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+        QVERIFY(!f.action(Command::LayoutAnalyse)->isChecked());
+        toggle(Command::LayoutPlay);
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
     }
 
     /// A label without a name of its own tells of each of its texts.

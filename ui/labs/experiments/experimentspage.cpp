@@ -16,16 +16,19 @@
 #include <algorithm>
 
 ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_panel(new RunPanel(shelf, this)), m_rules(new QLabel(this))
+    : QWidget(parent), m_shelf(shelf), m_rules(new QLabel(this))
 {
     m_rules->setWordWrap(true);
     m_rules->setMinimumHeight(1);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(makeHead());
+    // After the head: the keyboard goes the way the eye does.
+    m_panel = new RunPanel(shelf, this);
     m_panel->addNote(m_rules);
     layout->addWidget(m_panel, 1);
 
+    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
     connect(m_panel, &RunPanel::runWanted, this, &ExperimentsPage::run);
     connect(m_panel, &RunPanel::gameChosen, this, &ExperimentsPage::gameChosen);
     connect(m_panel, &RunPanel::done, this, &ExperimentsPage::done);
@@ -58,7 +61,6 @@ QWidget* ExperimentsPage::makeHead()
     m_menu = new KeptRunMenu(
         m_shelf, tr("A new experiment that begins with the engines and numbers of this one"), box);
     connect(m_menu, &KeptRunMenu::templateWanted, this, &ExperimentsPage::makeLike);
-    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
     connect(m_menu, &KeptRunMenu::deleted, this, &ExperimentsPage::showLatest);
     for (QComboBox* combo : {m_kept, m_compare})
         formfields::allowNarrow(*combo);

@@ -239,6 +239,24 @@ private Q_SLOTS:
         }
     }
 
+    void theKeyboardGoesFromTopToBottom()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentsPage page(shelf);
+        page.resize(900, 700);
+        page.setVisible(true);
+        QStringList stops;
+        for (const QWidget* each = page.nextInFocusChain(); each != &page;
+             each = each->nextInFocusChain())
+            if (const auto* button = qobject_cast<const QPushButton*>(each))
+                stops += button->text().remove(u'&');
+        QVERIFY(stops.contains(QStringLiteral("Run")));
+        QVERIFY2(stops.indexOf(QStringLiteral("New experiment…"))
+                     < stops.indexOf(QStringLiteral("Run")),
+                 qPrintable(stops.join(u' ')));
+    }
+
     void aTemplateBeginsWithAllOfTheOther()
     {
         GameRules rules;

@@ -17,11 +17,6 @@ struct MeasuredLadder
     };
 
     std::vector<Entrant> entrants;
-    std::uint64_t seed = 0;
-    int games = 0;
-    int openingPlies = 0;
-    /// Of the program that played.
-    QString version;
 
     /// Without entrants when the file is damaged.
     static MeasuredLadder fromJson(const QByteArray& json);
@@ -33,7 +28,3 @@ struct MeasuredLadder
 
 /// The ladder that is compiled in, resources/ladder.json.
 const MeasuredLadder& builtInLadder();
-
-/// Where the Elo of levels() comes from, in a translated sentence for a person: games, openings,
-/// seed, version; empty when nothing fits.
-QString measuredEloSource();

@@ -40,10 +40,6 @@ inline constexpr std::array<Bitboard, 4> bitMasks {squaresWithBit(0), squaresWit
 class H2
 {
 public:
-    /// The study's source adds this constant to every value. It changes no choice; ours are
-    /// without.
-    static constexpr Value publishedOffset = 138;
-
     /// From the view of the side to move.
     constexpr Value operator()(const Position& position) const
     {

@@ -95,11 +95,3 @@ private:
 
     WorkerPool m_workers;
 };
-
-/// One tree on its own, with threads of its own.
-template <int W, int H, int K>
-TreeStatistics walkTree(const BasicPosition<W, H, K>& root, int depth, int workers = 1,
-                        const std::stop_token& stop = {})
-{
-    return TreeSearch(workers).walk(root, depth, stop);
-}

@@ -59,15 +59,6 @@ void SolverTable::clear()
         }
 }
 
-int SolverTable::permilleUsed() const
-{
-    constexpr int sample = 1000;
-    return static_cast<int>(
-        std::count_if(m_entries.get(), m_entries.get() + sample, [](const std::uint64_t& entry) {
-            return __atomic_load_n(&entry, __ATOMIC_RELAXED) != 0;
-        }));
-}
-
 void SolverTable::Free::operator()(std::uint64_t* memory) const
 {
     std::free(memory);

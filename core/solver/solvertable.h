@@ -103,8 +103,6 @@ public:
     void clear();
     int mebibytes() const { return m_mebibytes; }
     View view() const { return {m_entries.get(), m_bucketBits, m_written.get()}; }
-    /// Thousandths of a sample of the entries that are in use.
-    int permilleUsed() const;
 
 private:
     struct Free

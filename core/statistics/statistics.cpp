@@ -52,15 +52,6 @@ Interval wilsonIntervalOf(double share, double trials)
     return {std::max(0.0, centre - reach), std::min(1.0, centre + reach)};
 }
 
-Interval differenceInterval(int firstSuccesses, int firstTrials, int secondSuccesses,
-                            int secondTrials)
-{
-    if (firstTrials == 0 || secondTrials == 0)
-        return {-1.0, 1.0};
-    return differenceIntervalOf(double(firstSuccesses) / firstTrials, firstTrials,
-                                double(secondSuccesses) / secondTrials, secondTrials);
-}
-
 Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
                               double secondTrials)
 {

@@ -17,11 +17,9 @@ Interval wilsonInterval(int successes, int trials);
 /// some of which are copies are worth fewer than they are.
 Interval wilsonIntervalOf(double share, double trials);
 
-/// Newcombe's interval for the difference of two shares, first minus second, at 95 % confidence:
-/// the hybrid of their score intervals (Newcombe 1998, method 10). From -1 to 1 without any trial.
-Interval differenceInterval(int firstSuccesses, int firstTrials, int secondSuccesses,
-                            int secondTrials);
-/// The same of shares that stand for so many independent trials.
+/// Newcombe's interval for the difference of two shares that stand for so many independent trials,
+/// first minus second, at 95 % confidence: the hybrid of their score intervals (Newcombe 1998,
+/// method 10). From -1 to 1 without any trial.
 Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
                               double secondTrials);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/fulltree/paralleltree.h"
-#include "core/fulltree/tree.h"
+#include "tests/core/fulltree/walktree.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -32,7 +32,7 @@ public:
         play({3, 3, 2});
         state("in mid-game");
         trigger(Command::Hint);
-        await([this] { return m_window.hintLink().ladder().count() > 0; });
+        await([this] { return m_window.findChild<HintLink*>()->ladder().count() > 0; });
         state("hint shown");
         trigger(Command::LayoutAnalyse);
         play({3, 3, 2, 4});

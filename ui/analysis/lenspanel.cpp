@@ -119,11 +119,6 @@ LensPanel::Heuristic LensPanel::heuristic() const
     return static_cast<Heuristic>(m_heuristic->currentIndex());
 }
 
-void LensPanel::setHeuristic(Heuristic heuristic)
-{
-    m_heuristic->setCurrentIndex(static_cast<int>(heuristic));
-}
-
 void LensPanel::setOptions(const H1Options& options)
 {
     if (options == m_options)

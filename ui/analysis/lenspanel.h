@@ -28,7 +28,6 @@ public:
     explicit LensPanel(QAction* heatMap, QWidget* parent = nullptr);
 
     Heuristic heuristic() const;
-    void setHeuristic(Heuristic heuristic);
     const H1Options& options() const { return m_options; }
     void setOptions(const H1Options& options);
     /// Whose view is wanted when `toMove` is to move.

@@ -59,7 +59,6 @@ public:
 
     /// Room for a row of chips below the columns; they may be unknown.
     void setChipRow(bool on);
-    bool hasChipRow() const { return m_chipRow; }
     void setChips(const ColumnChips& chips);
     void setThreats(std::vector<ThreatMark> threats);
     /// What the squares contribute to a heuristic; empty takes it away.

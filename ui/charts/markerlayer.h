@@ -46,7 +46,6 @@ public:
     void setCursor(std::optional<double> x);
     void setColors(const QColor& cursor, const QColor& ground);
     void setHovered(std::optional<Hit> hit);
-    std::optional<Hit> hovered() const { return m_hovered; }
     /// The nearest point within a finger's breadth of a place in the chart's own coordinates;
     /// points of the current game win over earlier ones that lie as near.
     std::optional<Hit> hitTest(const QPointF& position) const;

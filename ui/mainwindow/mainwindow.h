@@ -73,8 +73,6 @@ public:
     RunHistory& history() { return m_history; }
     ReviewModel& review() { return m_review; }
     AnalysisModel& analysis() { return m_analysis; }
-    AnalysisLink& analysisLink() { return *m_analysisLink; }
-    HintLink& hintLink() { return *m_hintLink; }
 
 protected:
     bool event(QEvent* event) override;

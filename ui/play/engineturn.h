@@ -17,7 +17,6 @@ public:
     explicit EngineTurn(std::unique_ptr<Engine> engine, QObject* parent = nullptr);
 
     /// From start() until answered() is sent, the waiting included.
-    bool isThinking() const { return m_root.has_value(); }
     bool isThinkingAbout(const Position& position) const { return m_root == position; }
     /// Abandons what runs, and thinks about this position. Fails with a sentence where the system
     /// gives no thread to think on.

@@ -35,14 +35,6 @@ double gameCost(const Experiment& experiment, const ExperimentGame& game)
     return cell < 0 ? 0.0 : gameCost(experiment.cells[static_cast<std::size_t>(cell)]);
 }
 
-double experimentCost(const Experiment& experiment)
-{
-    double cost = 0.0;
-    for (const ExperimentCell& cell : experiment.cells)
-        cost += cell.rounds * gameCost(cell);
-    return cost;
-}
-
 double missingCost(const Experiment& experiment, const std::vector<ExperimentGame>& known)
 {
     double cost = 0.0;

@@ -10,8 +10,6 @@
 double gameCost(const ExperimentCell& cell);
 /// That of a game by the cell it is of; 0 where the experiment has no such cell.
 double gameCost(const Experiment& experiment, const ExperimentGame& game);
-/// What all games of an experiment take.
-double experimentCost(const Experiment& experiment);
 /// What is left of it beside these games; those that are none of its own cost it nothing.
 double missingCost(const Experiment& experiment, const std::vector<ExperimentGame>& known);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/h2.h"
 #include "tests/core/boards.h"
+#include "tests/core/evaluation/publishedh2.h"
 
 #include <QTest>
 
@@ -65,7 +66,7 @@ void TestH2::publishedValues()
     const Position position = boards::fromDigits(moves);
     const Value toMove = H2()(position);
     const Value first = position.sideToMove() == Player::First ? toMove : -toMove;
-    QCOMPARE(first + H2::publishedOffset, value);
+    QCOMPARE(first + publishedH2Offset, value);
 }
 
 void TestH2::agreesWithASumOverSquares()

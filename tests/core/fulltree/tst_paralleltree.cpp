@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/parallelkept.h"
 #include "core/fulltree/speedup.h"
-#include "core/fulltree/tree.h"
 #include "tests/core/boards.h"
+#include "tests/core/fulltree/walktree.h"
 #include "tests/core/support/nothreads.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/perft.h"
-#include "core/fulltree/tree.h"
 #include "tests/core/boards.h"
+#include "tests/core/fulltree/walktree.h"
 
 #include <QTest>
 

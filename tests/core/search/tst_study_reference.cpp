@@ -2,6 +2,7 @@
 #include "core/engines/enginefactory.h"
 #include "core/evaluation/h2.h"
 #include "tests/core/boards.h"
+#include "tests/core/evaluation/publishedh2.h"
 
 #include <QTest>
 
@@ -95,7 +96,7 @@ Value expectedValue(const Row& row)
     if (text.startsWith(QLatin1String("W-")))
         return value::win - text.mid(2).toInt();
     const bool isH2 = QLatin1String(row.heuristic) == QLatin1String("h2");
-    return text.toInt() - (isH2 ? H2::publishedOffset : 0);
+    return text.toInt() - (isH2 ? publishedH2Offset : 0);
 }
 
 }

@@ -195,7 +195,7 @@ private Q_SLOTS:
         QTest::keyClick(&board, Qt::Key_H);
         QVERIFY(!board.preview().empty());
         QCOMPARE(board.preview().front(), Move(hint.column));
-        QCOMPARE(f.window->hintLink().ladder().count(), 3);
+        QCOMPARE(f.window->findChild<HintLink*>()->ladder().count(), 3);
         QCOMPARE(f.text(), QString::fromLatin1(late));
         f.trigger(Command::Previous);
         QCOMPARE(board.scene().hintFirst, -1);
@@ -209,11 +209,11 @@ private Q_SLOTS:
         f.trigger(Command::LayoutAnalyse);
         f.trigger(Command::Threats);
         f.play(late);
-        f.window->analysisLink().setVeiled(true);
+        f.window->findChild<AnalysisLink*>()->setVeiled(true);
         QCOMPARE(chipsShown(f), -1);
         QVERIFY(stage(f).bar().isHidden());
         QVERIFY(f.window->board().scene().threats.empty());
-        f.window->analysisLink().setVeiled(false);
+        f.window->findChild<AnalysisLink*>()->setVeiled(false);
         QVERIFY(chipsShown(f) >= 0);
         QVERIFY(!stage(f).bar().isHidden());
     }

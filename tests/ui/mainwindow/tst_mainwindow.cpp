@@ -511,7 +511,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("44");
-        LinePlayer& lines = f.window->analysisLink().lines();
+        LinePlayer& lines = f.window->findChild<AnalysisLink*>()->lines();
         lines.play({Move(3), Move(2)});
         QVERIFY(lines.isPlaying());
         f.window->board().setFocus();
@@ -541,16 +541,16 @@ private Q_SLOTS:
         f.trigger(Command::LayoutAnalyse);
         auto* const strip = f.window->findChild<MessageStrip*>();
         const QString sentence = QStringLiteral("Column 4 keeps the win; ").repeated(12);
-        Q_EMIT f.window->hintLink().told(QStringLiteral("Column 4."));
+        Q_EMIT f.window->findChild<HintLink*>()->told(QStringLiteral("Column 4."));
         QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Column 4."));
-        Q_EMIT f.window->hintLink().told(sentence);
+        Q_EMIT f.window->findChild<HintLink*>()->told(sentence);
         QCOMPARE(f.window->statusBar()->currentMessage(), QString());
         QCOMPARE(strip->message(), sentence);
         // It goes with its position, and what fits no more in a smaller window goes there, too.
         f.play("4");
         QCOMPARE(strip->message(), QString());
         const QString shorter = QStringLiteral("Column 4 keeps the win; ").repeated(5);
-        Q_EMIT f.window->hintLink().told(shorter);
+        Q_EMIT f.window->findChild<HintLink*>()->told(shorter);
         QCOMPARE(f.window->statusBar()->currentMessage(), shorter);
         f.window->resize(800, 600);
         QTRY_COMPARE(strip->message(), shorter);

@@ -62,7 +62,6 @@ QWidget* AnalysisPanel::makePage()
     auto* page = new QWidget;
     auto* outer = new QVBoxLayout(page);
     m_veil = addText(outer, tr("Analysis"));
-    m_veil->setText(tr("The answers are hidden until you have found your move."));
     m_veil->hide();
     m_answers = new QWidget(page);
     outer->addWidget(m_answers);
@@ -258,10 +257,14 @@ void AnalysisPanel::showChance(const QString& chance, const QString& source)
     m_measured->setVisible(!chance.isEmpty());
 }
 
-void AnalysisPanel::setVeiled(bool on)
+void AnalysisPanel::setVeil(Veil veil)
 {
-    m_veil->setVisible(on);
-    m_answers->setVisible(!on);
+    m_veil->setText(veil == Veil::Setup
+                        ? tr("A position is being set up. It is analysed once a game goes on from "
+                             "there.")
+                        : tr("The answers are hidden until you have found your move."));
+    m_veil->setVisible(veil != Veil::None);
+    m_answers->setVisible(veil == Veil::None);
 }
 
 QString AnalysisPanel::resultText() const

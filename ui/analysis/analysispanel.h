@@ -19,6 +19,13 @@ class AnalysisPanel : public QScrollArea
     Q_OBJECT
 
 public:
+    enum class Veil
+    {
+        None,
+        Answers, ///< somebody is to find the move
+        Setup, ///< what is analysed is not what the board shows
+    };
+
     enum class Work
     {
         Running,
@@ -38,8 +45,8 @@ public:
     void showThreats(const QString& summary);
     /// A measured chance in words, and where it comes from; empty hides it.
     void showChance(const QString& chance, const QString& source);
-    /// Hides every answer, and says so.
-    void setVeiled(bool on);
+    /// Hides every answer, and says why.
+    void setVeil(Veil veil);
 
     /// "Exact: Orange wins in 7 moves", as shown.
     QString resultText() const;

@@ -117,14 +117,21 @@ void AnalysisLink::setVeiled(bool on)
         return;
     m_veiled = on;
     m_lines.clear();
-    m_panel.setVeiled(on);
+    veilPanel();
     showAll();
+}
+
+void AnalysisLink::veilPanel()
+{
+    using Veil = AnalysisPanel::Veil;
+    m_panel.setVeil(m_setup ? Veil::Setup : m_veiled ? Veil::Answers : Veil::None);
 }
 
 void AnalysisLink::setSetup(bool on)
 {
     m_setup = on;
     m_lines.clear();
+    veilPanel();
     showAll();
 }
 

@@ -49,6 +49,7 @@ private:
     void showPanel();
     void handleScores(quint64 key);
     void updatePause();
+    void veilPanel();
     void followColumn(int column);
     bool playFollowed();
 

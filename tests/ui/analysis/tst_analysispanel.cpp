@@ -128,13 +128,13 @@ private Q_SLOTS:
         panel.show();
         panel.showScores(position(), report(), AnalysisPanel::Work::Done, DiscTheme::Safe);
         panel.showReasons(QStringLiteral("because"), {});
-        panel.setVeiled(true);
+        panel.setVeil(AnalysisPanel::Veil::Answers);
         int seen = 0;
         for (const QLabel* label : panel.findChildren<QLabel*>())
             seen += label->isVisible();
         QCOMPARE(seen, 1);
         QVERIFY(!panel.findChild<QTableWidget*>()->isVisible());
-        panel.setVeiled(false);
+        panel.setVeil(AnalysisPanel::Veil::None);
         QVERIFY(panel.findChild<QTableWidget*>()->isVisible());
     }
 };

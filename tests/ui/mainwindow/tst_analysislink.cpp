@@ -9,6 +9,8 @@
 #include "ui/play/hintlink.h"
 
 #include <QDockWidget>
+#include <QLabel>
+#include <algorithm>
 
 class TestAnalysisLink : public QObject
 {
@@ -119,6 +121,24 @@ private Q_SLOTS:
         QTRY_COMPARE(panel(f).resultText(), QStringLiteral("Exact: draw"));
         QCOMPARE(stage(f).bar().sentence(), QStringLiteral("Exact: draw"));
         QCOMPARE(stage(f).bar().share(), 0.5);
+    }
+
+    void whatIsSetUpIsNotAnsweredByTheGameBehindIt()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        const auto labelled = [&f](const QString& part) {
+            const auto labels = panel(f).findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&part](const QLabel* label) {
+                return label->isVisible() && label->text().contains(part);
+            });
+        };
+        QTRY_VERIFY(labelled(QStringLiteral("Exact")));
+        f.trigger(Command::SetUp);
+        QVERIFY(!labelled(QStringLiteral("Exact")));
+        QVERIFY(labelled(QStringLiteral("A position is being set up")));
+        f.trigger(Command::SetUp);
+        QTRY_VERIFY(labelled(QStringLiteral("Exact")));
     }
 
     void theSolverWaitsWhileAnEngineThinks()

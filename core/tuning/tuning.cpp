@@ -280,9 +280,8 @@ TuningStep tuningCandidate(const TuningResult& climb)
 {
     // One of all moves by lot, each once before any comes again; a kept one begins anew.
     constexpr std::size_t moves = 2 * H1Weights::count;
-    const auto last = std::find_if(climb.steps.rbegin(), climb.steps.rend(),
-                                   [](const TuningStep& step) { return step.kept; });
-    const auto tried = static_cast<std::size_t>(last - climb.steps.rbegin());
+    const bool anew = climb.steps.empty() || climb.steps.back().kept;
+    const auto tried = anew ? std::size_t {0} : std::size_t(climb.steps.back().sinceKept) + 1;
     const std::size_t roundStart = climb.steps.size() - tried % moves;
     SeededRandom random = randomFor(climb.options.seed, (std::uint64_t {1} << 32) + roundStart);
     std::array<int, moves> order {};
@@ -293,6 +292,7 @@ TuningStep tuningCandidate(const TuningResult& climb)
 
     TuningStep step;
     step.number = static_cast<int>(climb.steps.size()) + 1;
+    step.sinceKept = static_cast<int>(tried);
     step.value = move / 2;
     step.from = climb.weights().value(step.value);
     const int reach

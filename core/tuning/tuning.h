@@ -84,6 +84,8 @@ struct TuningStep
 {
     /// Counted from 1.
     int number = 0;
+    /// Steps since the last that was kept, before this one.
+    int sinceKept = 0;
     /// Which value was moved (see H1Weights), and from where to where.
     int value = 0;
     Value from = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
 
-#include "core/session/disturbance.h"
+#include "core/support/disturbance.h"
 #include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
 
@@ -24,6 +24,7 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
     auto work
         = [engine = m_engine, root, limits, stop = m_stop.get_token()](QPromise<Message>& promise) {
               lowerThreadPriority();
+              const Disturbance busy(Disturbance::By::Board);
               const auto start = Disturbance::Clock::now();
               const auto send = [&](SearchReport report, bool last) {
                   report.disturbed = Disturbance::since(start);

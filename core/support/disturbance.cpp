@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/disturbance.h"
+#include "core/support/disturbance.h"
 
+#include <algorithm>
+#include <array>
 #include <mutex>
 
 namespace {
+
+struct Kind
+{
+    int alive = 0;
+    Disturbance::Clock::time_point lastEnd = Disturbance::Clock::time_point::min();
+};
 
 /// Those of this process.
 struct Register
 {
     std::mutex mutex;
-    int alive = 0;
+    std::array<Kind, 2> kinds;
     long made = 0;
-    Disturbance::Clock::time_point lastEnd = Disturbance::Clock::time_point::min();
+
+    Kind& of(Disturbance::By by) { return kinds.at(static_cast<std::size_t>(by)); }
+    int alive() const { return kinds[0].alive + kinds[1].alive; }
 };
 
 Register& known()
@@ -22,12 +32,12 @@ Register& known()
 
 }
 
-Disturbance::Disturbance()
+Disturbance::Disturbance(By by) : m_by(by)
 {
     Register& all = known();
     const std::scoped_lock lock(all.mutex);
-    m_metAtStart = all.alive > 0;
-    ++all.alive;
+    m_metAtStart = all.alive() > 0;
+    ++all.of(by).alive;
     m_made = ++all.made;
 }
 
@@ -35,8 +45,8 @@ Disturbance::~Disturbance()
 {
     Register& all = known();
     const std::scoped_lock lock(all.mutex);
-    --all.alive;
-    all.lastEnd = Clock::now();
+    --all.of(m_by).alive;
+    all.of(m_by).lastEnd = Clock::now();
 }
 
 bool Disturbance::metAnother() const
@@ -46,9 +56,18 @@ bool Disturbance::metAnother() const
     return m_metAtStart || all.made > m_made;
 }
 
+bool Disturbance::metAnotherSince(Clock::time_point start) const
+{
+    Register& all = known();
+    const std::scoped_lock lock(all.mutex);
+    // This one has not ended: whatever has was another.
+    return all.alive() > 1 || std::max(all.kinds[0].lastEnd, all.kinds[1].lastEnd) >= start;
+}
+
 bool Disturbance::since(Clock::time_point start)
 {
     Register& all = known();
     const std::scoped_lock lock(all.mutex);
-    return all.alive > 0 || all.lastEnd >= start;
+    const Kind& laboratories = all.of(By::Laboratory);
+    return laboratories.alive > 0 || laboratories.lastEnd >= start;
 }

@@ -2,7 +2,7 @@
 #include "ui/analysis/analysismodel.h"
 
 #include "core/book/builtinbook.h"
-#include "core/session/disturbance.h"
+#include "core/support/disturbance.h"
 #include "ui/analysis/columnssession.h"
 #include "ui/play/gamemodel.h"
 

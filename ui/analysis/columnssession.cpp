@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/columnssession.h"
 
+#include "core/support/disturbance.h"
 #include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
 
@@ -45,6 +46,7 @@ Expected<void> ColumnsSession::start(const Position& position, BestLine line)
         if (stop.stop_requested())
             return;
         lowerThreadPriority();
+        const Disturbance busy(Disturbance::By::Board);
         const SolveContext<ColumnsReport> context {
             stop, [&promise](const ColumnsReport& report) { promise.addResult(report); }};
         promise.addResult(worker->get().solveColumns(position, line, {}, context));

@@ -54,6 +54,7 @@ void ChartLink::addStored(const StoredGame& stored)
                        .row = before.landingRow(move.column()),
                        .nodes = stored.nodes[i],
                        .milliseconds = stored.milliseconds[i],
+                       .disturbed = stored.disturbed,
                        .depth = player.limits.depth,
                        .score = {}});
     }

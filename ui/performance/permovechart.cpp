@@ -222,7 +222,7 @@ QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
     figures << (point.nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(point.nodes)));
     figures << tr("%1 ms").arg(quantityText(point.milliseconds));
     if (point.disturbed)
-        figures << tr("disturbed by a laboratory");
+        figures << tr("disturbed by other work");
     if (point.depth > 0)
         figures << tr("depth %1").arg(point.depth);
     const QString score = point.score.toText();

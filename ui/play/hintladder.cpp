@@ -2,6 +2,7 @@
 #include "ui/play/hintladder.h"
 
 #include "core/book/builtinbook.h"
+#include "core/support/disturbance.h"
 #include "ui/play/gamemodel.h"
 
 #include <QThread>
@@ -39,6 +40,7 @@ Expected<void> HintLadder::ask(const SideNames& names)
     connect(m_job.get(), &JobBase::finished, this, &HintLadder::finish);
     auto started
         = m_job->start([position, names, solver = m_solver](std::stop_token stop, const auto&) {
+              const Disturbance busy(Disturbance::By::Board);
               return findHint(position, *solver, names, stop);
           });
     if (!started)

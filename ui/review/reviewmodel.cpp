@@ -2,6 +2,7 @@
 #include "ui/review/reviewmodel.h"
 
 #include "core/book/builtinbook.h"
+#include "core/support/disturbance.h"
 
 #include <mutex>
 #include <new>
@@ -31,6 +32,7 @@ Expected<void> ReviewModel::start(const Game& game)
     auto started
         = m_job->start([game, options = m_options, latest = m_latest](
                            std::stop_token stop, const JobBase::Progress& progress) -> Review {
+              const Disturbance busy(Disturbance::By::Board);
               try {
                   return reviewGame(game, options, stop, [&](const Review& review) {
                       {

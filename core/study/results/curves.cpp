@@ -2,6 +2,7 @@
 #include "core/study/results/curves.h"
 
 #include "core/search/studysearch.h"
+#include "core/support/disturbance.h"
 #include "core/support/random.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ const RootMove& chooseMove(std::vector<RootMove>& moves, bool randomMove, Seeded
 }
 
 StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_token& stop,
-                     const std::function<void(int plies)>& progress)
+                     const Disturbance& work, const std::function<void(int plies)>& progress)
 {
     StudyCurve curve;
     curve.depth = depth;
@@ -65,6 +66,7 @@ StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_tok
         point.move = move.move;
         point.nodes = result.counts.nodes;
         point.milliseconds = time.count();
+        point.disturbed = work.metAnotherSince(start);
         point.value = move.value;
         curve.points.push_back(point);
         position.play(move.move);
@@ -78,16 +80,22 @@ StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_tok
 
 }
 
+bool StudyCurve::isDisturbed() const
+{
+    return std::ranges::any_of(points, &CurvePoint::disturbed);
+}
+
 std::vector<StudyCurve> runStudyCurves(const CurveOptions& options, std::stop_token stop,
                                        std::function<void(int, int)> progress)
 {
     const int expected = static_cast<int>(options.depths.size()) * longestGame;
+    const Disturbance work;
     std::vector<StudyCurve> curves;
     for (const int depth : options.depths) {
         if (stop.stop_requested())
             break;
         const int before = static_cast<int>(curves.size()) * longestGame;
-        curves.push_back(playCurve(depth, options, stop, [&](int plies) {
+        curves.push_back(playCurve(depth, options, stop, work, [&](int plies) {
             if (progress)
                 progress(before + plies, expected);
         }));

@@ -20,6 +20,8 @@ struct CurvePoint
     /// Positions that the search created, the root counted.
     std::uint64_t nodes = 0;
     double milliseconds = 0.0;
+    /// Other work of this program ran meanwhile: the time is no measure.
+    bool disturbed = false;
     /// Of the move played, from the view of the side that played it.
     Value value = 0;
 };
@@ -38,6 +40,9 @@ struct StudyCurve
     Outcome outcome = Outcome::Unfinished;
     /// The same reading for the engine.
     H1Options h1 {};
+
+    /// Is the time of one of its moves no measure?
+    bool isDisturbed() const;
 };
 
 struct CurveOptions

@@ -38,6 +38,7 @@ QJsonObject pointToJson(const CurvePoint& point)
             {"column", point.move.column() + 1},
             {"nodes", static_cast<qint64>(point.nodes)},
             {"milliseconds", point.milliseconds},
+            {"disturbed", point.disturbed},
             {"value", point.value}};
 }
 
@@ -69,7 +70,9 @@ QByteArray curveToCsv(const StudyCurve& curve)
     for (const CurvePoint& point : curve.points)
         csv += csvRow({QString::number(curve.depth), QString::number(point.ply), mover(point.ply),
                        QString::number(point.move.column() + 1), QString::number(point.nodes),
-                       QString::number(point.milliseconds, 'f', 4), QString::number(point.value),
+                       QString::number(point.milliseconds, 'f', 4),
+                       point.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
+                       QString::number(point.value),
                        published ? publishedField(published->nodes, point.ply) : QString(),
                        published ? publishedField(published->milliseconds, point.ply) : QString(),
                        QStringLiteral("study-h1"), curve.variant, QString::number(curve.seed)});
@@ -80,9 +83,9 @@ QByteArray curveToCsv(const StudyCurve& curve)
 
 QByteArray curvesToCsv(const std::vector<StudyCurve>& curves)
 {
-    QByteArray csv
-        = csvRow({"depth", "ply", "player", "column", "nodes", "milliseconds", "value_for_player",
-                  "article_nodes", "article_milliseconds", "engine", "variant", "seed"});
+    QByteArray csv = csvRow({"depth", "ply", "player", "column", "nodes", "milliseconds",
+                             "disturbed", "value_for_player", "article_nodes",
+                             "article_milliseconds", "engine", "variant", "seed"});
     for (const StudyCurve& curve : curves)
         csv += curveToCsv(curve);
     return csv;
@@ -99,6 +102,7 @@ QByteArray curvesToJson(const std::vector<StudyCurve>& curves)
          QJsonObject {
              {"nodes", "positions created to decide the move, the root counted"},
              {"milliseconds", "time to decide the move"},
+             {"disturbed", "other work of the program ran meanwhile: the time is no measure"},
              {"value", "H1 units, from the view of the player who moved; 100000000 is infinity"}}},
         {"games", games},
         {"articleSource", "Kang, Wang, Hu 2019, figures 12 and 13, doi 10.4236/jilsa.2019.112002"},

@@ -104,6 +104,19 @@ QString part(const Experiment& experiment, const Tallies& tallies)
         .arg(all);
 }
 
+/// Of which times nothing can be said.
+QString disturbed(const Tallies& tallies)
+{
+    int games = 0;
+    for (const CellTally& tally : tallies)
+        games += tally.disturbed;
+    return games == 0
+        ? QString()
+        : ConclusionText::tr("The times of %n game(s) are no measure: other work of the program "
+                             "ran meanwhile.",
+                             nullptr, games);
+}
+
 QString joined(const QStringList& sentences)
 {
     QStringList parts = sentences;
@@ -346,5 +359,7 @@ QString wholeText(const Experiment& experiment, const Tallies& tallies)
 QString experimentConclusion(const Experiment& experiment, const Tallies& tallies)
 {
     const QString text = wholeText(experiment, tallies);
-    return text.isEmpty() ? text : joined({part(experiment, tallies), text, endedEarly(tallies)});
+    return text.isEmpty()
+        ? text
+        : joined({part(experiment, tallies), text, endedEarly(tallies), disturbed(tallies)});
 }

@@ -29,6 +29,14 @@ QStringList settings(const Experiment& experiment, const ExperimentCell& cell)
             cell.b.variant(), QString::number(cell.seed)};
 }
 
+/// Empty where nobody knows.
+QString disturbed(const ExperimentGame& game)
+{
+    return !game.disturbed ? QString()
+        : *game.disturbed  ? QStringLiteral("yes")
+                           : QStringLiteral("no");
+}
+
 QStringList settingNames()
 {
     return {"experiment", "protocol", "cell", "a", "variant_a", "b", "variant_b", "seed"};
@@ -182,7 +190,7 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
 {
     QByteArray csv = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply",
                              "player", "engine", "variant", "column", "nodes", "milliseconds",
-                             "program", "date", "exported_by"});
+                             "disturbed", "program", "date", "exported_by"});
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
     for (const ExperimentGame& game : result.games) {
@@ -193,13 +201,13 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
             const bool a = game.isMoveOfA(ply);
             const MatchEntrant& mover = a ? cell.a : cell.b;
-            csv += csvRow({experiment.id, protocol, cell.id, QString::number(game.round + 1),
-                           QString::number(game.seed), resultText(game.outcome),
-                           QString::number(ply + 1), a ? QStringLiteral("a") : QStringLiteral("b"),
-                           mover.label(), mover.variant(),
-                           QString::number(game.moves[ply].column() + 1),
-                           QString::number(game.nodes[ply]), milliseconds(game.milliseconds[ply]),
-                           game.program, game.date.toString(Qt::ISODate), programText()});
+            csv += csvRow(
+                {experiment.id, protocol, cell.id, QString::number(game.round + 1),
+                 QString::number(game.seed), resultText(game.outcome), QString::number(ply + 1),
+                 a ? QStringLiteral("a") : QStringLiteral("b"), mover.label(), mover.variant(),
+                 QString::number(game.moves[ply].column() + 1), QString::number(game.nodes[ply]),
+                 milliseconds(game.milliseconds[ply]), disturbed(game), game.program,
+                 game.date.toString(Qt::ISODate), programText()});
         }
     }
     return csv;

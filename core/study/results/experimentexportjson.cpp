@@ -105,16 +105,19 @@ QJsonObject game(const ExperimentGame& game)
     QJsonArray nodes;
     for (const std::uint64_t count : game.nodes)
         nodes.append(static_cast<qint64>(count));
-    return {{"cell", game.cell},
-            {"round", game.round + 1},
-            {"seed", static_cast<qint64>(game.seed)},
-            {"first", game.aMovesFirst ? "a" : "b"},
-            {"result", resultText(game.outcome)},
-            {"moves", notation::toDigits(game.moves)},
-            {"nodes", nodes},
-            {"milliseconds", toArray(game.milliseconds)},
-            {"program", game.program},
-            {"date", game.date.toString(Qt::ISODate)}};
+    QJsonObject object {{"cell", game.cell},
+                        {"round", game.round + 1},
+                        {"seed", static_cast<qint64>(game.seed)},
+                        {"first", game.aMovesFirst ? "a" : "b"},
+                        {"result", resultText(game.outcome)},
+                        {"moves", notation::toDigits(game.moves)},
+                        {"nodes", nodes},
+                        {"milliseconds", toArray(game.milliseconds)},
+                        {"program", game.program},
+                        {"date", game.date.toString(Qt::ISODate)}};
+    if (game.disturbed)
+        object.insert("disturbed", *game.disturbed);
+    return object;
 }
 
 }
@@ -142,21 +145,25 @@ QByteArray experimentToJson(const ExperimentResult& result)
     object.insert("cells", cells);
     object.insert("conclusion", experimentConclusion(experiment, tallies));
     object.insert("games", games);
-    object.insert("units",
-                  QJsonObject {{"share", "games won of games played, draws in neither share"},
-                               {"low, high",
-                                "Wilson's 95 % interval of a share of so many independent games"},
-                               {"distinctGames",
-                                "games that differ in who moved first, in the position after the "
-                                "opening or in a move from there"},
-                               {"independentGames", "what they are worth where some are copies"},
-                               {"nodes",
-                                "positions created to decide the move, the root counted; 0 where "
-                                "nothing was searched"},
-                               {"milliseconds", "time to decide the move"},
-                               {"sprt",
-                                "is a stronger? Sequential test of the games two by two; pairs "
-                                "that repeat an earlier one don't count"}});
+    object.insert(
+        "units",
+        QJsonObject {
+            {"share", "games won of games played, draws in neither share"},
+            {"low, high", "Wilson's 95 % interval of a share of so many independent games"},
+            {"distinctGames",
+             "games that differ in who moved first, in the position after the "
+             "opening or in a move from there"},
+            {"independentGames", "what they are worth where some are copies"},
+            {"nodes",
+             "positions created to decide the move, the root counted; 0 where "
+             "nothing was searched"},
+            {"milliseconds", "time to decide the move"},
+            {"disturbed",
+             "other work of the program ran meanwhile: the times are no measure; "
+             "left out where it is not known"},
+            {"sprt",
+             "is a stronger? Sequential test of the games two by two; pairs "
+             "that repeat an earlier one don't count"}});
     if (!experiment.artefact.isEmpty())
         object.insert("articleSource", "Kang, Wang, Hu 2019, doi 10.4236/jilsa.2019.112002");
     return QJsonDocument(object).toJson();

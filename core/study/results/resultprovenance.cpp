@@ -6,6 +6,7 @@
 #include "core/study/runs/playedby.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <set>
 
 namespace {
@@ -14,6 +15,16 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Provenance)
 };
+
+/// Of how many games the times are no measure.
+void addDisturbed(Provenance& provenance, std::ptrdiff_t disturbed, std::size_t games)
+{
+    if (disturbed > 0)
+        provenance.add(QStringLiteral("disturbed"), Words::tr("Disturbed"),
+                       Words::tr("the times of %1 of %2 games, by other work of the program")
+                           .arg(disturbed)
+                           .arg(games));
+}
 
 /// What the sequential test of every pairing asks; cells with other rounds may have other bounds.
 QString testText(const Experiment& experiment)
@@ -50,6 +61,12 @@ Provenance provenanceOf(const ExperimentResult& result)
     // One game of a figure says nothing of strength.
     if (!experiment.artefact.startsWith(QStringLiteral("figure")))
         provenance.add(QStringLiteral("test"), Words::tr("Sequential test"), testText(experiment));
+    addDisturbed(provenance,
+                 std::ranges::count_if(result.games,
+                                       [](const ExperimentGame& game) {
+                                           return game.disturbed.value_or(false);
+                                       }),
+                 result.games.size());
     // The program below is the one that exports.
     provenance.add(QStringLiteral("played_by"), Words::tr("Played by"), PlayedBy(result).toText());
     return provenance;
@@ -68,5 +85,7 @@ Provenance provenanceOf(const std::vector<StudyCurve>& curves)
     provenance.add(QStringLiteral("depths"), Words::tr("Depths"), Provenance::listed(depths));
     provenance.addSeed(QString::number(curves.front().seed));
     provenance.add(QStringLiteral("games"), Words::tr("Games"), Words::tr("one for each depth"));
+    addDisturbed(provenance, std::ranges::count_if(curves, &StudyCurve::isDisturbed),
+                 curves.size());
     return provenance;
 }

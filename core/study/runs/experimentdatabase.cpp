@@ -8,6 +8,7 @@
 #include <QSqlQuery>
 #include <QThread>
 #include <QVariant>
+#include <array>
 #include <chrono>
 
 namespace {
@@ -20,8 +21,20 @@ struct DatabaseText
 
 /// "FCst" in the header of the file, where SQLite leaves room for whose file it is.
 constexpr int applicationId = 0x46437374;
-/// 1: without the columns program and date of game.
-constexpr int formatVersion = 2;
+constexpr int formatVersion = 3;
+
+/// A column of game that came with a version of the format.
+struct LaterColumn
+{
+    int version = 0;
+    const char* definition = nullptr;
+};
+constexpr std::array laterColumns {
+    LaterColumn {2, "program TEXT NOT NULL DEFAULT ''"},
+    LaterColumn {2, "date TEXT NOT NULL DEFAULT ''"},
+    // 1, 0, or null for games from before.
+    LaterColumn {3, "disturbed INTEGER"},
+};
 
 Expected<void> run(QSqlQuery& query)
 {
@@ -105,6 +118,7 @@ Expected<void> makeTables(QSqlDatabase& database)
                        "a_moves_first INTEGER NOT NULL, result TEXT NOT NULL, "
                        "moves TEXT NOT NULL, nodes TEXT NOT NULL, milliseconds TEXT NOT NULL, "
                        "program TEXT NOT NULL DEFAULT '', date TEXT NOT NULL DEFAULT '', "
+                       "disturbed INTEGER, "
                        "PRIMARY KEY (experiment, cell, round)) WITHOUT ROWID")};
     return transaction(database, [&]() -> Expected<void> {
         const auto empty = isEmpty(database);
@@ -157,13 +171,13 @@ Expected<void> migrate(QSqlDatabase& database)
         const auto version = ask(database, QStringLiteral("PRAGMA user_version"));
         if (!version || version->toInt() == formatVersion)
             return version ? Expected<void>() : tl::unexpected(version.error());
-        for (const char* const column : {"program", "date"})
-            if (const auto added
-                = run(database,
-                      QStringLiteral("ALTER TABLE game ADD COLUMN %1 TEXT NOT NULL DEFAULT ''")
-                          .arg(QLatin1String(column)));
-                !added)
-                return added;
+        for (const LaterColumn& column : laterColumns)
+            if (column.version > version->toInt())
+                if (const auto added = run(database,
+                                           QStringLiteral("ALTER TABLE game ADD COLUMN ")
+                                               + QLatin1String(column.definition));
+                    !added)
+                    return added;
         return run(database, QStringLiteral("PRAGMA user_version = %1").arg(formatVersion));
     };
     const Expected<void> done = work();

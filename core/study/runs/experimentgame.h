@@ -4,6 +4,7 @@
 #include "core/study/runs/experiment.h"
 
 #include <QDate>
+#include <optional>
 
 /// One finished game of an experiment, with what each move cost.
 struct ExperimentGame
@@ -27,6 +28,9 @@ struct ExperimentGame
     /// to know them.
     QString program {};
     QDate date {};
+    /// Did other work of this program run meanwhile, the board's or another laboratory's? Its times
+    /// are no measure then. Nothing where the store is older than to know it.
+    std::optional<bool> disturbed {};
 
     /// Did entrant a make the move of this ply, counted from 0?
     bool isMoveOfA(std::size_t ply) const { return (ply % 2 == 0) == aMovesFirst; }

@@ -51,6 +51,8 @@ std::optional<ExperimentGame> toGame(const QSqlQuery& row)
     game.aMovesFirst = row.value(3).toBool();
     game.program = row.value(8).toString();
     game.date = QDate::fromString(row.value(9).toString(), Qt::ISODate);
+    if (!row.value(10).isNull())
+        game.disturbed = row.value(10).toBool();
     const auto moves = notation::parseMoves(row.value(5).toString());
     if (!moves)
         return {};
@@ -87,6 +89,7 @@ void bind(QSqlQuery& query, const QString& experimentId, const ExperimentGame& g
     // Not null, which an empty text would be bound as.
     query.addBindValue(game.program + QLatin1String(""));
     query.addBindValue(game.date.toString(Qt::ISODate) + QLatin1String(""));
+    query.addBindValue(game.disturbed ? QVariant(*game.disturbed ? 1 : 0) : QVariant());
 }
 
 }
@@ -100,7 +103,7 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
         query.setForwardOnly(true);
         if (!query.prepare(QStringLiteral(
                 "SELECT cell, round, seed, a_moves_first, result, moves, nodes, milliseconds, "
-                "program, date "
+                "program, date, disturbed "
                 "FROM game WHERE experiment = ? AND cell = ? AND round < ? ORDER BY round")))
             return fail(query.lastError().databaseText());
         query.addBindValue(experiment.id);
@@ -128,7 +131,9 @@ Expected<void> database::writeGames(QSqlDatabase database, const QString& experi
         return fail(database.lastError().databaseText());
     QSqlQuery query(database);
     bool good = query.prepare(
-        QStringLiteral("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, round, seed, a_moves_first, "
+                       "result, moves, nodes, milliseconds, program, date, disturbed) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const ExperimentGame& game : games) {
         if (!good)
             break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/experimentrun.h"
 
+#include "core/support/disturbance.h"
 #include "core/support/threads.h"
 
 #include <QHash>
@@ -225,11 +226,14 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
     std::stop_source ending;
     const std::stop_callback pass(stop, [&ending] { ending.request_stop(); });
     Keeper keeper(experiment, store, std::move(result.games), std::move(onGame), ending);
+    const Disturbance work;
     const auto play = [&](const Task& task) {
         if (ending.stop_requested() || keeper.isOver(*task.cell))
             return;
+        const auto start = Disturbance::Clock::now();
         ExperimentGame game
             = playExperimentGame(experiment.rules, *task.cell, task.round, ending.get_token());
+        game.disturbed = work.metAnotherSince(start);
         if (game.outcome != Outcome::Unfinished)
             keeper.keep(std::move(game));
     };

@@ -26,8 +26,8 @@ struct ExperimentResult
 std::vector<ExperimentGame> gamesOf(const Experiment& experiment,
                                     std::vector<ExperimentGame> games);
 
-/// Plays what the store, which may be null, does not hold yet: one game per task, with QtConcurrent
-/// over `workers` threads (0: one per core). All cells play their first round, then all their
+/// Plays what the store, which may be null, does not hold yet: one game per task, over
+/// `workers` threads (0: one per core). All cells play their first round, then all their
 /// second, so that a run that was stopped has played all equally often. Blocks; a stop keeps what
 /// is finished, and the same call goes on with it.
 ///

@@ -71,6 +71,7 @@ CellTally tally(const ExperimentCell& cell, const GameRules& rules, const Experi
     DistinctGames distinct;
     for (const ExperimentGame* game : games) {
         sequential.add(*game);
+        result.disturbed += game->disturbed.value_or(false) ? 1 : 0;
         ++(game->aWins() ? result.winsA : game->bWins() ? result.winsB : result.draws);
         distinct.add(gameTrace(game->aMovesFirst, game->moves, rules.pliesOfOpening(game->round)));
         for (std::size_t ply = 0; ply < game->nodes.size(); ++ply) {

@@ -49,6 +49,8 @@ struct CellTally
     double nodesPerMoveB = 0.0;
     double msPerMoveA = 0.0;
     double msPerMoveB = 0.0;
+    /// Games whose times are no measure.
+    int disturbed = 0;
     /// Of both sides' searches, for figures 12 and 13.
     std::vector<PlyMean> plies;
     Verdict verdict = Verdict::NoArticle;

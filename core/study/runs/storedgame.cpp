@@ -45,6 +45,7 @@ Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGa
     stored.players = {played.aMovesFirst ? cell.a : cell.b, played.aMovesFirst ? cell.b : cell.a};
     stored.nodes = played.nodes;
     stored.milliseconds = played.milliseconds;
+    stored.disturbed = played.disturbed.value_or(false);
     const std::pair<const char*, QString> tags[] {
         {"Event", eventOf(experiment)},
         {"Date", played.date.toString(Qt::ISODate)},
@@ -72,6 +73,7 @@ Expected<StoredGame> storedGame(const StudyCurve& curve)
         stored.nodes.push_back(point.nodes);
         stored.milliseconds.push_back(point.milliseconds);
     }
+    stored.disturbed = curve.isDisturbed();
     stored.players.fill({QStringLiteral("study-h1"), {.h1 = curve.h1}, {.depth = curve.depth}});
     const QString player = stored.players[0].nameInFiles();
     stored.game.setTag(QStringLiteral("Event"), QStringLiteral("Heuristics study, curves"));

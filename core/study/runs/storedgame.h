@@ -18,6 +18,7 @@ struct StoredGame
     /// Per ply, as in ExperimentGame.
     std::vector<std::uint64_t> nodes;
     std::vector<double> milliseconds;
+    bool disturbed = false; ///< the times are no measure
 };
 
 /// Fails with a sentence when its moves are not legal or it is of no cell of this experiment.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/disturbance.h"
 #include "core/session/enginesession.h"
+#include "core/support/disturbance.h"
 #include "tests/core/session/fakeengine.h"
 #include "tests/core/support/nothreads.h"
 
@@ -107,17 +107,15 @@ private Q_SLOTS:
         QVERIFY(!last());
     }
 
-    void laboratoriesDisturbEachOther()
+    void aSearchDisturbsALaboratory()
     {
-        const Disturbance first;
-        QVERIFY(!first.metAnother());
-        {
-            const Disturbance second;
-            QVERIFY(second.metAnother() && first.metAnother());
-        }
-        QVERIFY(first.metAnother());
-        const Disturbance third;
-        QVERIFY(third.metAnother());
+        const Disturbance laboratory;
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        const auto start = Disturbance::Clock::now();
+        QVERIFY(!laboratory.metAnotherSince(start));
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
+        QVERIFY(finished.wait());
+        QVERIFY(laboratory.metAnotherSince(start));
     }
 
     void stopIsHarmlessWhenIdle()

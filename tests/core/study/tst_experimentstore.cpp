@@ -4,6 +4,7 @@
 #include "core/study/results/resultprovenance.h"
 #include "core/study/runs/experimentjson.h"
 #include "core/study/runs/storedgame.h"
+#include "core/support/disturbance.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>
@@ -17,6 +18,7 @@
 #include <array>
 #include <csignal>
 #include <latch>
+#include <numeric>
 #include <thread>
 #include <unistd.h>
 
@@ -97,6 +99,8 @@ class TestExperimentStore : public QObject
 private Q_SLOTS:
     void whatIsKeptComesBack();
     void aStoreOfTheFirstVersionIsGivenWhatItLacks();
+    void aStoreOfTheSecondVersionIsGivenWhatItLacks();
+    void timesOfGamesBesideOtherWorkAreMarked();
     void filesNameWhoPlayedAndWhoExported();
     void filesStateTheBoundsOfTheTest();
     void runGoesOnWhereItWasStopped();
@@ -159,7 +163,8 @@ void TestExperimentStore::aStoreOfTheFirstVersionIsGivenWhatItLacks()
         QVERIFY(database.open());
         for (const char* statement :
              {"ALTER TABLE game DROP COLUMN program", "ALTER TABLE game DROP COLUMN date",
-              "DELETE FROM game WHERE round = 1", "PRAGMA user_version = 1"})
+              "ALTER TABLE game DROP COLUMN disturbed", "DELETE FROM game WHERE round = 1",
+              "PRAGMA user_version = 1"})
             QVERIFY(QSqlQuery(database).exec(QLatin1String(statement)));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("old"));
@@ -169,6 +174,7 @@ void TestExperimentStore::aStoreOfTheFirstVersionIsGivenWhatItLacks()
     for (const ExperimentGame& game : whole.games) {
         QCOMPARE(game.program.isEmpty(), game.round == 0);
         QCOMPARE(game.date.isValid(), game.round == 1);
+        QCOMPARE(game.disturbed.has_value(), game.round == 1);
         const auto stored = storedGame(whole.experiment, game);
         QVERIFY(stored.has_value());
         QCOMPARE(stored->game.tag(QStringLiteral("Date")).isEmpty(), game.round == 0);
@@ -177,6 +183,63 @@ void TestExperimentStore::aStoreOfTheFirstVersionIsGivenWhatItLacks()
             stored->game.tag(game.aMovesFirst ? QStringLiteral("First") : QStringLiteral("Second")),
             whole.experiment.cells[std::size_t(whole.experiment.indexOf(game.cell))]
                 .a.nameInFiles());
+    }
+}
+
+void TestExperimentStore::aStoreOfTheSecondVersionIsGivenWhatItLacks()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("study.sqlite"));
+    const ExperimentResult played = run(small(2), open(file).get(), 1);
+    {
+        QSqlDatabase database
+            = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        for (const char* statement :
+             {"ALTER TABLE game DROP COLUMN disturbed", "DELETE FROM game WHERE round = 1",
+              "PRAGMA user_version = 2"})
+            QVERIFY(QSqlQuery(database).exec(QLatin1String(statement)));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("old"));
+    const ExperimentResult whole = run(small(2), open(file).get(), 1);
+    experiments::compareGames(whole.games, played.games);
+    for (const ExperimentGame& game : whole.games) {
+        QVERIFY(!game.program.isEmpty() && game.date.isValid());
+        // Of what was played before nobody can say.
+        QCOMPARE(game.disturbed.has_value(), game.round == 1);
+    }
+    QCOMPARE(columnOf(experimentGamesToCsv(whole), "disturbed").count(QString()),
+             qsizetype(std::accumulate(whole.games.begin(), whole.games.end(), std::size_t {0},
+                                       [](std::size_t plies, const ExperimentGame& game) {
+                                           return plies + (game.round == 0 ? game.moves.size() : 0);
+                                       })));
+}
+
+void TestExperimentStore::timesOfGamesBesideOtherWorkAreMarked()
+{
+    for (const bool beside : {false, true}) {
+        const auto store = open(":memory:");
+        std::optional<Disturbance> board;
+        if (beside)
+            board.emplace(Disturbance::By::Board);
+        run(small(1), store.get(), 2);
+        board.reset();
+        const ExperimentResult kept = *loadExperiment(small(1), *store);
+        QCOMPARE(kept.games.size(), std::size_t {4});
+        for (const ExperimentGame& game : kept.games) {
+            QCOMPARE(game.disturbed, std::optional(beside));
+            QCOMPARE(storedGame(kept.experiment, game)->disturbed, beside);
+        }
+        const QStringList marks = columnOf(experimentGamesToCsv(kept), "disturbed");
+        QCOMPARE(marks.count(beside ? "yes" : "no"), marks.size());
+        const QJsonObject json = QJsonDocument::fromJson(experimentToJson(kept)).object();
+        QCOMPARE(json["games"][0]["disturbed"], QJsonValue(beside));
+        QCOMPARE(experimentToText(kept).contains("no measure"), beside);
+        QCOMPARE(provenanceOf(kept).lines().front().contains("4 of 4 games"), beside);
+        // Every other table gets it with its provenance.
+        QCOMPARE(provenanceOf(kept).addedToCsv(experimentToCsv(kept)).contains("disturbed"),
+                 beside);
     }
 }
 

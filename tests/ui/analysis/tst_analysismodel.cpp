@@ -2,7 +2,7 @@
 #include "ui/analysis/analysismodel.h"
 
 #include "core/board/notation.h"
-#include "core/session/disturbance.h"
+#include "core/support/disturbance.h"
 #include "tests/core/drain.h"
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/support/nothreads.h"

@@ -386,7 +386,7 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
     // What was counted is what it would be alone.
     QVERIFY(noteOf(nodes).isEmpty());
     QVERIFY(PerMoveChart::pointText(history.series().front(), slow)
-                .contains("9.00 ms, disturbed by a laboratory"));
+                .contains("9.00 ms, disturbed by other work"));
     QVERIFY(time.content().csv.contains(",9.000000,yes,"));
 }
 

@@ -58,7 +58,8 @@ QString paralleltext::settings(const ParallelResult& result)
                              .arg(settings.depth)
                              .arg(settings.seed)
                              .arg(workers(settings), repetitions(result), strategies(settings));
-    return result.disturbed ? Words::tr("%1; disturbed by another laboratory").arg(text) : text;
+    return result.disturbed ? Words::tr("%1; disturbed by other work of the program").arg(text)
+                            : text;
 }
 
 QString paralleltext::title(const ParallelResult& result)

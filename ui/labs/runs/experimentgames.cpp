@@ -56,6 +56,13 @@ int ExperimentGames::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+QString ExperimentGames::timeText(const ExperimentGame& game)
+{
+    const QString time = experimenttext::quantity(
+        std::accumulate(game.milliseconds.begin(), game.milliseconds.end(), 0.0));
+    return game.disturbed.value_or(false) ? tr("%1, disturbed").arg(time) : time;
+}
+
 QString ExperimentGames::text(const ExperimentGame& game, int column) const
 {
     const ExperimentCell& cell = m_data.experiment().cells[static_cast<std::size_t>(m_cell)];
@@ -90,8 +97,7 @@ QString ExperimentGames::text(const ExperimentGame& game, int column) const
     case NodesColumn:
         return countText(std::accumulate(game.nodes.begin(), game.nodes.end(), quint64 {0}));
     case TimeColumn:
-        return experimenttext::quantity(
-            std::accumulate(game.milliseconds.begin(), game.milliseconds.end(), 0.0));
+        return timeText(game);
     case MovesColumn:
         return notation::toDigits(game.moves);
     default:

@@ -44,6 +44,7 @@ public:
 private:
     void read();
     QString text(const ExperimentGame& game, int column) const;
+    static QString timeText(const ExperimentGame& game);
 
     const ExperimentData& m_data;
     int m_cell = -1;

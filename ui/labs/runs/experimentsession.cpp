@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/runs/experimentsession.h"
 
-#include "core/session/disturbance.h"
 #include "core/study/runs/timeleft.h"
 
 #include <mutex>
@@ -78,7 +77,6 @@ void ExperimentSession::run()
     const auto started
         = m_job->start([experiment = m_current, store = m_store, workers = m_workers,
                         latest = m_latest](std::stop_token stop, const JobBase::Progress&) {
-              const Disturbance work;
               const double missing = missingCost(experiment, store.get());
               {
                   const std::scoped_lock lock(latest->mutex);

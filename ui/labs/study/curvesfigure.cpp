@@ -212,15 +212,21 @@ void CurvesFigure::addPanel(int depth, const StudyCurve* ours, bool time)
     m_panels.push_back(panel);
 }
 
-QString CurvesFigure::textOf(const Marks& marks, const QPointF& point)
+QString CurvesFigure::textOf(const Marks& marks, const QPointF& point) const
 {
     const QString value = QLocale().toString(point.y(), 'f', marks.time && point.y() < 10 ? 3 : 0);
-    return (marks.curve < 0 ? tr("The article, depth %1, one game")
-                            : tr("This program, depth %1, one game"))
-               .arg(marks.depth)
+    const int ply = qRound(point.x());
+    const QString text = (marks.curve < 0 ? tr("The article, depth %1, one game")
+                                          : tr("This program, depth %1, one game"))
+                             .arg(marks.depth)
         + QLatin1Char('\n')
         + (marks.time ? tr("Ply %1: %2 ms") : tr("Ply %1: %2 nodes"))
-              .arg(QString::number(qRound(point.x())), value);
+              .arg(QString::number(ply), value);
+    const bool disturbed = marks.time && marks.curve >= 0
+        && m_curves[static_cast<std::size_t>(marks.curve)]
+               .points[static_cast<std::size_t>(ply - 1)]
+               .disturbed;
+    return disturbed ? tr("%1, disturbed by other work").arg(text) : text;
 }
 
 FigureSpots CurvesFigure::spots() const

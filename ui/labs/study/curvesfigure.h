@@ -50,7 +50,7 @@ private:
         int curve = -1;
         bool time = false;
     };
-    static QString textOf(const Marks& marks, const QPointF& point);
+    QString textOf(const Marks& marks, const QPointF& point) const;
 
     std::vector<QChart*> m_panels;
     std::vector<Marks> m_marks;

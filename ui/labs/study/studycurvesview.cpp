@@ -24,6 +24,7 @@
 #include <QTextBrowser>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <limits>
 #include <numeric>
 
@@ -239,6 +240,11 @@ void StudyCurvesView::updateText()
             html += totalsRow(curve);
         html += QStringLiteral("</table>");
         html += QStringLiteral("<p>%1</p>").arg(shortFigureNote().toHtmlEscaped());
+        if (std::ranges::any_of(m_curves, &StudyCurve::isDisturbed))
+            html += QStringLiteral("<p>%1</p>")
+                        .arg(tr("The times are no measure: other work of the program ran while the "
+                                "games were played.")
+                                 .toHtmlEscaped());
     }
     html += QStringLiteral("<p>%1</p>").arg(curvesExplanation().toHtmlEscaped());
     m_text->setHtml(html);

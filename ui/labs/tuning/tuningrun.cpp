@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuning/tuningrun.h"
 
-#include "core/session/disturbance.h"
+#include "core/support/disturbance.h"
 #include "core/support/savefile.h"
 
 #include <QDir>

@@ -89,6 +89,22 @@ private Q_SLOTS:
         QVERIFY(!games.gameAt(2));
     }
 
+    void timesThatAreNoMeasureSaySo()
+    {
+        ExperimentResult result = m_result;
+        for (ExperimentGame& game : result.games)
+            game.disturbed = game.round == 1;
+        ExperimentData shown;
+        ExperimentGames games(shown);
+        shown.show(result.experiment, result.games);
+        games.setCell(2);
+        const auto time = [&games](int row) {
+            return games.index(row, ExperimentGames::TimeColumn).data().toString();
+        };
+        QVERIFY2(!time(0).contains("disturbed"), qPrintable(time(0)));
+        QVERIFY2(time(1).endsWith(", disturbed"), qPrintable(time(1)));
+    }
+
     void gamesThatComeTwiceCountOnce()
     {
         ExperimentData shown;

@@ -2,6 +2,7 @@
 #include "core/match/ladder.h"
 
 #include "core/engines/levels.h"
+#include "core/support/machinetext.h"
 #include "core/support/random.h"
 #include "core/support/threads.h"
 
@@ -127,12 +128,15 @@ Expected<LadderResult> runLadder(const LadderOptions& options, std::vector<Ladde
             missing.append(task);
 
     Scoreboard board(std::move(known), options.games(), progress);
+    const QString program = programText();
+    const QString machine = machineText();
     const auto play = [&](const LadderTask& task) {
         if (stop.stop_requested())
             return;
         LadderGame game {task.entrants,
                          playMatchGame(entrantsOf(options, task.entrants), task.firstEntrant,
-                                       options.openingPlies, task.seed, stop)};
+                                       options.openingPlies, task.seed, stop),
+                         program, QDate::currentDate(), machine};
         game.game.number = task.number;
         if (game.game.outcome != Outcome::Unfinished)
             board.add(std::move(game));

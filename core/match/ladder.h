@@ -5,6 +5,7 @@
 #include "core/statistics/elo.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <chrono>
 #include <functional>
 
@@ -47,6 +48,11 @@ struct LadderGame
     /// Of the options' entrants; 0 is the lower index.
     std::array<int, 2> entrants {};
     MatchGame game;
+    /// The program that played it, on which day and machine; empty where its file is older than to
+    /// know them.
+    QString program {};
+    QDate date {};
+    QString machine {};
 
     /// Index of the entrant that moves first (0) or second (1).
     int mover(int side) const;
@@ -92,8 +98,9 @@ LadderResult summariseLadder(const LadderOptions& options, std::vector<LadderGam
 
 /// A row per game; the columns are named in the first row.
 QByteArray ladderToCsv(const LadderOptions& options, const std::vector<LadderGame>& games);
-/// The games in such a file. Fails with the line where the file is damaged, or where it holds games
-/// of another ladder, of engines with other settings, or beyond the number that is asked for.
+/// The games in such a file, also of versions whose files did not say who played. Fails with the
+/// line where the file is damaged, or where it holds games of another ladder, of engines with other
+/// settings, or beyond the number that is asked for.
 Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv,
                                                 const LadderOptions& options);
 QByteArray ladderToJson(const LadderResult& result);

@@ -16,10 +16,20 @@ struct LadderFile
     Q_DECLARE_TR_FUNCTIONS(LadderFile)
 };
 
+const QStringList gameColumns {"game",  "seed",  "first",         "second",        "result",
+                               "plies", "moves", "variant_first", "variant_second"};
+const QStringList whoColumns {"program", "date", "machine"};
+
 const QByteArray& header()
 {
-    static const QByteArray text = csvRow({"game", "seed", "first", "second", "result", "plies",
-                                           "moves", "variant_first", "variant_second"});
+    static const QByteArray text = csvRow(gameColumns + whoColumns);
+    return text;
+}
+
+/// Of files that do not say who played.
+const QByteArray& olderHeader()
+{
+    static const QByteArray text = csvRow(gameColumns);
     return text;
 }
 
@@ -28,14 +38,24 @@ const MatchEntrant& entrant(const LadderOptions& options, const LadderGame& game
     return options.entrants[static_cast<std::size_t>(game.mover(side))];
 }
 
-QByteArray toRow(const LadderOptions& options, const LadderGame& game)
+QStringList gameFields(const LadderOptions& options, const LadderGame& game)
 {
     const MatchEntrant& first = entrant(options, game, 0);
     const MatchEntrant& second = entrant(options, game, 1);
-    return csvRow({QString::number(game.game.number), QString::number(game.game.seed),
-                   first.label(), second.label(), resultText(game.game.outcome),
-                   QString::number(game.game.moves.size()), notation::toDigits(game.game.moves),
-                   first.variant(), second.variant()});
+    return {QString::number(game.game.number),
+            QString::number(game.game.seed),
+            first.label(),
+            second.label(),
+            resultText(game.game.outcome),
+            QString::number(game.game.moves.size()),
+            notation::toDigits(game.game.moves),
+            first.variant(),
+            second.variant()};
+}
+
+QStringList whoFields(const LadderGame& game)
+{
+    return {game.program, game.date.toString(Qt::ISODate), game.machine};
 }
 
 /// The fields of a row as csvRow() writes it.
@@ -69,6 +89,9 @@ Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, i
     game.game.seed = task.seed;
     game.game.firstEntrant = task.firstEntrant;
     game.game.moves = *moves;
+    game.program = fields.value(gameColumns.size());
+    game.date = QDate::fromString(fields.value(gameColumns.size() + 1), Qt::ISODate);
+    game.machine = fields.value(gameColumns.size() + 2);
     Position position;
     for (const Move move : *moves)
         position.play(move);
@@ -88,13 +111,14 @@ QByteArray ladderToCsv(const LadderOptions& options, const std::vector<LadderGam
     std::ranges::sort(ordered, {}, [](const LadderGame* game) { return game->game.number; });
     QByteArray csv = header();
     for (const LadderGame* game : ordered)
-        csv += toRow(options, *game);
+        csv += csvRow(gameFields(options, *game) + whoFields(*game));
     return csv;
 }
 
 Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const LadderOptions& options)
 {
-    if (!csv.startsWith(header()) || !csv.endsWith('\n'))
+    const bool saysWho = csv.startsWith(header());
+    if ((!saysWho && !csv.startsWith(olderHeader())) || !csv.endsWith('\n'))
         return fail(LadderFile::tr("This is no list of a ladder's games."), 1);
     const std::vector<LadderTask> tasks = ladderTasks(options);
     std::vector<LadderGame> games;
@@ -114,7 +138,9 @@ Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const Lad
         auto game = toGame(fields, tasks[static_cast<std::size_t>(number - 1)], line);
         if (!game)
             return tl::unexpected(game.error());
-        if (toRow(options, *game) != rows[row].toUtf8() + '\n')
+        const QStringList written
+            = gameFields(options, *game) + (saysWho ? whoFields(*game) : QStringList());
+        if (csvRow(written) != rows[row].toUtf8() + '\n')
             return fail(LadderFile::tr("Line %1 is of another ladder: the engines, their settings, "
                                        "the seed or the openings differ.")
                             .arg(line),

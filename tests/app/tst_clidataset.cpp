@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/dataset/datasetpositions.h"
 #include "core/book/openingbook.h"
+#include "core/support/machinetext.h"
 #include "tests/app/program.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -112,10 +114,43 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 67'557 + 1);
         QVERIFY(lines[4].endsWith(",win"));
         QVERIFY(lines[5].endsWith(",loss"));
+        // The lines have a published form; what is to be said of them stands beside them.
+        const QString beside = folder.filePath("a.names");
+        QCOMPARE(told["names"].toString(), beside);
+        const QString names = QString::fromUtf8(contentsOf(beside));
+        for (const QString& said :
+             {programText(), machineText().section(QStringLiteral(", "), 1),
+              QDate::currentDate().toString(Qt::ISODate), book, QStringLiteral("67557 of 67557"),
+              QStringLiteral("win 67556, loss 1, draw 0")})
+            QVERIFY2(names.contains(said), qPrintable(said));
+        QCOMPARE(told["provenance"]["program"].toString(), programText());
         // The same without a file.
         QCOMPARE(runProgram({"dataset", "generate", "--book", book}).out.toUtf8(), contentsOf(out));
         QVERIFY(runProgram({"dataset", "generate", "--book", book, "--out", out, "--force"})
                     .out.contains(QStringLiteral("67557 of 67557 positions")));
+    }
+
+    void whatStandsBesideADataSetIsNotReplacedUnasked()
+    {
+        const QTemporaryDir folder;
+        const QString book = folder.filePath("a.c4book");
+        write(book, madeUpBook(3, 1));
+        const QString names = folder.filePath("a.names");
+        write(names, "precious\n");
+        QStringList call {
+            "dataset", "generate", "--book", book, "--known", "--out", folder.filePath("a.data")};
+        const Run refused = runProgram(call);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.error.contains("a.names"), qPrintable(refused.error));
+        QCOMPARE(contentsOf(names), QByteArray("precious\n"));
+        QVERIFY(!QFile::exists(folder.filePath("a.data")));
+        QCOMPARE(runProgram(call << "--force").code, 0);
+        QVERIFY(contentsOf(names).contains("3 of 67557"));
+        // What is written to a stream stands alone.
+        call[6] = QStringLiteral("/dev/null");
+        const Run stream = runProgram(call << "--json");
+        QCOMPARE(stream.code, 0);
+        QCOMPARE(json(stream)["names"].toString(), QString());
     }
 
     void incompleteBookWritesNothingUnlessAsked()
@@ -137,7 +172,9 @@ private Q_SLOTS:
         const Run known = runProgram(call + QStringList {"--known", "--force"});
         QCOMPARE(known.code, 0);
         QCOMPARE(contentsOf(out).count('\n'), 7);
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+                 (QStringList {"a.c4book", "a.data", "a.names"}));
+        QVERIFY(contentsOf(folder.filePath("a.names")).contains("7 of 67557"));
     }
 
     void verifyListsWrongLines()

@@ -139,6 +139,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         QVERIFY(text.contains("study-h1"));
+        QVERIFY(text.contains("Fourcast " FOURCAST_VERSION));
         QVERIFY(text.contains("1. d1"));
     }
 

@@ -43,7 +43,12 @@ void readGames(const QByteArray& csv)
                 "the error names a line of the file");
         return;
     }
-    require(ladderToCsv(shortLadder(), *games) == csv, "games are written as they were read");
+    // Files of older versions lack columns, which are written empty.
+    const QByteArray written = ladderToCsv(shortLadder(), *games);
+    const auto again = ladderFromCsv(written, shortLadder());
+    require(again && ladderToCsv(shortLadder(), *again) == written
+                && again->size() == games->size(),
+            "games are written so that they are read again");
     require(summariseLadder(shortLadder(), *games).finishedGames()
                 == static_cast<int>(games->size()),
             "all games count");

@@ -3,6 +3,7 @@
 
 #include "core/engines/levels.h"
 #include "core/match/match.h"
+#include "core/support/machinetext.h"
 
 #include <algorithm>
 
@@ -35,6 +36,14 @@ int movesOf(const Game& game, Player side)
     return count;
 }
 
+/// A game that another version goes on with names both.
+QString playedBy(const QString& before, const QString& program, bool isFirstMove)
+{
+    if (before.isEmpty())
+        return isFirstMove ? program : QStringLiteral("?") + between + program;
+    return before.section(between, -1) == program ? before : before + between + program;
+}
+
 QString joined(const QString& before, const QString& name, bool isSidesFirstMove)
 {
     if (before.isEmpty())
@@ -65,6 +74,8 @@ void gamescribe::note(Game& game, const PlayerSettings& first, const PlayerSetti
         begin(tagOf(Player::First), nameOf(first));
         begin(tagOf(Player::Second), nameOf(second));
     }
+    const QString program = QStringLiteral("Program");
+    game.setTag(program, playedBy(game.tag(program), programText(), game.ply() == 1));
     const Player mover = game.positionAt(game.ply() - 1).sideToMove();
     const QString tag = tagOf(mover);
     game.setTag(tag,

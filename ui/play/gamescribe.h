@@ -6,9 +6,9 @@
 
 #include <QDate>
 
-/// Who plays a game, written into its tags (`First`, `Second`, `Date`) while it is played: a game
-/// belongs to those who made its moves, not to those who are chosen when it is saved. The names are
-/// English in every language, as files are.
+/// Who plays a game, written into its tags (`First`, `Second`, `Date`, `Program`) while it is
+/// played: a game belongs to those who made its moves, not to those who are chosen when it is
+/// saved. The names are English in every language, as files are.
 namespace gamescribe {
 
 /// "Person", "Beginner (level-1)", "mapped-h1 depth 6", "study-h1 depth 4, H1 vertical-pairs".
@@ -18,7 +18,8 @@ QString nameOf(const PlayerSettings& player);
 /// written where there are none. A later move by somebody else adds that name to its side's,
 /// "Person; Perfect (level-8)", and takes the place of one whose owner never came to move. What is
 /// not known stays so: "?; Person" goes on with moves of nobody knows whom, and a person is not
-/// named a second time beside a name from a file, "Ann".
+/// named a second time beside a name from a file, "Ann". Of the program the version is told in the
+/// same way: "Fourcast 0.5.0; Fourcast 0.6.0".
 void note(Game& game, const PlayerSettings& first, const PlayerSettings& second,
           const QDate& today);
 

@@ -6,7 +6,10 @@
 #include "app/cli/outputfile.h"
 #include "core/book/builtinbook.h"
 #include "core/book/dataset/dataset.h"
+#include "core/book/dataset/datasetnames.h"
 #include "core/book/dataset/datasetpositions.h"
+#include "core/support/provenance.h"
+#include "core/support/savefile.h"
 
 #include <algorithm>
 
@@ -30,12 +33,14 @@ QString toText(const Dataset& dataset, const QString& file)
              counts.join(QStringLiteral(", ")));
 }
 
-QJsonObject toJson(const Dataset& dataset, const QString& file)
+QJsonObject toJson(const Dataset& dataset, const QString& file, const QString& names)
 {
     QJsonObject counts;
     for (const DatasetLabel label : labels)
         counts.insert(toText(label), countOf(dataset, label));
     return {{"file", file},
+            {"names", names},
+            {"provenance", Provenance().toJson()},
             {"lines", static_cast<qint64>(dataset.size())},
             {"positions", static_cast<qint64>(datasetpositions::count)},
             {"labels", counts},
@@ -79,7 +84,8 @@ int commands::datasetGenerate(const QStringList& arguments)
         "discs that are not won and whose next move is not forced, with their results for the\n"
         "first player. The lines come in the order in which games reach the positions when the\n"
         "columns are tried from the middle outwards, and each is the same way round as in the\n"
-        "published file."));
+        "published file. Beside FILE.data a file FILE.names says when, where and from what it was\n"
+        "made."));
     line.option("book", "The book; the program's own without it.", "FILE");
     line.option("out", "Where the lines go; to standard output without it.", "FILE");
     addForceOption(line);
@@ -99,9 +105,11 @@ int commands::datasetGenerate(const QStringList& arguments)
                        + seeHelp());
     if (const auto code = line.failure())
         return *code;
-    if (!out.isEmpty())
-        if (const auto writable = checkOutput(out, line.has("force"), {book}); !writable)
-            return console::fail(BadInput, writable.error().message);
+    const QString names = out.isEmpty() || isStream(out) ? QString() : datasetnames::fileFor(out);
+    for (const QString& file : {out, names})
+        if (!file.isEmpty())
+            if (const auto writable = checkOutput(file, line.has("force"), {book}); !writable)
+                return console::fail(BadInput, writable.error().message);
 
     const Expected<Dataset> dataset = generatedFrom(book, line.has("known"));
     if (!dataset)
@@ -110,10 +118,14 @@ int commands::datasetGenerate(const QStringList& arguments)
         console::print(dataset->text());
         return Done;
     }
-    if (const auto written = writeFile(out, dataset->text()); !written)
+    const auto written = writeFile(out, dataset->text()).and_then([&]() -> Expected<void> {
+        return names.isEmpty() ? Expected<void>()
+                               : writeFile(names, datasetnames::contents(*dataset, book));
+    });
+    if (!written)
         return console::fail(BadInput, written.error().message);
     if (line.has("json"))
-        console::print(toJsonText("dataset generate", toJson(*dataset, out)));
+        console::print(toJsonText("dataset generate", toJson(*dataset, out, names)));
     else
         console::print(toText(*dataset, out));
     return Done;

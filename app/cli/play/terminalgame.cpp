@@ -3,7 +3,9 @@
 
 #include "core/game/gamefile.h"
 #include "core/session/hintlimits.h"
+#include "core/support/machinetext.h"
 
+#include <QDate>
 #include <QFileInfo>
 
 namespace {
@@ -30,6 +32,8 @@ TerminalGame::TerminalGame(std::vector<Move> setup, Player human, MatchEntrant o
     m_game.setTag(first ? QStringLiteral("First") : QStringLiteral("Second"),
                   QStringLiteral("Player"));
     m_game.setTag(first ? QStringLiteral("Second") : QStringLiteral("First"), m_opponent.label());
+    m_game.setTag(QStringLiteral("Date"), QDate::currentDate().toString(Qt::ISODate));
+    m_game.setTag(QStringLiteral("Program"), programText());
 }
 
 void TerminalGame::begin()

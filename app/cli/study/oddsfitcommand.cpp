@@ -6,6 +6,7 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/odds/oddsfit.h"
+#include "core/odds/oddsprovenance.h"
 #include "core/support/counttext.h"
 
 #include <QDir>
@@ -55,7 +56,8 @@ Expected<void> writeFiles(const QString& folder, const QByteArray& json, const O
         return {};
     if (const auto written = writeFile(outcomeName(filesIn(folder)[0], whole), json); !written)
         return written;
-    return writeFile(outcomeName(filesIn(folder)[1], whole), reliabilityToCsv(model));
+    return writeFile(outcomeName(filesIn(folder)[1], whole),
+                     provenanceOf(model).addedToCsv(reliabilityToCsv(model)));
 }
 
 }
@@ -96,8 +98,9 @@ int commands::oddsFit(const QStringList& arguments)
     const auto model = samples.and_then(
         [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
     if (model) {
-        const QByteArray json
-            = toJsonText("odds fit", QJsonDocument::fromJson(model->toJson()).object());
+        const QByteArray json = toJsonText(
+            "odds fit",
+            QJsonDocument::fromJson(provenanceOf(*model).addedToJson(model->toJson())).object());
         if (const auto written = writeFiles(folder, json, *model, !interrupt.happened()); !written)
             return console::fail(BadInput, written.error().message);
         console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));

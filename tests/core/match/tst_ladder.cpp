@@ -3,6 +3,7 @@
 
 #include "core/engines/levels.h"
 #include "core/engines/measuredelo.h"
+#include "core/support/machinetext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -111,6 +112,43 @@ private Q_SLOTS:
         QCOMPARE(played, 36 - part.finishedGames());
         QCOMPARE(csvOf(whole), csvOf(play(options)));
         QCOMPARE(ladderToJson(whole), ladderToJson(play(options)));
+    }
+
+    void everyGameSaysWhoPlayedItWhenAndWhere()
+    {
+        const LadderOptions options = quick(2);
+        const auto read = ladderFromCsv(csvOf(play(options)), options);
+        QVERIFY(read.has_value());
+        for (const LadderGame& game : *read) {
+            QCOMPARE(game.program, programText());
+            QCOMPARE(game.machine, machineText());
+            QVERIFY(game.date.isValid() && game.date.daysTo(QDate::currentDate()) <= 1);
+        }
+    }
+
+    void gamesOfOlderFilesAreGoneOnWithAndStayNobodys()
+    {
+        const LadderOptions options = quick(2);
+        // As files were written without program, date and machine.
+        QByteArray older;
+        const QByteArray whole = csvOf(play(options));
+        for (const QByteArray& row : whole.trimmed().split('\n'))
+            older += row.left(row.indexOf(row.startsWith("game,") ? ",program" : ",Fourcast "))
+                + '\n';
+        QVERIFY(older.startsWith("game,seed,first,second,result,plies,moves,variant_first,"
+                                 "variant_second\n"));
+        const auto known = ladderFromCsv(older, options);
+        QVERIFY2(known.has_value(), known ? "" : qPrintable(known.error().message));
+        QCOMPARE(known->size(), std::size_t {12});
+        for (const LadderGame& game : *known)
+            QVERIFY(game.program.isEmpty() && !game.date.isValid() && game.machine.isEmpty());
+        // A longer one goes on, and says of the old games that nobody knows.
+        const LadderOptions more = quick(4);
+        const LadderResult longer = play(more, *known);
+        const auto again = ladderFromCsv(csvOf(longer), more);
+        QVERIFY(again.has_value());
+        for (const LadderGame& game : *again)
+            QCOMPARE(game.program.isEmpty(), game.game.number <= 12);
     }
 
     void longerLadderBeginsWithTheShorterOne()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/oddsfit.h"
+#include "core/odds/oddsprovenance.h"
 
 #include "core/engines/levels.h"
 
@@ -94,6 +95,16 @@ private Q_SLOTS:
         QVERIFY(read.has_value());
         QCOMPARE(read->toJson(), model->toJson());
         QCOMPARE(reliabilityToCsv(*model).count('\n'), qsizetype(model->reliability.size()) + 1);
+        // Files say who made them, and are read with it as without.
+        const Provenance provenance = provenanceOf(*model);
+        const auto told = OddsModel::fromJson(provenance.addedToJson(model->toJson()));
+        QVERIFY(told.has_value());
+        QCOMPARE(told->toJson(), model->toJson());
+        const QByteArray csv = provenance.addedToCsv(reliabilityToCsv(*model));
+        QVERIFY2(csv.startsWith("predicted,observed,low,high,games,engines,games_fitted,"
+                                "games_held_out,openings,seed,program,date,machine\n"),
+                 csv.left(csv.indexOf('\n')).constData());
+        QCOMPARE(csv.count("Fourcast " FOURCAST_VERSION), csv.count('\n') - 1);
         QVERIFY(oddsToText(*model).contains(QStringLiteral("Brier score")));
     }
 

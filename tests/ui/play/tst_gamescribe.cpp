@@ -2,6 +2,7 @@
 #include "ui/play/gamescribe.h"
 
 #include "core/board/notation.h"
+#include "core/support/machinetext.h"
 #include "ui/play/gamemodel.h"
 
 #include <QTest>
@@ -74,6 +75,22 @@ private Q_SLOTS:
         QCOMPARE(second(), QStringLiteral("Beginner (level-1); Perfect (level-8)"));
         m_model->takeBack(4);
         QVERIFY(first().isEmpty());
+    }
+
+    void everyVersionThatPlayedIsNamed()
+    {
+        const auto program = [this] { return m_model->game().tag(QStringLiteral("Program")); };
+        QVERIFY(program().isEmpty());
+        play("44");
+        QCOMPARE(program(), programText());
+        Game game = found("4433");
+        m_model->reset(game);
+        play("2");
+        QCOMPARE(program(), QStringLiteral("?; ") + programText());
+        game.setTag(QStringLiteral("Program"), QStringLiteral("Fourcast 0.0.1"));
+        m_model->reset(game);
+        play("22");
+        QCOMPARE(program(), QStringLiteral("Fourcast 0.0.1; ") + programText());
     }
 
     void whoNeverCameToMoveIsNotNamed()

@@ -24,7 +24,6 @@ public:
     /// True once the search must end; stays true. A node limit ends it at exactly that many nodes.
     bool expired(std::uint64_t nodes) { return nodes >= m_next && look(nodes); }
     bool hasExpired() const { return m_expired; }
-    bool wasStopped() const { return m_stop.stop_requested(); }
 
 private:
     static constexpr std::uint64_t interval = 1024;

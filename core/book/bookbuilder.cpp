@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/bookbuilder.h"
 
+#include "core/support/timeleft.h"
+
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -76,10 +78,9 @@ private:
     {
         BookProgress progress = m_progress;
         progress.time = Clock::now() - m_start;
-        if (m_solvedHere > 0)
-            progress.timeLeft = std::chrono::nanoseconds(static_cast<std::int64_t>(
-                static_cast<double>(progress.time.count()) / static_cast<double>(m_solvedHere)
-                * static_cast<double>(progress.total - progress.solved)));
+        progress.timeLeft = timeLeft(progress.time, static_cast<double>(m_solvedHere),
+                                     static_cast<double>(progress.total - progress.solved))
+                                .value_or(std::chrono::nanoseconds(0));
         return progress;
     }
 

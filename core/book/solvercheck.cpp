@@ -3,6 +3,7 @@
 
 #include "core/support/random.h"
 #include "core/support/threads.h"
+#include "core/support/timeleft.h"
 
 #include <algorithm>
 #include <atomic>
@@ -97,10 +98,9 @@ private:
         std::sort(check.disagreements.begin(), check.disagreements.end(),
                   [](const auto& a, const auto& b) { return a.index < b.index; });
         check.time = Clock::now() - m_start;
-        if (check.checked > 0)
-            check.timeLeft = std::chrono::nanoseconds(static_cast<std::int64_t>(
-                static_cast<double>(check.time.count()) / static_cast<double>(check.checked)
-                * static_cast<double>(check.total - check.checked)));
+        check.timeLeft = timeLeft(check.time, static_cast<double>(check.checked),
+                                  static_cast<double>(check.total - check.checked))
+                             .value_or(std::chrono::nanoseconds(0));
         return check;
     }
 

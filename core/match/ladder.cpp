@@ -5,6 +5,7 @@
 #include "core/support/machinetext.h"
 #include "core/support/random.h"
 #include "core/support/threads.h"
+#include "core/support/timeleft.h"
 
 #include <QMutex>
 #include <algorithm>
@@ -38,12 +39,10 @@ std::array<MatchEntrant, 2> entrantsOf(const LadderOptions& options,
 class Scoreboard
 {
 public:
-    using Clock = std::chrono::steady_clock;
-
     Scoreboard(std::vector<LadderGame> known, int expected,
                const std::function<void(const LadderProgress&)>& progress)
-        : m_games(std::move(known)), m_before(m_games.size()), m_expected(expected),
-          m_progress(progress)
+        : m_games(std::move(known)), m_expected(expected),
+          m_time(expected - static_cast<double>(m_games.size())), m_progress(progress)
     {
     }
 
@@ -51,27 +50,22 @@ public:
     {
         const QMutexLocker lock(&m_mutex);
         m_games.push_back(std::move(game));
-        if (m_progress)
-            m_progress({static_cast<int>(m_games.size()), m_expected, left(), m_games});
+        m_time.spend();
+        if (!m_progress)
+            return;
+        const auto left = std::chrono::duration_cast<std::chrono::seconds>(
+            m_time.left().value_or(std::chrono::seconds(0)));
+        m_progress({static_cast<int>(m_games.size()), m_expected, left, m_games});
     }
 
     std::vector<LadderGame> take() { return std::move(m_games); }
 
 private:
-    std::chrono::seconds left() const
-    {
-        const auto played = static_cast<double>(m_games.size() - m_before);
-        const double missing = m_expected - static_cast<double>(m_games.size());
-        const std::chrono::duration<double> time = Clock::now() - m_start;
-        return std::chrono::duration_cast<std::chrono::seconds>(time * (missing / played));
-    }
-
     QMutex m_mutex;
     std::vector<LadderGame> m_games;
-    std::size_t m_before;
     int m_expected;
+    TimeLeft m_time;
     const std::function<void(const LadderProgress&)>& m_progress;
-    Clock::time_point m_start = Clock::now();
 };
 
 }

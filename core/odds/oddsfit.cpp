@@ -5,6 +5,7 @@
 #include "core/statistics/logisticfit.h"
 #include "core/support/random.h"
 #include "core/support/threads.h"
+#include "core/support/timeleft.h"
 
 #include <QCoreApplication>
 #include <QMutex>
@@ -128,8 +129,7 @@ playOddsGames(const OddsOptions& options, std::stop_token stop,
     for (int game = 0; game < options.games; ++game)
         tasks.append({game, seeds.next()});
 
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point start = Clock::now();
+    TimeLeft time(options.games);
     QMutex mutex;
     std::vector<OddsSample> samples;
     const auto play = [&](const OddsTask& task) {
@@ -140,11 +140,11 @@ playOddsGames(const OddsOptions& options, std::stop_token stop,
             return;
         const QMutexLocker lock(&mutex);
         samples.push_back(*sample);
-        if (!progress)
-            return;
-        const int done = static_cast<int>(samples.size());
-        const auto left = (Clock::now() - start) / done * (options.games - done);
-        progress(done, options.games, std::chrono::duration_cast<std::chrono::seconds>(left));
+        time.spend();
+        if (progress)
+            progress(static_cast<int>(samples.size()), options.games,
+                     std::chrono::duration_cast<std::chrono::seconds>(
+                         time.left().value_or(std::chrono::seconds(0))));
     };
     forEachTask(options.workers, tasks, play);
     std::ranges::sort(samples, {}, &OddsSample::game);

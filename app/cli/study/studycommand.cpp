@@ -8,8 +8,9 @@
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/study/studyfolder.h"
 #include "core/study/results/resultprovenance.h"
-#include "core/study/runs/timeleft.h"
+#include "core/study/runs/gamecost.h"
 #include "core/support/counttext.h"
+#include "core/support/timeleft.h"
 
 #include <QJsonDocument>
 
@@ -109,11 +110,12 @@ public:
     void show(const Experiment& experiment, const ExperimentGame& game, int done, int expected)
     {
         m_time.spend(gameCost(experiment, game));
-        console::longProgress(QStringLiteral("%1: game %2 of %3, %4 left in all")
-                                  .arg(experiment.artefact)
-                                  .arg(done)
-                                  .arg(expected)
-                                  .arg(longDurationText(m_time.left())));
+        console::longProgress(
+            QStringLiteral("%1: game %2 of %3, %4 left in all")
+                .arg(experiment.artefact)
+                .arg(done)
+                .arg(expected)
+                .arg(longDurationText(m_time.left().value_or(std::chrono::seconds(0)))));
     }
 
 private:

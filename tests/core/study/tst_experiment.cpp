@@ -2,7 +2,7 @@
 #include "core/study/results/curves.h"
 #include "core/study/results/experimentconclusion.h"
 #include "core/study/runs/experimentrun.h"
-#include "core/study/runs/timeleft.h"
+#include "core/study/runs/gamecost.h"
 #include "tests/core/study/experiments.h"
 
 #include <QTest>
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void unknownEnginesAndBadOpeningsAreRefused();
     void openingsComeFromAFile();
     void shapesPairTheEntrants();
-    void deepGamesCountMoreInTheTimeLeft();
+    void deepGamesCountMoreInTheCost();
     void gamesOfOtherCellsAndRoundsAreNone();
 };
 
@@ -368,15 +368,11 @@ void TestExperiment::shapesPairTheEntrants()
     }
 }
 
-void TestExperiment::deepGamesCountMoreInTheTimeLeft()
+void TestExperiment::deepGamesCountMoreInTheCost()
 {
     const Experiment table9 = study("table9", {});
     for (std::size_t i = 1; i < table9.cells.size(); ++i)
         QVERIFY(gameCost(table9.cells[i]) > 4 * gameCost(table9.cells[i - 1]));
-    TimeLeft time(costOf(table9));
-    QCOMPARE(time.left().count(), 0);
-    time.spend(2 * costOf(table9));
-    QCOMPARE(time.left().count(), 0);
 }
 
 void TestExperiment::gamesOfOtherCellsAndRoundsAreNone()

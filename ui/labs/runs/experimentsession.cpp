@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/runs/experimentsession.h"
 
-#include "core/study/runs/timeleft.h"
+#include "core/study/runs/gamecost.h"
+#include "core/support/timeleft.h"
 
 #include <mutex>
 #include <optional>
@@ -117,7 +118,8 @@ void ExperimentSession::takeLatest()
         done = m_latest->done;
         expected = m_latest->expected;
         if (m_latest->time)
-            left = m_latest->time->left();
+            left = std::chrono::duration_cast<std::chrono::seconds>(
+                m_latest->time->left().value_or(std::chrono::seconds(0)));
     }
     if (games.empty())
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/runs/timeleft.h"
+#include "core/study/runs/gamecost.h"
 
 #include "core/study/runs/experimentrun.h"
 
@@ -42,13 +42,4 @@ double missingCost(const Experiment& experiment, const std::vector<ExperimentGam
     for (std::size_t i = 0; i < tallies.size(); ++i)
         cost += (tallies[i].expected() - tallies[i].played) * gameCost(experiment.cells[i]);
     return cost;
-}
-
-std::chrono::seconds TimeLeft::left() const
-{
-    if (m_spent <= 0.0)
-        return std::chrono::seconds(0);
-    const std::chrono::duration<double> passed = Clock::now() - m_start;
-    const double missing = std::max(0.0, m_expected - m_spent);
-    return std::chrono::duration_cast<std::chrono::seconds>(passed * (missing / m_spent));
 }

@@ -1,55 +1,97 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/support/serialthread.h"
+#include "core/session/jobrun.h"
+#include "core/support/expected.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <stop_token>
+#include <QTimer>
+#include <variant>
 
-/// What every Job has, whatever its result: signals, a way to stop, a thread of its own. Signals
-/// arrive on the thread that the job lives on.
+class SerialThread;
+
+/// What every Job has, whatever its result. Signals arrive on the thread that the job lives on, and
+/// never after its destructor has begun.
 class JobBase : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Called by the work as it goes, from any thread; passed on a few times a second.
-    using Progress = std::function<void(int done, int total)>;
-
+    /// Stops what runs and waits for it.
     ~JobBase() override;
 
-    bool isRunning() const { return m_running; }
+    JobStatus status() const { return m_status; }
+    /// From start() until finished() is sent or abandon() is called; false inside the slots of
+    /// finished().
+    bool isRunning() const { return m_run != nullptr; }
+    /// Was the work that runs, or ran last, asked to end early?
+    bool wasStopped() const { return m_wasStopped; }
+    /// How far the work is, or was at its end.
+    const JobProgress& progress() const { return m_progress; }
+    /// Only when it has failed: a sentence.
+    const Error& error() const { return m_error; }
+
     /// Asks the work to end early; finished() follows. Harmless when idle.
     void stop();
-    /// Was the work asked to end early? Its result may then be a part of what was wanted.
-    bool wasStopped() const { return m_stop.stop_requested(); }
+    /// Asks the work to wait; resume() lets it go on where it was. Only for work that calls
+    /// waitWhilePaused(). Harmless when idle.
+    void pause();
+    void resume();
+    /// Gives up what runs: nothing more is sent of it, and its result is gone. Returns at once;
+    /// what is started next begins when it has ended. Harmless when idle.
+    void abandon();
 
 Q_SIGNALS:
-    void progressed(int done, int total);
-    /// Exactly once per start(), also after stop(); the result is there.
+    void statusChanged();
+    /// interim() is another one; a few times a second.
+    void advanced();
+    /// A few times a second, after advanced() where both are news.
+    void progressed(const JobProgress& progress);
+    /// Exactly once per start() that was not abandoned, after all else; the status says how.
     void finished();
 
 protected:
     explicit JobBase(QObject* parent);
-    [[nodiscard]] Expected<void> run(std::function<void(std::stop_token, const Progress&)> work);
+    /// `work` is called on another thread, and may throw.
+    [[nodiscard]] Expected<void>
+    run(std::function<Expected<void>(const std::shared_ptr<JobRun>&)> work);
 
 private:
-    /// Only while the work runs: whoever else needs a thread may have it then.
+    /// Takes over what was sent meanwhile; was there something? Called under the run's lock.
+    virtual bool takeInterim() = 0;
+    void wake();
+    void deliver();
+    void end(const std::shared_ptr<JobRun>& run, const Expected<void>& ended);
+    void setStatus(JobStatus status);
+    std::chrono::nanoseconds elapsed() const;
+
+    using Clock = std::chrono::steady_clock;
+
+    std::shared_ptr<JobRun> m_run; ///< null when nothing runs
+    JobStatus m_status = JobStatus::Idle;
+    JobProgress m_progress;
+    Error m_error;
+    bool m_wasStopped = false;
+    Clock::time_point m_began;
+    std::chrono::nanoseconds m_pausedFor {0};
+    std::optional<Clock::time_point> m_pausedAt;
+    std::optional<Clock::time_point> m_delivered;
+    QTimer m_next;
+    /// Works that have not ended, those that were abandoned among them.
+    int m_works = 0;
+    /// Only while there are some: whoever else needs a thread may have it then.
     std::unique_ptr<SerialThread> m_thread;
-    QFutureWatcher<void> m_watcher;
-    std::stop_source m_stop;
-    bool m_running = false;
 };
 
-/// A long function of core away from the caller's thread. The destructor stops it and waits.
-template <typename T> class Job : public JobBase
+/// A long function of core away from the caller's thread, at low priority: a result in the end, and
+/// interim results on the way, which are passed on a few times a second. What the work throws ends
+/// it as failed, with a sentence; that memory runs out is such a sentence, too, and the last
+/// interim result is still there.
+template <typename T, typename Interim = std::monostate> class Job : public JobBase
 {
 public:
-    using Work = std::function<T(std::stop_token stop, Progress progress)>;
+    using Context = JobContext<Interim>;
+    using Work = std::function<Expected<T>(const Context&)>;
 
     explicit Job(QObject* parent = nullptr) : JobBase(parent) { }
 
@@ -57,22 +99,42 @@ public:
     /// thread: then nothing runs, and finished() is not sent.
     [[nodiscard]] Expected<void> start(Work work)
     {
-        // The work owns a share of the place for its result: it may outlive this part of the
+        Q_ASSERT(!isRunning());
+        // The work owns a share of the places for what it makes: it may outlive this part of the
         // object.
+        m_mail = std::make_shared<std::optional<Interim>>();
         m_result = std::make_shared<std::optional<T>>();
-        return run([work = std::move(work), result = m_result](std::stop_token stop,
-                                                               const Progress& progress) {
-            *result = work(stop, progress);
+        m_interim.reset();
+        return run([work = std::move(work), mail = m_mail,
+                    result = m_result](const std::shared_ptr<JobRun>& job) -> Expected<void> {
+            Expected<T> made = work(Context(job, mail));
+            if (!made)
+                return tl::unexpected(made.error());
+            *result = std::move(*made);
+            return {};
         });
     }
 
-    /// Only after finished().
+    /// What was sent last; stays until the next start. Only where something was.
+    const Interim& interim() const { return *m_interim; }
+    bool hasInterim() const { return m_interim.has_value(); }
+    /// Only when it is done or was stopped.
     const T& result() const
     {
-        Q_ASSERT(!isRunning() && m_result && m_result->has_value());
+        Q_ASSERT(status() == JobStatus::Done || status() == JobStatus::Stopped);
         return **m_result;
     }
 
 private:
+    bool takeInterim() override
+    {
+        if (!*m_mail)
+            return false;
+        m_interim = std::exchange(*m_mail, std::nullopt);
+        return true;
+    }
+
+    std::shared_ptr<std::optional<Interim>> m_mail;
+    std::optional<Interim> m_interim;
     std::shared_ptr<std::optional<T>> m_result;
 };

@@ -11,8 +11,6 @@
 
 namespace {
 
-using std::chrono::seconds;
-
 /// "45 %", "paused at 45 %", "1,234 done"; empty as long as nothing is done.
 QString howFar(const LabActivity::Progress& progress)
 {
@@ -100,13 +98,13 @@ void LabActivity::watch(const QString& page, const QString& title, ExperimentSes
         show(page, title, progress);
     });
     connect(&session, &ExperimentSession::progressed, this,
-            [this, page, title, &session](int done, int expected, qint64 secondsLeft) {
+            [this, page, title, &session](const JobProgress& progress) {
                 if (session.state() != State::Running)
                     return;
-                Progress progress {.done = done, .total = expected};
-                if (secondsLeft >= 0)
-                    progress.left = seconds(secondsLeft);
-                show(page, title, progress);
+                show(page, title,
+                     {.done = static_cast<int>(progress.done),
+                      .total = static_cast<int>(progress.total.value_or(0)),
+                      .left = progress.left});
             });
     connect(&session, &QObject::destroyed, this, [this, page] { hide(page); });
 }
@@ -135,7 +133,7 @@ void LabActivity::watch(const QString& page, const QString& title, TuningPage& t
         show(page, title,
              {.done = static_cast<int>(run.result().steps.size()),
               .total = run.result().options.steps,
-              .left = run.timeLeft()});
+              .left = run.job().progress().left});
     };
     connect(&tuning.run(), &TuningRun::runningChanged, this, tell);
     connect(&tuning.run(), &TuningRun::progressed, this, tell);

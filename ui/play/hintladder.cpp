@@ -2,14 +2,19 @@
 #include "ui/play/hintladder.h"
 
 #include "core/book/builtinbook.h"
+#include "core/session/latesolver.h"
 #include "core/support/disturbance.h"
 #include "ui/play/gamemodel.h"
 
 #include <QThread>
 #include <algorithm>
 
-HintLadder::HintLadder(const GameModel& model, QObject* parent) : QObject(parent), m_model(model)
+HintLadder::HintLadder(const GameModel& model, QObject* parent)
+    : QObject(parent), m_model(model),
+      m_solver(std::make_shared<LateSolver>(
+          Solver::Settings {.workers = std::max(1, QThread::idealThreadCount())}, &builtInScores()))
 {
+    connect(&m_job, &JobBase::finished, this, &HintLadder::finish);
     connect(&m_model, &GameModel::positionChanged, this, &HintLadder::cancel);
     connect(&m_model, &GameModel::gameReset, this, [this] {
         cancel();
@@ -31,30 +36,20 @@ Expected<void> HintLadder::ask(const SideNames& names)
         tell(m_step == HintStep::Where ? HintStep::Column : HintStep::Line);
         return {};
     }
-    if (!m_solver) {
-        m_solver = std::make_shared<Solver>(
-            Solver::Settings {.workers = std::max(1, QThread::idealThreadCount())});
-        m_solver->setKnownScores(&builtInScores());
-    }
-    m_job = std::make_unique<Job<Hint>>();
-    connect(m_job.get(), &JobBase::finished, this, &HintLadder::finish);
-    auto started
-        = m_job->start([position, names, solver = m_solver](std::stop_token stop, const auto&) {
-              const Disturbance busy(Disturbance::By::Board);
-              return findHint(position, *solver, names, stop);
-          });
-    if (!started)
-        m_job.reset();
+    auto started = m_job.start([position, names, solver = m_solver](const auto& job) {
+        const Disturbance busy(Disturbance::By::Board);
+        return findHint(position, solver->get(), names, job.stop());
+    });
     Q_EMIT runningChanged();
     return started;
 }
 
 void HintLadder::finish()
 {
-    m_hint = m_job->result();
-    // Its own signal is being handled: it goes when the event loop is back.
-    m_job.release()->deleteLater();
     Q_EMIT runningChanged();
+    if (m_job.status() == JobStatus::Failed)
+        return Q_EMIT refused(m_job.error().message);
+    m_hint = m_job.result();
     tell(HintStep::Where);
 }
 
@@ -76,16 +71,15 @@ void HintLadder::countOne()
 
 void HintLadder::stop()
 {
-    if (m_job)
-        m_job->stop();
+    m_job.stop();
 }
 
 void HintLadder::cancel()
 {
     m_hint.reset();
     m_step.reset();
-    if (!m_job)
+    if (!isRunning())
         return;
-    m_job.reset();
+    m_job.abandon();
     Q_EMIT runningChanged();
 }

@@ -10,6 +10,7 @@
 #include <optional>
 
 class GameModel;
+class LateSolver;
 
 /// Help from the exact solver in at most a second, a step at a time: first where to look, then the
 /// column, then the line. Steps belong to the position looked at; they are counted per game.
@@ -30,7 +31,7 @@ public:
     void stop();
     /// Gives up a hint that is on its way, and begins with the first step again.
     void cancel();
-    bool isRunning() const { return m_job != nullptr; }
+    bool isRunning() const { return m_job.isRunning(); }
 
     /// Steps told in this game, and other hints.
     int count() const { return m_count; }
@@ -40,6 +41,8 @@ public:
 Q_SIGNALS:
     /// `text` is hintText(): whole sentences.
     void told(const Hint& hint, HintStep step, const QString& text);
+    /// There will be none, for this reason.
+    void refused(const QString& sentence);
     void runningChanged();
     void countChanged(int count);
 
@@ -48,10 +51,10 @@ private:
     void tell(HintStep step);
 
     const GameModel& m_model;
-    /// Made with the first hint; its table stays warm.
-    std::shared_ptr<Solver> m_solver;
-    std::unique_ptr<Job<Hint>> m_job;
+    std::shared_ptr<LateSolver> m_solver;
     std::optional<Hint> m_hint;
     std::optional<HintStep> m_step;
     int m_count = 0;
+    /// Last: its end is waited for while the rest is still there.
+    Job<Hint> m_job;
 };

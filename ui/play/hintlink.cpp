@@ -14,6 +14,7 @@ HintLink::HintLink(BoardView& board, LinePlayer& lines, GameModel& model,
       m_search(search), m_ladder(model)
 {
     connect(&m_ladder, &HintLadder::told, this, &HintLink::show);
+    connect(&m_ladder, &HintLadder::refused, this, &HintLink::refused);
     connect(&m_ladder, &HintLadder::runningChanged, this, &HintLink::runningChanged);
     connect(&m_ladder, &HintLadder::countChanged, this, &HintLink::countChanged);
     connect(&search, &HintSearch::ready, this, [this] {

@@ -4,70 +4,42 @@
 #include "core/book/builtinbook.h"
 #include "core/support/disturbance.h"
 
-#include <mutex>
-#include <new>
-
-struct ReviewModel::Latest
-{
-    std::mutex mutex;
-    Review review;
-};
-
 ReviewModel::ReviewModel(QObject* parent) : QObject(parent)
 {
     m_options.known = &builtInScores();
+    connect(&m_job, &JobBase::advanced, this, &ReviewModel::takeLatest);
+    connect(&m_job, &JobBase::finished, this, &ReviewModel::finish);
 }
 
 ReviewModel::~ReviewModel() = default;
 
 Expected<void> ReviewModel::start(const Game& game)
 {
-    giveUp();
+    m_job.abandon();
     m_review = unjudgedReview(game);
-    m_latest = std::make_shared<Latest>();
-    m_latest->review = m_review;
-    m_job = std::make_unique<Job<Review>>();
-    connect(m_job.get(), &JobBase::progressed, this, &ReviewModel::takeLatest);
-    connect(m_job.get(), &JobBase::finished, this, &ReviewModel::finish);
-    auto started
-        = m_job->start([game, options = m_options, latest = m_latest](
-                           std::stop_token stop, const JobBase::Progress& progress) -> Review {
-              const Disturbance busy(Disturbance::By::Board);
-              try {
-                  return reviewGame(game, options, stop, [&](const Review& review) {
-                      {
-                          const std::scoped_lock lock(latest->mutex);
-                          latest->review = review;
-                      }
-                      progress(review.done, static_cast<int>(review.moves.size()));
-                  });
-              } catch (const std::bad_alloc&) {
-                  // Nothing is thrown across a thread: a review with nothing judged says it.
-                  return unjudgedReview(game);
-              }
-          });
-    if (!started) {
-        m_job.reset();
+    auto started = m_job.start([game, options = m_options](const auto& job) {
+        const Disturbance busy(Disturbance::By::Board);
+        return reviewGame(game, options, job.stop(),
+                          [&job](const Review& review) { job.send(review); });
+    });
+    if (!started)
         m_review = {};
-    }
     Q_EMIT changed();
     return started;
 }
 
 void ReviewModel::takeLatest()
 {
-    {
-        const std::scoped_lock lock(m_latest->mutex);
-        m_review = m_latest->review;
-    }
+    m_review = m_job.interim();
     Q_EMIT changed();
     Q_EMIT progressed(m_review.done, static_cast<int>(m_review.moves.size()));
 }
 
 void ReviewModel::finish()
 {
-    m_review = m_job->result();
-    letGo();
+    // Of one that failed, what was judged until then stays.
+    if (m_job.status() != JobStatus::Failed)
+        m_review = m_job.result();
     Q_EMIT changed();
     Q_EMIT progressed(m_review.done, static_cast<int>(m_review.moves.size()));
     Q_EMIT finished();
@@ -75,31 +47,12 @@ void ReviewModel::finish()
 
 void ReviewModel::cancel()
 {
-    if (m_job)
-        m_job->stop();
-}
-
-void ReviewModel::giveUp()
-{
-    if (!m_job)
-        return;
-    m_job->disconnect(this);
-    m_job->stop();
-    letGo();
-}
-
-void ReviewModel::letGo()
-{
-    // It may be handling a signal of its own: it goes when the event loop is back, or with its
-    // parent. Its destructor waits for the work, which a stop ends within milliseconds.
-    Job<Review>* job = m_job.release();
-    job->setParent(this);
-    job->deleteLater();
+    m_job.stop();
 }
 
 void ReviewModel::clear()
 {
-    giveUp();
+    m_job.abandon();
     m_review = {};
     Q_EMIT changed();
 }

@@ -28,7 +28,7 @@ public:
     void cancel();
     /// Gives up what runs, without finished(), and forgets the review.
     void clear();
-    bool isRunning() const { return m_job != nullptr; }
+    bool isRunning() const { return m_job.isRunning(); }
 
     /// All that is judged so far; without moves before the first start().
     const Review& review() const { return m_review; }
@@ -47,15 +47,11 @@ Q_SIGNALS:
     void finished();
 
 private:
-    struct Latest;
     void takeLatest();
     void finish();
-    void giveUp();
-    void letGo();
 
     ReviewOptions m_options;
     Review m_review;
-    std::unique_ptr<Job<Review>> m_job;
-    /// What the job has judged so far, written by its thread.
-    std::shared_ptr<Latest> m_latest;
+    /// Last: its end is waited for while the rest is still there.
+    Job<Review, Review> m_job;
 };

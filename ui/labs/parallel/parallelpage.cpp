@@ -25,7 +25,6 @@
 #include <QVBoxLayout>
 #include <QtMath>
 #include <algorithm>
-#include <cmath>
 
 namespace {
 
@@ -54,7 +53,7 @@ public:
 }
 
 ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
-    : QWidget(parent), m_measuring(folder), m_shelf(folder)
+    : QWidget(parent), m_shelf(folder)
 {
     m_model = new ParallelModel(this);
     m_form = new ParallelSettingsForm(this);
@@ -73,9 +72,9 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     page->addWidget(m_exports, 0, Qt::AlignRight);
 
     connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
-    connect(&m_measuring, &ParallelMeasuring::progressed, this, &ParallelPage::showProgress);
-    connect(&m_measuring, &ParallelMeasuring::advanced, this, &ParallelPage::showSoFar);
-    connect(&m_measuring, &ParallelMeasuring::finished, this, &ParallelPage::finishRun);
+    connect(&m_job, &JobBase::progressed, this, &ParallelPage::showProgress);
+    connect(&m_job, &JobBase::advanced, this, &ParallelPage::showSoFar);
+    connect(&m_job, &JobBase::finished, this, &ParallelPage::finishRun);
     connect(m_kept, &KeptMeasurements::chosen, this, &ParallelPage::showKept);
     connect(m_kept, &KeptMeasurements::settingsWanted, this,
             [this](int row) { setSettings(m_shelf.at(row).settings); });
@@ -96,7 +95,7 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
 
 ParallelPage::~ParallelPage()
 {
-    m_measuring.disconnect(this);
+    m_job.disconnect(this);
     m_kept->disconnect(this);
 }
 
@@ -219,9 +218,7 @@ void ParallelPage::run()
 {
     if (isRunning())
         return;
-    m_clock.start();
-    m_shareDone = 0;
-    if (const auto started = m_measuring.start(settings()); !started)
+    if (const auto started = m_job.start(parallelWork(settings(), m_shelf.folder())); !started)
         return m_status->setText(started.error().message);
     m_progress->setRange(0, 0);
     m_status->setText(tr("Measuring."));
@@ -231,11 +228,12 @@ void ParallelPage::run()
 
 void ParallelPage::cancel()
 {
-    m_measuring.stop();
+    m_job.stop();
 }
 
-void ParallelPage::showSoFar(const ParallelResult& result)
+void ParallelPage::showSoFar()
 {
+    const ParallelResult& result = m_job.interim();
     const bool begins = m_model->result().began != result.began;
     m_model->setResult(result);
     m_chart->setResult(result);
@@ -246,34 +244,34 @@ void ParallelPage::showSoFar(const ParallelResult& result)
     }
 }
 
-void ParallelPage::showProgress(int done, int total)
+void ParallelPage::showProgress(const JobProgress& progress)
 {
+    const auto total = static_cast<int>(progress.total.value_or(0));
     m_progress->setRange(0, total);
-    m_progress->setValue(done);
-    m_shareDone = static_cast<double>(done) / std::max(1, total);
-    Q_EMIT progressed(done, total);
-    if (const auto left = timeLeft())
-        m_status->setText(tr("Measuring: %1.").arg(timeLeftText(*left)));
+    m_progress->setValue(static_cast<int>(progress.done));
+    Q_EMIT progressed(static_cast<int>(progress.done), total);
+    if (progress.left)
+        m_status->setText(tr("Measuring: %1.").arg(timeLeftText(*progress.left)));
 }
 
 std::optional<std::chrono::seconds> ParallelPage::timeLeft() const
 {
-    if (!isRunning() || m_shareDone <= 0)
-        return {};
-    const double spent = static_cast<double>(m_clock.elapsed()) / 1000.0;
-    return std::chrono::seconds(std::lround(spent * (1 - m_shareDone) / m_shareDone));
+    return isRunning() ? m_job.progress().left : std::nullopt;
 }
 
 void ParallelPage::finishRun()
 {
-    const Expected<ParallelMeasuring::Outcome>& outcome = m_measuring.outcome();
-    if (!outcome || outcome->result.repeats == 0) {
-        m_status->setText(outcome ? tr("Cancelled before the first repetition was over.")
-                                  : outcome.error().message);
-        showKept(m_kept->current());
+    if (m_job.status() == JobStatus::Failed || m_job.result().result.repeats == 0) {
+        m_status->setText(m_job.status() == JobStatus::Failed
+                              ? m_job.error().message
+                              : tr("Cancelled before the first repetition was over."));
+        // Of one that failed, the rows that there are by then are not lost.
+        if (m_job.status() != JobStatus::Failed || !m_job.hasInterim())
+            showKept(m_kept->current());
     } else {
-        m_status->setText(endText(outcome->result) + outcome->fault);
-        m_shelf.add({.file = outcome->file, .result = outcome->result});
+        const ParallelOutcome& outcome = m_job.result();
+        m_status->setText(endText(outcome.result) + outcome.fault);
+        m_shelf.add({.file = outcome.file, .result = outcome.result});
         m_kept->choose(0);
         showKept(0);
     }
@@ -286,7 +284,7 @@ QString ParallelPage::endText(const ParallelResult& measured) const
     QString text = measured.isComplete()
         ? tr("Finished in %1. Times depend on what else the machine does; each speed-up compares "
              "runs of one repetition.")
-              .arg(durationText(std::chrono::nanoseconds(m_clock.nsecsElapsed())))
+              .arg(durationText(m_job.progress().elapsed))
         : tr("Cancelled; %1 of %2 repetitions are shown.")
               .arg(measured.repeats)
               .arg(measured.settings.repeats);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/labs/parallel/parallelmeasuring.h"
+#include "core/session/parallelwork.h"
 #include "ui/labs/parallel/parallelshelf.h"
 #include "ui/widgets/chartexport.h"
 
-#include <QElapsedTimer>
 #include <QWidget>
 
 class ExportRow;
@@ -33,7 +32,7 @@ public:
     explicit ParallelPage(const QString& folder = {}, QWidget* parent = nullptr);
     ~ParallelPage() override;
 
-    bool isRunning() const { return m_measuring.isRunning(); }
+    bool isRunning() const { return m_job.isRunning(); }
     ParallelSettings settings() const;
     void setSettings(const ParallelSettings& settings);
     /// Shows what was measured elsewhere, in front of what is kept.
@@ -60,8 +59,8 @@ private:
     QLayout* buildRunRow();
     QWidget* buildResults();
     QString endText(const ParallelResult& measured) const;
-    void showProgress(int done, int total);
-    void showSoFar(const ParallelResult& result);
+    void showProgress(const JobProgress& progress);
+    void showSoFar();
     void showKept(int row);
     void showResult(const ParallelResult& result);
     void showOrigin();
@@ -71,10 +70,7 @@ private:
     void showNoTimeline();
     void updateControls();
 
-    ParallelMeasuring m_measuring;
     ParallelShelf m_shelf;
-    QElapsedTimer m_clock;
-    double m_shareDone = 0; ///< of the run, 0 to 1
     ParallelModel* m_model = nullptr;
     ParallelSettingsForm* m_form = nullptr;
     QPushButton* m_run = nullptr;
@@ -90,4 +86,6 @@ private:
     ExportRow* m_exports = nullptr;
     /// Whose timeline is shown; -1 for none.
     int m_shownRow = -1;
+    /// Last: its end is waited for while the rest is still there.
+    ParallelJob m_job;
 };

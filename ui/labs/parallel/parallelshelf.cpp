@@ -11,9 +11,7 @@ ParallelShelf::ParallelShelf(const QString& folder, QObject* parent)
     if (folder.isEmpty())
         return;
     const auto started
-        = m_loading.start([folder](const std::stop_token&, const JobBase::Progress&) {
-              return readKeptParallels(folder);
-          });
+        = m_loading.start([folder](const auto&) { return readKeptParallels(folder); });
     // Nobody listens yet. What is kept stays, and is there at the next start.
     if (!started)
         QMetaObject::invokeMethod(
@@ -29,6 +27,8 @@ ParallelShelf::~ParallelShelf()
 
 void ParallelShelf::takeLoaded()
 {
+    if (m_loading.status() == JobStatus::Failed)
+        return Q_EMIT loaded({m_loading.error().message});
     // What was added meanwhile is newer; its file may have been read already.
     KeptParallels found = m_loading.result();
     std::erase_if(found.kept, [this](const KeptParallel& one) {
@@ -64,12 +64,14 @@ void ParallelShelf::keepNext()
 {
     if (m_toName.empty())
         return;
-    const auto started = m_naming.start(
-        [next = m_toName.front()](const std::stop_token&, const JobBase::Progress&) -> Naming {
-            // Without a file it is kept in memory alone.
-            Expected<void> done = next.file.isEmpty() ? Expected<void>() : keepParallelAgain(next);
-            return {next, std::move(done)};
-        });
+    const auto started
+        = m_naming.start([next = m_toName.front()](const auto&) -> Expected<KeptParallel> {
+              // Without a file it is kept in memory alone.
+              if (!next.file.isEmpty())
+                  if (const auto done = keepParallelAgain(next); !done)
+                      return tl::unexpected(done.error());
+              return next;
+          });
     m_toName.erase(m_toName.begin());
     if (!started) {
         m_toName.clear();
@@ -79,20 +81,21 @@ void ParallelShelf::keepNext()
 
 void ParallelShelf::takeNamed()
 {
-    const Naming& named = m_naming.result();
-    const ParallelResult& result = named.kept.result;
-    const auto found = std::ranges::find_if(m_kept, [&](const KeptParallel& one) {
-        return one.file == named.kept.file && one.result.began == result.began;
+    if (m_naming.status() == JobStatus::Failed) {
+        Q_EMIT refused(m_naming.error().message);
+        return keepNext();
+    }
+    const KeptParallel& named = m_naming.result();
+    const auto found = std::ranges::find_if(m_kept, [&named](const KeptParallel& one) {
+        return one.file == named.file && one.result.began == named.result.began;
     });
-    if (!named.done) {
-        Q_EMIT refused(named.done.error().message);
-    } else if (found != m_kept.end()) {
-        found->result.name = result.name;
+    if (found != m_kept.end()) {
+        found->result.name = named.result.name;
         const QModelIndex changed = index(static_cast<int>(found - m_kept.begin()));
         Q_EMIT dataChanged(changed, changed);
-    } else if (!named.kept.file.isEmpty()) {
+    } else if (!named.file.isEmpty()) {
         // Deleted meanwhile, and written again.
-        if (const auto removed = removeKeptParallel(named.kept.file); !removed)
+        if (const auto removed = removeKeptParallel(named.file); !removed)
             Q_EMIT refused(removed.error().message);
     }
     keepNext();

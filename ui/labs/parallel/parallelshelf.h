@@ -38,13 +38,6 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    /// What is to be kept under another name, and what came of it.
-    struct Naming
-    {
-        KeptParallel kept;
-        Expected<void> done;
-    };
-
     void takeLoaded();
     void keepNext();
     void takeNamed();
@@ -53,5 +46,5 @@ private:
     std::vector<KeptParallel> m_kept;
     std::vector<KeptParallel> m_toName; ///< waiting, the first one first
     Job<KeptParallels> m_loading;
-    Job<Naming> m_naming;
+    Job<KeptParallel> m_naming;
 };

@@ -2,15 +2,8 @@
 #include "ui/labs/runs/experimentsession.h"
 
 #include "core/study/runs/gamecost.h"
-#include "core/support/timeleft.h"
-
-#include <mutex>
-#include <optional>
 
 namespace {
-
-/// Between two looks at what was played, so that tables are redrawn a few times a second.
-constexpr int lookMs = 150;
 
 /// Of the games that the store does not hold.
 double missingCost(const Experiment& experiment, const ExperimentStore* store)
@@ -21,21 +14,11 @@ double missingCost(const Experiment& experiment, const ExperimentStore* store)
 
 }
 
-/// What the job has played since the last look.
-struct ExperimentSession::Latest
-{
-    std::mutex mutex;
-    std::vector<ExperimentGame> games;
-    int done = 0;
-    int expected = 0;
-    /// Empty until the store has been asked.
-    std::optional<TimeLeft> time;
-};
-
 ExperimentSession::ExperimentSession(QObject* parent) : QObject(parent)
 {
-    m_look.setInterval(lookMs);
-    connect(&m_look, &QTimer::timeout, this, &ExperimentSession::takeLatest);
+    connect(&m_job, &JobBase::advanced, this, [this] { Q_EMIT played(m_job.interim()); });
+    connect(&m_job, &JobBase::progressed, this, &ExperimentSession::progressed);
+    connect(&m_job, &JobBase::finished, this, &ExperimentSession::finish);
 }
 
 ExperimentSession::~ExperimentSession() = default;
@@ -72,29 +55,21 @@ void ExperimentSession::next()
 
 void ExperimentSession::run()
 {
-    m_latest = std::make_shared<Latest>();
-    m_job = std::make_unique<Job<Expected<ExperimentResult>>>();
-    connect(m_job.get(), &JobBase::finished, this, &ExperimentSession::finish);
-    const auto started
-        = m_job->start([experiment = m_current, store = m_store, workers = m_workers,
-                        latest = m_latest](std::stop_token stop, const JobBase::Progress&) {
-              const double missing = missingCost(experiment, store.get());
-              {
-                  const std::scoped_lock lock(latest->mutex);
-                  latest->time.emplace(missing);
-              }
-              return runExperiment(experiment, store.get(), workers, std::move(stop),
-                                   [&](const ExperimentGame& game, int done, int expected) {
-                                       const std::scoped_lock lock(latest->mutex);
-                                       latest->time->spend(gameCost(experiment, game));
-                                       latest->games.push_back(game);
-                                       latest->done = done;
-                                       latest->expected = expected;
-                                   });
-          });
+    const auto started = m_job.start(
+        [experiment = m_current, store = m_store, workers = m_workers](const auto& job) {
+            const double missing = missingCost(experiment, store.get());
+            double spent = 0;
+            return runExperiment(experiment, store.get(), workers, job.stop(),
+                                 [&](const ExperimentGame& game, int done, int expected) {
+                                     spent += gameCost(experiment, game);
+                                     job.add([&game](Games& games) { games.push_back(game); });
+                                     job.tell({.done = static_cast<std::uint64_t>(done),
+                                               .total = static_cast<std::uint64_t>(expected),
+                                               .share = spent / missing});
+                                 });
+        });
     if (!started)
         return giveUp(started.error().message);
-    m_look.start();
     setState(State::Running);
 }
 
@@ -106,32 +81,11 @@ void ExperimentSession::giveUp(const QString& reason)
     Q_EMIT failed(reason);
 }
 
-void ExperimentSession::takeLatest()
-{
-    std::vector<ExperimentGame> games;
-    int done = 0;
-    int expected = 0;
-    std::chrono::seconds left {-1};
-    {
-        const std::scoped_lock lock(m_latest->mutex);
-        games.swap(m_latest->games);
-        done = m_latest->done;
-        expected = m_latest->expected;
-        if (m_latest->time)
-            left = std::chrono::duration_cast<std::chrono::seconds>(
-                m_latest->time->left().value_or(std::chrono::seconds(0)));
-    }
-    if (games.empty())
-        return;
-    Q_EMIT played(games);
-    Q_EMIT progressed(done, expected, left.count());
-}
-
 void ExperimentSession::pause()
 {
     if (m_state != State::Running)
         return;
-    m_job->stop();
+    m_job.stop();
     setState(State::Stopping);
 }
 
@@ -153,26 +107,19 @@ void ExperimentSession::cancel()
         Q_EMIT ended(left, false);
         return;
     }
-    m_job->stop();
+    m_job.stop();
     setState(State::Stopping);
 }
 
 void ExperimentSession::finish()
 {
-    m_look.stop();
-    takeLatest();
-    // Whoever hears of the end may start anew; the job, which is telling it, goes afterwards.
-    Job<Expected<ExperimentResult>>* const job = m_job.release();
-    job->deleteLater();
-    const Expected<ExperimentResult>& result = job->result();
-    if (!result) {
-        giveUp(result.error().message);
-        return;
-    }
-    if (!result->isComplete() && !m_cancelled && job->wasStopped()) {
-        setState(State::Paused);
-        return;
-    }
-    Q_EMIT ended(result->experiment, result->isComplete());
+    if (m_job.status() == JobStatus::Failed)
+        return giveUp(m_job.error().message);
+    // Whoever hears of the end may start anew.
+    const bool wasStopped = m_job.wasStopped();
+    const bool isComplete = m_job.result().isComplete();
+    if (!isComplete && !m_cancelled && wasStopped)
+        return setState(State::Paused);
+    Q_EMIT ended(Experiment(m_job.result().experiment), isComplete);
     next();
 }

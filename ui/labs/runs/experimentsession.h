@@ -6,7 +6,6 @@
 #include "core/study/runs/experimentstore.h"
 
 #include <QObject>
-#include <QTimer>
 #include <deque>
 
 /// Plays experiments one after the other away from the window, and keeps every game in a store as
@@ -49,20 +48,19 @@ Q_SIGNALS:
     void begun(const Experiment& experiment);
     /// Games of the current experiment, a few times a second.
     void played(const std::vector<ExperimentGame>& games);
-    /// Of the current experiment, those from the store included; seconds left, -1 while unknown.
-    void progressed(int done, int expected, qint64 secondsLeft);
+    /// Of the current experiment, games from the store included.
+    void progressed(const JobProgress& progress);
     /// One of the queue is over: complete, or stopped.
     void ended(const Experiment& experiment, bool complete);
     /// It could not be played on, for this reason.
     void failed(const QString& sentence);
 
 private:
-    struct Latest;
+    using Games = std::vector<ExperimentGame>;
 
     void next();
     void run();
     void giveUp(const QString& reason);
-    void takeLatest();
     void finish();
     void setState(State state);
 
@@ -72,7 +70,6 @@ private:
     Experiment m_current;
     std::shared_ptr<ExperimentStore> m_store;
     int m_workers = 0;
-    std::shared_ptr<Latest> m_latest;
-    std::unique_ptr<Job<Expected<ExperimentResult>>> m_job;
-    QTimer m_look;
+    /// Last: its end is waited for while the rest is still there.
+    Job<ExperimentResult, Games> m_job;
 };

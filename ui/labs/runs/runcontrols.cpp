@@ -93,12 +93,11 @@ void RunControls::showProgress()
     m_progress->setValue(m_data.played());
 }
 
-void RunControls::takeProgress(int, int, qint64 secondsLeft)
+void RunControls::takeProgress(const JobProgress& progress)
 {
     if (m_session.state() != State::Running)
         return;
-    QString text
-        = secondsLeft < 0 ? tr("running…") : timeLeftText(std::chrono::seconds(secondsLeft));
+    QString text = progress.left ? timeLeftText(*progress.left) : tr("running…");
     if (!showsCurrent())
         text = tr("%1: %2").arg(m_session.current().title.section(QLatin1Char(':'), 0, 0), text);
     if (m_session.waiting() > 0)

@@ -8,6 +8,7 @@ class ExperimentSession;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+struct JobProgress;
 
 /// Run, pause, resume, cancel, and how far it is: what drives an ExperimentSession.
 class RunControls : public QWidget
@@ -30,7 +31,7 @@ Q_SIGNALS:
 
 private:
     void takeState();
-    void takeProgress(int done, int expected, qint64 secondsLeft);
+    void takeProgress(const JobProgress& progress);
     void showProgress();
     bool showsCurrent() const;
 

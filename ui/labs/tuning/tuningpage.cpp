@@ -236,7 +236,7 @@ void TuningPage::showProgress()
                    .arg(now.step.worse)
             + tr("; %1.").arg(now.test.toText());
     }
-    if (const auto left = m_run.timeLeft())
+    if (const auto left = m_run.job().progress().left; left && m_run.isRunning())
         text += QStringLiteral(" (%1)").arg(timeLeftText(*left));
     m_status->setText(text);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/labs/tuning/tuningmodel.h"
-#include "ui/labs/tuning/tuningrun.h"
+#include "core/session/tuningrun.h"
 #include "ui/settings/playersettings.h"
 #include "ui/widgets/chartexport.h"
 

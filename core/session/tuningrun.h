@@ -5,11 +5,6 @@
 #include "core/support/filelock.h"
 #include "core/tuning/tuning.h"
 
-#include <QElapsedTimer>
-#include <chrono>
-#include <memory>
-#include <optional>
-
 /// A climb away from the window, with its history in a file: what is finished survives a pause, the
 /// end of the program, and a crash. One program at a time works on the file, `fourcast-cli tune`
 /// among them.
@@ -35,8 +30,8 @@ public:
     bool isRunning() const { return m_job.isRunning(); }
     /// Would start() go on with the history, instead of beginning anew?
     bool goesOnWith(const TuningOptions& options) const;
-    /// At the pace of this run; nothing as long as there is none.
-    std::optional<std::chrono::seconds> timeLeft() const;
+    /// The work itself: how far it is, at which pace.
+    const JobBase& job() const { return m_job; }
 
     /// Goes on with the history where it is of the same climb, and begins anew otherwise. Fails
     /// where another program is at work on the file, or has left another climb there meanwhile:
@@ -59,9 +54,15 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    struct Shared;
+    /// What the work sends on its way.
+    struct News
+    {
+        Now now;
+        /// Only when it is another one.
+        std::optional<TuningResult> result;
+    };
 
-    void takeShared();
+    void takeNews();
     void finish();
     bool takeLock();
     bool takeHistoryOfOthers();
@@ -72,9 +73,6 @@ private:
     FileLock m_lock;
     TuningResult m_result;
     Now m_now;
-    std::size_t m_stepsBefore = 0;
-    QElapsedTimer m_clock;
-    std::shared_ptr<Shared> m_shared;
     /// Last: its end is waited for while the rest is still there.
-    Job<Expected<TuningResult>> m_job;
+    Job<TuningResult, News> m_job;
 };

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/tuningrun.h"
 #include "core/support/filelock.h"
-#include "ui/labs/tuning/tuningmodel.h"
-#include "ui/labs/tuning/tuningrun.h"
 
-#include <QAbstractItemModelTester>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -161,34 +159,6 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60'000);
         QVERIFY(failed.first().first().toString().contains(QStringLiteral("study-h2")));
         QTRY_VERIFY(!run.isRunning());
-    }
-
-    void rowsAreTheStepsTheNewestFirst()
-    {
-        const auto result = runTuning({quick(), {}, {}, {}}, {}, {});
-        TuningModel model;
-        QAbstractItemModelTester tester(&model);
-        TuningResult part = *result;
-        part.steps.resize(3);
-        model.setResult(part);
-        QCOMPARE(model.rowCount(), 3);
-        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-        model.setResult(*result);
-        QCOMPARE(inserted.size(), 1);
-        QCOMPARE(model.rowCount(), 12);
-        const auto text
-            = [&model](int row, int column) { return model.index(row, column).data().toString(); };
-        QCOMPARE(text(0, TuningModel::StepColumn), QStringLiteral("12"));
-        QCOMPARE(text(11, TuningModel::StepColumn), QStringLiteral("1"));
-        int kept = 0;
-        for (int row = 0; row < model.rowCount(); ++row)
-            kept += text(row, TuningModel::VerdictColumn) == QStringLiteral("kept");
-        // A step that was not kept has a ratio below nothing.
-        for (int row = 0; row < model.rowCount(); ++row)
-            QVERIFY(!text(row, TuningModel::LlrColumn).contains(u'-'));
-        QCOMPARE(kept, result->keptSteps());
-        model.setResult({quick(), {}, {}, {}});
-        QCOMPARE(model.rowCount(), 0);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/tuning/tuningrun.h"
+#include "core/session/tuningrun.h"
 
 #include "core/support/disturbance.h"
 #include "core/support/savefile.h"
@@ -8,19 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
-#include <cmath>
-#include <limits>
-#include <mutex>
 #include <utility>
-
-/// What the work leaves for the window, which fetches it a few times a second.
-struct TuningRun::Shared
-{
-    std::mutex mutex;
-    Now now;
-    /// Only when it is news.
-    std::optional<TuningResult> result;
-};
 
 namespace {
 
@@ -58,7 +46,8 @@ TuningResult emptyHistory(const TuningOptions& options)
 TuningRun::TuningRun(const QString& file, QObject* parent)
     : QObject(parent), m_file(file), m_left(contentsOf(file))
 {
-    connect(&m_job, &JobBase::progressed, this, &TuningRun::takeShared);
+    connect(&m_job, &JobBase::advanced, this, &TuningRun::takeNews);
+    connect(&m_job, &JobBase::progressed, this, &TuningRun::progressed);
     connect(&m_job, &JobBase::finished, this, &TuningRun::finish);
     // One that cannot be read any more is no history; it stays until the next climb.
     if (const auto known = historyIn(m_left))
@@ -69,16 +58,6 @@ bool TuningRun::goesOnWith(const TuningOptions& options) const
 {
     return m_result.startStrength.games() > 0
         && tuningFromJson(tuningToJson(m_result), options).has_value();
-}
-
-std::optional<std::chrono::seconds> TuningRun::timeLeft() const
-{
-    const std::size_t done = m_result.steps.size() - std::min(m_stepsBefore, m_result.steps.size());
-    if (!isRunning() || done == 0)
-        return {};
-    const double missing = m_result.options.steps - static_cast<double>(m_result.steps.size());
-    const double seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
-    return std::chrono::seconds(std::lround(seconds * missing / static_cast<double>(done)));
 }
 
 void TuningRun::start(const TuningOptions& options)
@@ -96,25 +75,21 @@ void TuningRun::start(const TuningOptions& options)
     auto known = tuningFromJson(tuningToJson(m_result), options);
     m_result = known ? std::move(*known) : emptyHistory(options);
     m_now = {};
-    m_stepsBefore = m_result.steps.size();
-    m_clock.start();
-    m_shared = std::make_shared<Shared>();
-    const auto started = m_job.start([history = m_result, file = m_file, shared = m_shared](
-                                         std::stop_token stop, const JobBase::Progress& progress) {
+    const auto started = m_job.start([history = m_result, file = m_file](const auto& job) {
         const Disturbance work;
-        int news = 0;
-        return runTuning(history, stop, [&](const TuningProgress& told) {
-            {
-                const std::scoped_lock lock(shared->mutex);
-                shared->now = {told.step, told.test, told.games, told.gamesCap};
-                if (told.advanced) {
-                    shared->result = told.result;
-                    // What can't be written now is tried again at the end, which says why.
-                    (void)keep(file, told.result);
-                }
-            }
-            // The number says only that there is something to fetch.
-            progress(++news, std::numeric_limits<int>::max());
+        const std::size_t before = history.steps.size();
+        return runTuning(history, job.stop(), [&](const TuningProgress& told) {
+            // What can't be written now is tried again at the end, which says why.
+            if (told.advanced)
+                (void)keep(file, told.result);
+            job.add([&told](News& news) {
+                news.now = {told.step, told.test, told.games, told.gamesCap};
+                if (told.advanced)
+                    news.result = told.result;
+            });
+            job.tell({.done = told.result.steps.size(),
+                      .before = before,
+                      .total = static_cast<std::uint64_t>(told.result.options.steps)});
         });
     });
     Q_EMIT changed();
@@ -171,32 +146,26 @@ bool TuningRun::takeHistoryOfOthers()
     return known.has_value();
 }
 
-void TuningRun::takeShared()
+void TuningRun::takeNews()
 {
-    std::optional<TuningResult> news;
-    {
-        const std::scoped_lock lock(m_shared->mutex);
-        m_now = m_shared->now;
-        news = std::exchange(m_shared->result, std::nullopt);
-    }
-    if (news) {
-        m_result = std::move(*news);
-        Q_EMIT changed();
-    }
-    Q_EMIT progressed();
+    const News& news = m_job.interim();
+    m_now = news.now;
+    if (!news.result)
+        return;
+    m_result = *news.result;
+    Q_EMIT changed();
 }
 
 void TuningRun::finish()
 {
-    const Expected<TuningResult> result = m_job.result();
-    if (result) {
-        m_result = *result;
-        if (const auto kept = keep(m_file, m_result); !kept)
-            Q_EMIT failed(tr("The history of the tuning cannot be written to “%1”: %2")
-                              .arg(QDir::toNativeSeparators(m_file), kept.error().message));
-    } else {
-        Q_EMIT failed(result.error().message);
-    }
+    const bool hasFailed = m_job.status() == JobStatus::Failed;
+    if (!hasFailed)
+        m_result = m_job.result();
+    if (hasFailed)
+        Q_EMIT failed(m_job.error().message);
+    else if (const auto kept = keep(m_file, m_result); !kept)
+        Q_EMIT failed(tr("The history of the tuning cannot be written to “%1”: %2")
+                          .arg(QDir::toNativeSeparators(m_file), kept.error().message));
     m_left = contentsOf(m_file);
     m_lock = {};
     Q_EMIT changed();

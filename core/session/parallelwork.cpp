@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/parallelwork.h"
+
+#include "core/support/disturbance.h"
+
+namespace {
+
+ParallelOutcome kept(ParallelResult result, const QString& folder)
+{
+    ParallelOutcome outcome {.result = std::move(result)};
+    if (folder.isEmpty() || outcome.result.repeats == 0)
+        return outcome;
+    if (const auto file = keepParallel(folder, outcome.result))
+        outcome.file = *file;
+    else
+        outcome.fault = file.error().message;
+    return outcome;
+}
+
+}
+
+ParallelJob::Work parallelWork(const ParallelSettings& settings, const QString& folder)
+{
+    return [settings, folder](const ParallelJob::Context& job) -> Expected<ParallelOutcome> {
+        const Disturbance work;
+        auto result = runParallelStudy(settings, job.stop(), [&](const ParallelProgress& told) {
+            // The rows take a moment to put together, far less than what is measured.
+            if (job.isHeard()) {
+                ParallelResult soFar = told.soFar();
+                soFar.disturbed = work.metAnother();
+                job.send(std::move(soFar));
+            }
+            job.tell({.done = static_cast<std::uint64_t>(told.done),
+                      .total = static_cast<std::uint64_t>(told.total)});
+        });
+        if (!result)
+            return tl::unexpected(result.error());
+        result->disturbed = work.metAnother();
+        return kept(std::move(*result), folder);
+    };
+}

@@ -2,8 +2,8 @@
 #include "ui/analysis/analysismodel.h"
 
 #include "core/book/builtinbook.h"
+#include "core/session/columnssession.h"
 #include "core/support/disturbance.h"
-#include "ui/analysis/columnssession.h"
 #include "ui/play/gamemodel.h"
 
 #include <QThread>
@@ -65,6 +65,11 @@ AnalysisModel::AnalysisModel(const GameModel& model, QObject* parent)
 {
     connect(m_session.get(), &ColumnsSession::progressed, this, &AnalysisModel::take);
     connect(m_session.get(), &ColumnsSession::finished, this, &AnalysisModel::finish);
+    connect(m_session.get(), &ColumnsSession::failed, this, [this](const QString& sentence) {
+        m_task.reset();
+        Q_EMIT failed(sentence);
+        Q_EMIT runningChanged();
+    });
     connect(&m_model, &GameModel::positionChanged, this, &AnalysisModel::showPosition);
     connect(&m_model, &GameModel::movesChanged, this, &AnalysisModel::update);
     connect(&m_model, &GameModel::gameReset, this, &AnalysisModel::update);

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "core/session/job.h"
 #include "core/solver/solver.h"
-#include "core/support/serialthread.h"
 
-#include <QFutureWatcher>
-#include <QObject>
+class LateSolver;
 
 /// The exact solver away from the window: one position at a time, all of its columns, with a table
 /// that stays warm from one to the next. Signals arrive on the thread that the session lives on.
@@ -23,7 +22,7 @@ public:
     ~ColumnsSession() override;
 
     /// From start() until finished() is sent or cancel() is called.
-    bool isRunning() const { return m_watcher != nullptr; }
+    bool isRunning() const { return m_job.isRunning(); }
     /// Gives up what runs. Returns at once: the search for this position begins when the one before
     /// has noticed, after about a millisecond. Fails with a sentence where the system gives no
     /// thread: then nothing runs.
@@ -34,21 +33,13 @@ public:
 Q_SIGNALS:
     /// Whenever more is known of a column, and a few times a second.
     void progressed(const ColumnsReport& report);
-    /// Once per start() that was not cancelled.
+    /// Once per start() that was not cancelled: this, or failed().
     void finished(const ColumnsReport& report);
+    /// A sentence: there was not enough memory for it.
+    void failed(const QString& sentence);
 
 private:
-    struct Worker;
-    using Watcher = QFutureWatcher<ColumnsReport>;
-
-    void forward(int begin, int end);
-    void finish();
-    void retireWatcher();
-
-    std::shared_ptr<Worker> m_worker;
-    /// One thread: searches follow each other, never two at once.
-    SerialThread m_thread;
-    /// One per search, so that nothing of an old search can reach a new one.
-    std::unique_ptr<Watcher> m_watcher;
-    std::stop_source m_stop;
+    std::shared_ptr<LateSolver> m_solver;
+    /// Last: its end is waited for while the rest is still there.
+    Job<ColumnsReport, ColumnsReport> m_job;
 };

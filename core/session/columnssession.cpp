@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/columnssession.h"
+
+#include "core/session/latesolver.h"
+#include "core/support/disturbance.h"
+
+ColumnsSession::ColumnsSession(const Solver::Settings& settings, const KnownScores* known,
+                               QObject* parent)
+    : QObject(parent), m_solver(std::make_shared<LateSolver>(settings, known))
+{
+    connect(&m_job, &JobBase::advanced, this, [this] { Q_EMIT progressed(m_job.interim()); });
+    connect(&m_job, &JobBase::finished, this, [this] {
+        if (m_job.status() == JobStatus::Failed)
+            Q_EMIT failed(m_job.error().message);
+        else
+            Q_EMIT finished(m_job.result());
+    });
+}
+
+ColumnsSession::~ColumnsSession() = default;
+
+Expected<void> ColumnsSession::start(const Position& position, BestLine line)
+{
+    Q_ASSERT(!position.isFinished());
+    cancel();
+    return m_job.start([solver = m_solver, position, line](const auto& job) {
+        const Disturbance busy(Disturbance::By::Board);
+        return solver->get().solveColumns(
+            position, line, {},
+            {job.stop(), [&job](const ColumnsReport& report) { job.send(report); }});
+    });
+}
+
+void ColumnsSession::cancel()
+{
+    m_job.abandon();
+}

@@ -55,35 +55,42 @@ const QList<Room>& rooms()
         {"core/session", {"core"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
+        // Pictures and pages painted without a window: what the command line may know of ui.
+        {"ui/paper", {"core", "ui/text"}},
         {"ui/settings", {"core", "ui/style", "ui/text"}},
-        {"ui/widgets", {"core", "ui/style", "ui/text"}},
-        {"ui/charts", {"core", "ui/style", "ui/text", "ui/widgets"}},
+        {"ui/widgets", {"core", "ui/style", "ui/text", "ui/paper"}},
+        {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         {"ui/board", {"core", "ui/style", "ui/text"}},
         // What features share of a game: the model of it, its players, the road to the engines.
         {"ui/play",
-         {"core", "ui/style", "ui/text", "ui/settings", "ui/widgets", "ui/charts", "ui/board"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
+          "ui/board"}},
         {"ui/analysis",
-         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/board", "ui/play"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/board",
+          "ui/play"}},
         {"ui/review",
-         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/board", "ui/play"}},
-        {"ui/performance", {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/play"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/board",
+          "ui/play"}},
+        {"ui/performance",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
         {"ui/labs/runs", {"core", "ui/text", "ui/widgets"}},
         {"ui/labs/results",
-         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/labs/runs"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/runs"}},
         {"ui/labs/study",
-         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/play", "ui/labs/runs",
-          "ui/labs/results"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play",
+          "ui/labs/runs", "ui/labs/results"}},
         {"ui/labs/experiments",
-         {"core", "ui/text", "ui/settings", "ui/widgets", "ui/charts", "ui/play", "ui/labs/runs",
-          "ui/labs/results"}},
+         {"core", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts", "ui/play",
+          "ui/labs/runs", "ui/labs/results"}},
         {"ui/labs/parallel",
-         {"core", "ui/style", "ui/text", "ui/widgets", "ui/charts", "ui/performance"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/performance"}},
         {"ui/labs/tuning",
-         {"core", "ui/style", "ui/text", "ui/settings", "ui/widgets", "ui/charts"}},
-        {"ui/labs", {"core", "ui/text", "ui/widgets", "ui/labs"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts"}},
+        {"ui/labs", {"core", "ui/text", "ui/paper", "ui/widgets", "ui/labs"}},
         {"ui/mainwindow", {"core", "ui"}},
-        {"app", {"core", "ui"}},
+        {"app/cli", {"core", "ui/paper"}},
+        {"app/gui", {"core", "ui"}},
         {"tests", {"core", "ui", "app"}},
     };
     return table;
@@ -194,6 +201,10 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("moc's output", "ui/board/a.cpp", "#include \"a.moc\"", true);
     row("window to chart", "ui/mainwindow/a.cpp", "#include \"ui/charts/b.h\"", true);
     row("door to window", "app/gui/a.cpp", "#include \"ui/mainwindow/b.h\"", true);
+    row("command to picture", "app/cli/study/a.cpp", "#include \"ui/paper/b.h\"", true);
+    row("command to its line", "app/cli/study/a.cpp", "#include \"app/cli/b.h\"", true);
+    row("command to window", "app/cli/study/a.cpp", "#include \"ui/labs/study/b.h\"", false);
+    row("picture to widget", "ui/paper/a.cpp", "#include \"ui/widgets/b.h\"", false);
     row("support to board", "core/support/a.h", "#include \"core/board/b.h\"", false);
     row("board to search", "core/board/a.h", "#pragma once\n#include \"core/search/b.h\"", false);
     row("search to session", "core/search/a.h", "#include \"core/session/b.h\"", false);

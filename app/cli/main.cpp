@@ -2,7 +2,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QTranslator>
 #include <QUtf8StringView>
@@ -67,7 +67,7 @@ int runCommand(const Command& command, const QStringList& arguments)
     std::unique_ptr<QCoreApplication> application;
     if (command.output == Output::Pictures) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
-        application = std::make_unique<QApplication>(count, values);
+        application = std::make_unique<QGuiApplication>(count, values);
     } else {
         application = std::make_unique<QCoreApplication>(count, values);
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/analysis/evaluationplot.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 
 #include <QWidget>
 #include <memory>

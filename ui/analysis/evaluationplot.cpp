@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/evaluationplot.h"
 
+#include "ui/charts/chartaxis.h"
 #include "ui/text/sidename.h"
 
 #include <QCategoryAxis>

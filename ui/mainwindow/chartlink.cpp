@@ -3,12 +3,12 @@
 
 #include "core/study/runs/storedgame.h"
 #include "ui/mainwindow/dockset.h"
+#include "ui/paper/chartexport.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/gamefiles.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/review/movelistmodel.h"
-#include "ui/widgets/chartexport.h"
 #include "ui/widgets/exportdialog.h"
 
 ChartLink::ChartLink(DockSet& docks, GameModel& model, PlayController& controller,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/moveplot.h"
 
+#include "ui/charts/chartaxis.h"
 #include "ui/performance/serieslook.h"
 
 #include <QChart>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paper/chartexport.h"
 #include "ui/performance/moveplot.h"
 #include "ui/performance/runhistory.h"
-#include "ui/widgets/chartexport.h"
 
 #include <QTimer>
 #include <QWidget>

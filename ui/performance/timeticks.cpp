@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timeticks.h"
 
-#include "ui/charts/chartstyle.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

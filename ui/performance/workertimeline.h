@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/parallel/timeline.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 
 #include <QWidget>
 #include <array>

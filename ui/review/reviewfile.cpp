@@ -2,8 +2,8 @@
 #include "ui/review/reviewfile.h"
 
 #include "core/review/reviewexport.h"
-#include "ui/review/reviewpdf.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
+#include "ui/paper/reviewpdf.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -8,7 +8,7 @@
 #include "core/book/builtinbook.h"
 #include "core/game/gamefile.h"
 #include "core/review/reviewexport.h"
-#include "ui/review/reviewpdf.h"
+#include "ui/paper/reviewpdf.h"
 
 #include <QFileInfo>
 #include <new>

@@ -6,7 +6,7 @@
 #include "app/cli/outputfile.h"
 #include "core/study/results/curves.h"
 #include "core/study/results/resultprovenance.h"
-#include "ui/labs/study/curvesfigure.h"
+#include "ui/paper/curvespicture.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -40,7 +40,7 @@ Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QStringLi
         return written;
     if (const auto written = writeFile(files[1], jsonText(curves)); !written)
         return written;
-    return writeCurvesPicture(curves, files[2]);
+    return curvespicture::write(curves, files[2]);
 }
 
 /// A run that was stopped at once has nothing to draw.

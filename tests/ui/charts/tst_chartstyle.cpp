@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/chartstyle.h"
+#include "ui/charts/chartaxis.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QLogValueAxis>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/exportrow.h"
 

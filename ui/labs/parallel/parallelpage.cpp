@@ -2,12 +2,12 @@
 #include "ui/labs/parallel/parallelpage.h"
 
 #include "core/fulltree/parallelprovenance.h"
-#include "ui/charts/plotframe.h"
 #include "ui/labs/parallel/keptmeasurements.h"
 #include "ui/labs/parallel/parallelmodel.h"
 #include "ui/labs/parallel/parallelsettingsform.h"
 #include "ui/labs/parallel/paralleltext.h"
 #include "ui/labs/parallel/speedupchart.h"
+#include "ui/paper/plotframe.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/timelefttext.h"

@@ -3,7 +3,7 @@
 
 #include "core/session/parallelwork.h"
 #include "ui/labs/parallel/parallelshelf.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 #include "ui/labs/parallel/speedupchart.h"
 
 #include "core/fulltree/speedup.h"
-#include "ui/charts/chartstyle.h"
 #include "ui/labs/parallel/paralleltext.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 #include "ui/widgets/exportdialog.h"
 
 #include <QToolButton>

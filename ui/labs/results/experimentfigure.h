@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/charts/figurespot.h"
-#include "ui/charts/plotframe.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
+#include "ui/paper/figurespot.h"
+#include "ui/paper/plotframe.h"
 
 #include <QWidget>
 

@@ -7,7 +7,7 @@
 #include "core/support/machinetext.h"
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimenttext.h"
-#include "ui/widgets/pdfpages.h"
+#include "ui/paper/pdfpages.h"
 
 #include <QCoreApplication>
 #include <QDate>

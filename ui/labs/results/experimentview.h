@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/storedgame.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/charts/figurespot.h"
-#include "ui/charts/plotframe.h"
+#include "ui/paper/figurespot.h"
+#include "ui/paper/plotframe.h"
 
 /// The grid of an experiment with the share of points in each field, a win 1 and a draw a half: the
 /// column's player against the row's. The figure and a sign stand in the field, the colour says it

@@ -3,8 +3,8 @@
 
 #include "core/study/results/curves.h"
 #include "core/study/results/entrantcurves.h"
-#include "ui/charts/chartstyle.h"
 #include "ui/labs/runs/experimenttext.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

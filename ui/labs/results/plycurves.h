@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/charts/figurespot.h"
-#include "ui/charts/plotframe.h"
+#include "ui/paper/figurespot.h"
+#include "ui/paper/plotframe.h"
 
 /// What the moves of an experiment's games cost, ply by ply, a line for each engine with its depth
 /// and variant, thin where few of its games reach the move; where the article printed a curve

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/results/sharebars.h"
 
-#include "ui/charts/chartstyle.h"
 #include "ui/labs/runs/experimenttext.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/charts/figurespot.h"
-#include "ui/charts/plotframe.h"
+#include "ui/paper/figurespot.h"
+#include "ui/paper/plotframe.h"
 
 /// Bars of the share that entrant a won in each cell, with Wilson's 95 % interval as a whisker and
 /// the article's share as an open diamond.

@@ -4,6 +4,7 @@
 #include "core/study/results/resultprovenance.h"
 #include "core/support/promisedwork.h"
 #include "ui/labs/study/curvesfigure.h"
+#include "ui/paper/curvespicture.h"
 #include "ui/widgets/exportrow.h"
 
 #include <QAccessible>
@@ -280,17 +281,13 @@ QString StudyCurvesView::totalsRow(const StudyCurve& curve)
 
 ChartContent StudyCurvesView::content() const
 {
-    // The ring is the keys' and no part of the picture.
-    m_figure->mark({});
     ChartContent content;
     content.title = tr("Nodes and time for each move");
     content.size = m_figure->sceneRect().size().toSize();
     content.provenance = provenanceOf(m_curves);
-    content.paint = chartexport::onPaper(
-        [figure = m_figure](QPainter& painter, const QRectF& target) {
-            figure->render(&painter, target, figure->sceneRect());
-        },
-        [figure = m_figure](const QPalette& colors) { figure->setColors(colors); }, palette());
+    content.paint = [curves = m_curves](QPainter& painter, const QRectF& target) {
+        curvespicture::paint(painter, target, curves, paperStyle());
+    };
     content.csv = curvesToCsv(m_curves);
     content.json = curvesToJson(m_curves);
     return content;

@@ -5,8 +5,8 @@
 #include "core/study/runs/storedgame.h"
 #include "core/support/expected.h"
 #include "core/support/serialthread.h"
-#include "ui/charts/figurespot.h"
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
+#include "ui/paper/figurespot.h"
 
 #include <QFutureWatcher>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuning/tuningchart.h"
 
-#include "ui/charts/chartstyle.h"
 #include "ui/labs/tuning/tuningmodel.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/labs/tuning/tuningmodel.h"
 #include "core/session/tuningrun.h"
+#include "ui/labs/tuning/tuningmodel.h"
+#include "ui/paper/chartexport.h"
 #include "ui/settings/playersettings.h"
-#include "ui/widgets/chartexport.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/results/plycurves.h"
 
-#include "ui/charts/chartstyle.h"
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimentdata.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

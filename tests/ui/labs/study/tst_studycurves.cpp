@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/study/studycurvesview.h"
+#include "ui/paper/chartstyle.h"
+#include "ui/paper/curvespicture.h"
 
-#include <QChart>
 #include <QFile>
-#include <QGraphicsTextItem>
 #include <QGraphicsView>
 #include <QImage>
-#include <QLogValueAxis>
+#include <QPainter>
 #include <QPushButton>
-#include <QScatterSeries>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace {
 
@@ -32,14 +33,29 @@ StudyCurve madeUp(int depth, int plies)
     return curve;
 }
 
-QList<QPointF> pointsOf(const QChart& panel, const QString& name)
+constexpr QSizeF room(900, 600);
+
+FigureStyle style()
 {
-    for (const QAbstractSeries* series : panel.series()) {
-        const auto* const dots = qobject_cast<const QScatterSeries*>(series);
-        if (dots && dots->name() == name)
-            return dots->points();
-    }
-    return {};
+    return paperStyle();
+}
+
+/// What the points of a curve say, in the order in which they are drawn: -1 are the article's.
+QStringList textsOf(const std::vector<StudyCurve>& curves, int curve, const QString& unit)
+{
+    QStringList texts;
+    for (const FigureSpot& spot : curvespicture::spots(QRectF(QPointF(), room), curves, style()))
+        if (spot.cell == curve && spot.text.endsWith(unit))
+            texts << spot.text.section(u'\n', 1);
+    return texts;
+}
+
+QImage painted(const std::vector<StudyCurve>& curves)
+{
+    QImage image(room.toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    curvespicture::paint(painter, QRectF(QPointF(), room), curves, style());
+    return image;
 }
 
 QPushButton* button(const QWidget& page, const QString& text)
@@ -58,10 +74,14 @@ class TestStudyCurves : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void fourPanelsShowOursBesideTheArticles();
+    void everyPointOfOursStandsBesideTheArticles();
     void withoutCurvesTheArticleStandsAlone();
-    void timeIsLogarithmic();
-    void textStatesTotalsSeedAndVariant();
+    void timeIsLogarithmicAndNodesAreNot();
+    void everyPointIsDrawnWhereItSaysItIs();
+    void aDisturbedTimeIsHollowAndSaysSo();
+    void panelsNeverShareTheirRoom_data();
+    void panelsNeverShareTheirRoom();
+    void textStatesTotalsAndWhyTheCurvesDiffer();
     void pictureHasTheSizePromised();
     void noCurvesIsASentence();
     void unwritablePictureIsASentence();
@@ -72,43 +92,100 @@ private Q_SLOTS:
     void thePageMayGoWhileItRuns();
 };
 
-void TestStudyCurves::fourPanelsShowOursBesideTheArticles()
+void TestStudyCurves::everyPointOfOursStandsBesideTheArticles()
 {
-    CurvesFigure figure;
-    figure.setCurves({madeUp(4, 20), madeUp(6, 12)});
-    QCOMPARE(figure.panels().size(), std::size_t {4});
-    const QList<QPointF> nodes = pointsOf(*figure.panels()[0], "This program");
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    const std::vector<StudyCurve> curves {madeUp(4, 20), madeUp(6, 12)};
+    const QStringList nodes = textsOf(curves, 0, QStringLiteral("nodes"));
     QCOMPARE(nodes.size(), 20);
-    QCOMPARE(nodes.constFirst(), QPointF(1, 999));
-    const QList<QPointF> time = pointsOf(*figure.panels()[3], "This program");
+    QCOMPARE(nodes.constFirst(), QStringLiteral("Ply 1: 999 nodes"));
+    const QStringList time = textsOf(curves, 1, QStringLiteral("ms"));
     QCOMPARE(time.size(), 12);
-    QCOMPARE(time.at(1), QPointF(2, 0.25));
-    for (const PublishedCurve& published : publishedCurves()) {
-        const std::size_t row = published.depth == 4 ? 0 : 2;
-        const QList<QPointF> theirs = pointsOf(*figure.panels()[row], "The article");
-        QCOMPARE(static_cast<std::size_t>(theirs.size()), published.nodes.size());
-        QCOMPARE(theirs.constLast().y(), published.nodes.back());
-    }
+    QCOMPARE(time.at(1), QStringLiteral("Ply 2: 0.250 ms"));
+    qsizetype published = 0;
+    for (const PublishedCurve& curve : publishedCurves())
+        published += static_cast<qsizetype>(curve.nodes.size());
+    QCOMPARE(textsOf(curves, -1, QStringLiteral("nodes")).size(), published);
 }
 
 void TestStudyCurves::withoutCurvesTheArticleStandsAlone()
 {
-    const CurvesFigure figure;
-    QCOMPARE(figure.panels().size(), std::size_t {4});
-    QVERIFY(pointsOf(*figure.panels()[0], "This program").isEmpty());
-    QVERIFY(!pointsOf(*figure.panels()[0], "The article").isEmpty());
+    QVERIFY(textsOf({}, 0, {}).isEmpty());
+    QVERIFY(!textsOf({}, -1, QStringLiteral("nodes")).isEmpty());
+    QVERIFY(!textsOf({}, -1, QStringLiteral("ms")).isEmpty());
 }
 
-void TestStudyCurves::timeIsLogarithmic()
+void TestStudyCurves::timeIsLogarithmicAndNodesAreNot()
 {
-    CurvesFigure figure;
-    figure.setCurves({madeUp(4, 20)});
-    QCOMPARE(figure.panels().size(), std::size_t {2});
-    QVERIFY(!qobject_cast<QLogValueAxis*>(figure.panels()[0]->axes(Qt::Vertical).constFirst()));
-    QVERIFY(qobject_cast<QLogValueAxis*>(figure.panels()[1]->axes(Qt::Vertical).constFirst()));
+    // Values of ours in one curve's two panels: 1, 10, 100.
+    StudyCurve curve = madeUp(2, 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        curve.points[i].nodes = static_cast<std::uint64_t>(std::pow(10, i));
+        curve.points[i].milliseconds = std::pow(10, static_cast<double>(i));
+    }
+    const FigureSpots spots = curvespicture::spots(QRectF(QPointF(), room), {curve}, style());
+    QCOMPARE(spots.size(), std::size_t {6});
+    const auto rise = [&spots](std::size_t from) {
+        return spots[from].place.center().y() - spots[from + 1].place.center().y();
+    };
+    QVERIFY(rise(1) > 5 * rise(0));
+    QVERIFY(std::abs(rise(4) - rise(3)) < 0.5);
 }
 
-void TestStudyCurves::textStatesTotalsSeedAndVariant()
+void TestStudyCurves::everyPointIsDrawnWhereItSaysItIs()
+{
+    const std::vector<StudyCurve> curves {madeUp(4, 20), madeUp(6, 12)};
+    const QImage image = painted(curves);
+    const QColor ours = chartstyle::seriesColor(0, style().palette);
+    for (const FigureSpot& spot : curvespicture::spots(QRectF(QPointF(), room), curves, style())) {
+        QVERIFY(image.rect().contains(spot.place.toRect()));
+        if (spot.cell >= 0)
+            QCOMPARE(image.pixelColor(spot.place.center().toPoint()), ours);
+    }
+}
+
+void TestStudyCurves::aDisturbedTimeIsHollowAndSaysSo()
+{
+    StudyCurve curve = madeUp(2, 3);
+    curve.points[1].disturbed = true;
+    const QImage image = painted({curve});
+    const QColor ours = chartstyle::seriesColor(0, style().palette);
+    const FigureSpots spots = curvespicture::spots(QRectF(QPointF(), room), {curve}, style());
+    // Three points of nodes, which are counted right whatever else runs, then three of time.
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        const bool filled = image.pixelColor(spots[i].place.center().toPoint()) == ours;
+        QCOMPARE(filled, i != 4);
+        QCOMPARE(spots[i].text.endsWith("disturbed by other work"), i == 4);
+    }
+}
+
+void TestStudyCurves::panelsNeverShareTheirRoom_data()
+{
+    QTest::addColumn<QSizeF>("wanted");
+    QTest::newRow("a page") << QSizeF(900, 600);
+    QTest::newRow("a flat dock") << QSizeF(1500, 260);
+    QTest::newRow("too small") << QSizeF(200, 100);
+}
+
+void TestStudyCurves::panelsNeverShareTheirRoom()
+{
+    QFETCH(const QSizeF, wanted);
+    const std::vector<StudyCurve> curves {madeUp(4, 20), madeUp(6, 12)};
+    const QSizeF size = curvespicture::sizeFor(wanted, curves, style());
+    QVERIFY(size.width() >= wanted.width() && size.height() >= wanted.height());
+    // A panel has two lines, the article's and ours; panels come one after the other.
+    std::map<int, QRectF> panels;
+    for (const FigureSpot& spot : curvespicture::spots(QRectF(QPointF(), size), curves, style()))
+        panels[spot.line / 2] |= spot.place;
+    QCOMPARE(panels.size(), std::size_t {4});
+    for (const auto& [a, first] : panels) {
+        QVERIFY(QRectF(QPointF(), size).contains(first));
+        for (const auto& [b, second] : panels)
+            QVERIFY(a == b || !first.intersects(second));
+    }
+}
+
+void TestStudyCurves::textStatesTotalsAndWhyTheCurvesDiffer()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     StudyCurvesView page;
@@ -117,19 +194,13 @@ void TestStudyCurves::textStatesTotalsSeedAndVariant()
     // 999 + 998 + 997 of ours.
     QVERIFY(text.contains("2,994"));
     QVERIFY(text.contains(curvesExplanation().left(40)));
-    QString caption;
-    for (const QGraphicsItem* item : page.findChild<CurvesFigure*>()->items()) {
-        if (const auto* const words = qgraphicsitem_cast<const QGraphicsTextItem*>(item))
-            caption += words->toPlainText();
-    }
-    QVERIFY(caption.contains("H1 strict, seed 77. A protocol."));
 }
 
 void TestStudyCurves::pictureHasTheSizePromised()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("curves.png");
-    QVERIFY(writeCurvesPicture({madeUp(4, 20), madeUp(6, 12)}, path));
+    QVERIFY(curvespicture::write({madeUp(4, 20), madeUp(6, 12)}, path));
     const QImage image(path);
     QCOMPARE(image.size(), QSize(1600, 1000));
     QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white));
@@ -138,7 +209,7 @@ void TestStudyCurves::pictureHasTheSizePromised()
 void TestStudyCurves::noCurvesIsASentence()
 {
     const QTemporaryDir folder;
-    const Expected<void> written = writeCurvesPicture({}, folder.filePath("curves.png"));
+    const Expected<void> written = curvespicture::write({}, folder.filePath("curves.png"));
     QVERIFY(!written);
     QVERIFY(written.error().message.endsWith('.'));
     QVERIFY(!QFile::exists(folder.filePath("curves.png")));
@@ -148,7 +219,7 @@ void TestStudyCurves::unwritablePictureIsASentence()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("no/such/folder/curves.png");
-    const Expected<void> written = writeCurvesPicture({madeUp(4, 20)}, path);
+    const Expected<void> written = curvespicture::write({madeUp(4, 20)}, path);
     QVERIFY(!written);
     QVERIFY(written.error().message.contains("curves.png"));
 }
@@ -156,9 +227,8 @@ void TestStudyCurves::unwritablePictureIsASentence()
 void TestStudyCurves::everyPointSaysWhatItIs()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    CurvesFigure figure;
-    figure.setCurves({madeUp(4, 20)});
-    const FigureSpots spots = figure.spots();
+    const FigureSpots spots
+        = curvespicture::spots(QRectF(QPointF(), room), {madeUp(4, 20)}, style());
     const auto first
         = [&spots](int curve) { return std::ranges::find(spots, curve, &FigureSpot::cell)->text; };
     QCOMPARE(first(0), QStringLiteral("This program, depth 4, one game\nPly 1: 999 nodes"));

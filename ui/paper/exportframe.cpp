@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/exportframe.h"
+#include "ui/paper/exportframe.h"
 
-#include <QApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ constexpr int leastFrameWidth = 420;
 /// The same in every picture, whatever its dots per inch.
 QFont sized(double share, bool bold)
 {
-    QFont font = QApplication::font();
+    QFont font = QGuiApplication::font();
     font.setPixelSize(std::max(8, qRound(share * QFontInfo(font).pixelSize())));
     font.setBold(bold);
     return font;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/pdfpages.h"
+#include "ui/paper/pdfpages.h"
 
-#include "ui/widgets/pdfpictures.h"
+#include "ui/paper/pdfpictures.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 
 #include "core/support/savefile.h"
-#include "ui/widgets/exportframe.h"
+#include "ui/paper/exportframe.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

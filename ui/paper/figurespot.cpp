@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/figurespot.h"
+#include "ui/paper/figurespot.h"
 
 #include <algorithm>
 #include <cmath>

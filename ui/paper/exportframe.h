@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/chartexport.h"
+#include "ui/paper/chartexport.h"
 
 #include <QFont>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/review/reviewpdf.h"
+#include "ui/paper/reviewpdf.h"
 
-#include "ui/widgets/pdfpages.h"
+#include "ui/paper/pdfpages.h"
 
 #include <QSvgRenderer>
 #include <QTextDocument>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/plotframe.h"
+#include "ui/paper/plotframe.h"
 
-#include "ui/charts/chartstyle.h"
+#include "ui/paper/chartexport.h"
+#include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/chartexport.h"
 
-#include <QApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
@@ -31,7 +31,7 @@ QString numberText(double value)
 FigureStyle paperStyle()
 {
     // In pixels of the picture, which mean the same on every device.
-    QFont font = QApplication::font();
+    QFont font = QGuiApplication::font();
     font.setPixelSize(QFontInfo(font).pixelSize());
     return {paperPalette(), font};
 }

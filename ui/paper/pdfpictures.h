@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/pdfpages.h"
+#include "ui/paper/pdfpages.h"
 
 #include <QObject>
 #include <QTextObjectInterface>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/review/reviewpdf.h"
+#include "ui/paper/reviewpdf.h"
 
 #include "tests/core/analysis/lategames.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/pdfpictures.h"
+#include "ui/paper/pdfpictures.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "tests/ui/performance/historyfixture.h"
 
 #include "core/support/machinetext.h"
+#include "ui/paper/chartexport.h"
 #include "ui/performance/permovechart.h"
-#include "ui/widgets/chartexport.h"
 
 #include <QChartView>
 #include <QDate>

@@ -9,11 +9,7 @@
 #include <QPalette>
 #include <QPen>
 
-class QAbstractAxis;
-class QChart;
-class QLogValueAxis;
 class QPainter;
-class QValueAxis;
 
 /// Colours, pens and marker shapes that the charts share.
 namespace chartstyle {
@@ -49,24 +45,14 @@ void paintSample(QPainter& painter, const QRectF& place, const QPen& pen, Marker
                  const QPalette& palette);
 QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette);
 
-/// Ground, texts and grid lines of a chart and its axes.
-void applyPalette(QChart& chart, const QPalette& palette);
-
 }
 
-/// Axis ranges that end on round numbers.
+/// Steps of an axis.
 namespace chartaxis {
 
 /// 1, 2 or 5 times a power of ten: the step with which at most `maximumSteps` steps cover `span`.
 double niceStep(double span, int maximumSteps);
 /// Decimals that tell multiples of this step apart; 0 to 9.
 int tickDecimals(double step);
-/// From 0 to the first round number at or above `largest`; at least `smallestSpan`. Labels
-/// are written as `pattern` says, with the figure in place of %1.
-void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,
-                    const QString& pattern = QStringLiteral("%1"));
-/// Whole powers of ten around the two values; both must be positive.
-void setLogRange(QLogValueAxis& axis, double smallest, double largest,
-                 const QString& pattern = QStringLiteral("%1"));
 
 }

@@ -5,8 +5,12 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QVariant>
 
 namespace {
+
+/// Of the application object.
+constexpr const char* spokenProperty = "fourcastLanguage";
 
 /// What the translators of an earlier call are found by.
 QString ownName()
@@ -70,5 +74,13 @@ QString installTranslations(QCoreApplication& app, const QString& language)
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // English too has a file: it tells one move from several.
     installFrom(app, QStringLiteral("fourcast_") + code, QStringLiteral(":/i18n"));
+    app.setProperty(spokenProperty, code);
     return code;
+}
+
+QString spokenLanguage()
+{
+    const auto* const app = QCoreApplication::instance();
+    const QVariant spoken = app ? app->property(spokenProperty) : QVariant();
+    return spoken.isValid() ? spoken.toString() : QStringLiteral("en");
 }

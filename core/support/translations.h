@@ -14,3 +14,6 @@ QStringList availableLanguages();
 /// language that is spoken from now on: English when there is no translation. Call it after the
 /// application object exists and before the first translated text is made.
 QString installTranslations(QCoreApplication& app, const QString& language = {});
+
+/// What the last call of installTranslations() returned; "en" before there was one.
+QString spokenLanguage();

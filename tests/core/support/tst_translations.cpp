@@ -44,6 +44,7 @@ void TestTranslations::languageIsFoundByItsCode()
 {
     QFETCH(const QString, wanted);
     QTEST(installTranslations(*QCoreApplication::instance(), wanted), "spoken");
+    QTEST(spokenLanguage(), "spoken");
 }
 
 void TestTranslations::laterCallTakesThePlaceOfTheEarlierOne()

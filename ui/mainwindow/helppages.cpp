@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/helppages.h"
+
+#include "core/engines/enginefactory.h"
+
+#include <QFile>
+
+namespace {
+
+QString engineList()
+{
+    QString list;
+    const QStringList names = engineNames();
+    for (const QString& name : names)
+        list += QStringLiteral("- **%1**: %2\n").arg(name, engineDescription(name));
+    return list.trimmed();
+}
+
+QString contents(const QString& name, const QString& language)
+{
+    QFile file(QStringLiteral(":/help/%1/%2.md").arg(language, name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}
+
+namespace helppages {
+
+const QStringList& names()
+{
+    static const QStringList all {QStringLiteral("playing"),    QStringLiteral("opponents"),
+                                  QStringLiteral("engines"),    QStringLiteral("analysis"),
+                                  QStringLiteral("lens"),       QStringLiteral("numbers"),
+                                  QStringLiteral("review"),     QStringLiteral("charts"),
+                                  QStringLiteral("laboratory"), QStringLiteral("files")};
+    return all;
+}
+
+QString page(const QString& name, const QString& language)
+{
+    QString text = contents(name, language);
+    if (text.isEmpty())
+        text = contents(name, QStringLiteral("en"));
+    return text.replace(QStringLiteral("{{engines}}"), engineList());
+}
+
+QString all(const QString& language)
+{
+    QStringList pages;
+    for (const QString& name : names())
+        pages << page(name, language);
+    return pages.join(u'\n');
+}
+
+}

@@ -56,7 +56,7 @@ const QList<Room>& rooms()
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         // Pictures and pages painted without a window: what the command line may know of ui.
-        {"ui/paper", {"core", "ui/text"}},
+        {"ui/paper", {"core", "ui/style", "ui/text"}},
         {"ui/settings", {"core", "ui/style", "ui/text"}},
         {"ui/widgets", {"core", "ui/style", "ui/text", "ui/paper"}},
         {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
@@ -74,7 +74,7 @@ const QList<Room>& rooms()
         {"ui/performance",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
-        {"ui/labs/runs", {"core", "ui/text", "ui/widgets"}},
+        {"ui/labs/runs", {"core", "ui/style", "ui/text", "ui/widgets"}},
         {"ui/labs/results",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/runs"}},
         {"ui/labs/study",

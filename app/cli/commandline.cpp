@@ -129,9 +129,7 @@ std::vector<Move> CommandLine::moves(int index, bool unfinished)
         wrong(BadInput, QStringLiteral("Bad position: %1").arg(moves.error().message));
         return {};
     }
-    Position position;
-    for (const Move move : *moves)
-        position.play(move);
+    const Position position = positionAfter(*moves);
     if (unfinished && position.isFinished()) {
         wrong(BadInput,
               QStringLiteral("The game has ended in this position, there is no move to "

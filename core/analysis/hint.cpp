@@ -21,8 +21,6 @@ struct HintLabel
 };
 
 using Shape = Position::Shape;
-constexpr std::array<int, 7> fromTheMiddle {3, 2, 4, 1, 5, 0, 6};
-
 /// One hint being looked for.
 class HintRun
 {
@@ -92,7 +90,7 @@ private:
         // While a win, a draw and a loss are all possible a bound is worth less than an estimate.
         if (whole.lower < 0 && !whole.isDecided())
             return false;
-        for (const int column : fromTheMiddle) {
+        for (const int column : columnsFromCentre) {
             if (isOver())
                 return false;
             if (!m_position.canPlay(column) || scoreOf(column).upper < whole.lower
@@ -130,7 +128,7 @@ private:
             if (score)
                 most = std::max(most, score->lower);
         std::vector<int> result;
-        for (const int column : fromTheMiddle)
+        for (const int column : columnsFromCentre)
             if (m_position.canPlay(column) && scoreOf(column).upper >= most)
                 result.push_back(column);
         return result;

@@ -229,7 +229,7 @@ std::vector<Reason> moveReasons(const Position& before, Move move, const Columns
         const Bitboard landing = before.after(move.column()).occupied() ^ before.occupied();
         reasons.push_back({ReasonKind::LinesLeft, landing, openLines(landing, before.opponent())});
     }
-    if (exact && exact->whole.positionKey == before.key()
+    if (exact && exact->whole.root == before
         && exact->moves[static_cast<std::size_t>(move.column())]) {
         const bool lostNow
             = has(reasons, ReasonKind::GivesSquare) || has(reasons, ReasonKind::LeavesWin);

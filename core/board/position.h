@@ -5,7 +5,9 @@
 #include "core/board/move.h"
 
 #include <QMetaType>
+#include <array>
 #include <bit>
+#include <span>
 
 enum class Player : std::uint8_t
 {
@@ -170,5 +172,17 @@ private:
 
 /// The standard board: seven columns, six rows, four in line.
 using Position = BasicPosition<7, 6, 4>;
+
+/// All of the moves must be legal, one after the other.
+constexpr Position positionAfter(std::span<const Move> moves)
+{
+    Position position;
+    for (const Move move : moves)
+        position.play(move);
+    return position;
+}
+
+/// The columns of the standard board from the middle outwards.
+inline constexpr std::array<int, Position::Shape::width> columnsFromCentre {3, 2, 4, 1, 5, 0, 6};
 
 Q_DECLARE_METATYPE(Position)

@@ -64,8 +64,8 @@ Move LevelEngine::found(const Position& root, const SearchReport& report) const
 {
     if (m_blindness != BlindSpot::Opening || root.plies() >= habitPlies)
         return report.bestMove;
-    const int habit
-        = *std::ranges::find_if(centreFirst, [&root](int column) { return root.canPlay(column); });
+    const int habit = *std::ranges::find_if(columnsFromCentre,
+                                            [&root](int column) { return root.canPlay(column); });
     const auto kindOf = [&report](int column) {
         return report.columnScores[static_cast<std::size_t>(column)].kind;
     };

@@ -117,7 +117,7 @@ Value LevelSearch::search(const Position& position, int depth, Value alpha, Valu
     }
     const Bitboard moves = isReply ? expectedReplies(position, last) : position.available();
     Value best = -value::infinite;
-    for (const int column : centreFirst) {
+    for (const int column : columnsFromCentre) {
         if ((moves & Shape::columnMask(column)) == 0)
             continue;
         const Value found
@@ -147,7 +147,7 @@ RootResult LevelSearch::search(const Position& root, int depth, const RootBudget
                             [column](const RootMove& move) { return move.move == Move(column); });
     };
     Value best = -value::infinite;
-    for (const int column : centreFirst) {
+    for (const int column : columnsFromCentre) {
         const auto move = moveIn(column);
         if (move == result.moves.end() || m_poll.hasExpired())
             continue;

@@ -6,10 +6,7 @@
 GameTrace gameTrace(bool firstMovesFirst, std::span<const Move> moves, std::size_t openingPlies)
 {
     const std::size_t opening = std::min(openingPlies, moves.size());
-    Position position;
-    for (const Move move : moves.first(opening))
-        position.play(move);
-    GameTrace trace {firstMovesFirst, position.key(), {}};
+    GameTrace trace {firstMovesFirst, positionAfter(moves.first(opening)).key(), {}};
     for (const Move move : moves.subspan(opening))
         trace.columns.push_back(static_cast<std::uint8_t>(move.column()));
     return trace;

@@ -92,9 +92,7 @@ Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, i
     game.program = fields.value(gameColumns.size());
     game.date = QDate::fromString(fields.value(gameColumns.size() + 1), Qt::ISODate);
     game.machine = fields.value(gameColumns.size() + 2);
-    Position position;
-    for (const Move move : *moves)
-        position.play(move);
+    const Position position = positionAfter(*moves);
     game.game.outcome = position.outcome();
     if (!position.isFinished())
         return fail(LadderFile::tr("The game in line %1 has not ended.").arg(line), line);

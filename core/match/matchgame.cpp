@@ -37,9 +37,7 @@ MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEn
     }
 
     game.moves = drawOpening(random, openingPlies);
-    Position position;
-    for (const Move move : game.moves)
-        position.play(move);
+    Position position = positionAfter(game.moves);
 
     while (!position.isFinished()) {
         const auto entrant = static_cast<std::size_t>((position.plies() + game.firstEntrant) % 2);

@@ -37,7 +37,7 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
     Q_ASSERT(!root.isFinished());
     Progress progress {.root = root, .report = {}};
     SearchReport& report = progress.report;
-    report.positionKey = root.key();
+    report.root = root;
     report.engine = QString::fromStdString(m_settings.name);
     report.variant = m_settings.variant;
     report.workers = m_rootSearch->workers();
@@ -94,7 +94,7 @@ Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result)
     for (int column = 0; column < Position::Shape::width; ++column)
         if (root.canPlay(column) && root.wins(column))
             return Move(column);
-    for (const int column : centreFirst)
+    for (const int column : columnsFromCentre)
         if (root.canPlay(column))
             return Move(column);
     return Move::none();

@@ -46,9 +46,6 @@ struct TerminalValues
     static TerminalValues studyH2() { return {value::win, 1, true, false}; }
     static TerminalValues literal() { return {value::win, 0, true, true}; }
 };
-
-/// Columns from the centre outwards: more lines run through the centre, so its moves cut sooner.
-inline constexpr std::array<int, 7> centreFirst {3, 2, 4, 1, 5, 0, 6};
 inline constexpr std::array<int, 7> leftToRight {0, 1, 2, 3, 4, 5, 6};
 
 /// The three recursive searches that the engines are made of, in negamax form: every value is from
@@ -123,7 +120,7 @@ public:
         if (threats)
             return answerThreat(position, threats, depth, alpha, beta, ply);
         return bestMove<Cuts::AlphaBeta>(
-            position, centreFirst, alpha, beta, ply,
+            position, columnsFromCentre, alpha, beta, ply,
             [this, depth, ply](const Position& next, Value from, Value to) {
                 return orderedAlphaBeta(next, depth - 1, from, to, ply + 1);
             });

@@ -11,7 +11,7 @@ SearchReport RandomEngine::search(const Position& root, const SearchLimits&, con
     const std::vector<RootMove> legal = legalRootMoves(root);
     Q_ASSERT(!legal.empty());
     SearchReport report;
-    report.positionKey = root.key();
+    report.root = root;
     report.engine = QStringLiteral("random");
     report.variant = QCoreApplication::translate("RandomEngine", "seed %1").arg(m_seed);
     report.bestMove = legal[m_choice.pick(root.key(), legal.size())].move;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
+#include "core/board/position.h"
 #include "core/parallel/timeline.h"
 #include "core/search/score.h"
 
@@ -36,9 +36,8 @@ struct SearchReport
     };
     static constexpr int columns = 7;
 
-    /// Position::key() of the root, so that a report that arrives late can be told from a current
-    /// one.
-    std::uint64_t positionKey = 0;
+    /// What was searched; a report that arrives late is told from a current one by it.
+    Position root;
     QString engine;
     /// The settings that change numbers ("H1 strict", "seed 7"), for every output to state.
     QString variant;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searchtimeline.h"
 
+#include "core/board/notation.h"
 #include "core/search/searchreport.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ Timeline timelineOfQuestions(const SearchReport& report)
 
 }
 
-Timeline timelineOf(const SearchReport& report, const Position* root)
+Timeline timelineOf(const SearchReport& report)
 {
     if (!report.tasks.empty())
         return timelineOfQuestions(report);
@@ -68,9 +69,8 @@ Timeline timelineOf(const SearchReport& report, const Position* root)
         task.start = move.start - start;
         task.end = move.end - start;
         task.nodes = move.nodes;
-        task.label = QChar(u'a' + move.move.column());
-        if (root)
-            task.label += QString::number(root->landingRow(move.move.column()) + 1);
+        const int column = move.move.column();
+        task.label = notation::squareName(column, report.root.landingRow(column));
         if (shared)
             task.run = move.worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen;
         timeline.workers = std::max(timeline.workers, move.worker + 1);

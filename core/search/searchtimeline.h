@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
 #include "core/parallel/timeline.h"
 
 struct SearchReport;
@@ -9,5 +8,5 @@ struct SearchReport;
 /// What an engine's workers did, from the moment when the first of them began: the root moves of
 /// its last whole depth, or the exact solver's questions. Empty where nothing was searched. Where
 /// only one worker took part, nothing was shared: its tasks are its own. Labels of root moves name
-/// squares where the root is given, else columns.
-Timeline timelineOf(const SearchReport& report, const Position* root = nullptr);
+/// squares.
+Timeline timelineOf(const SearchReport& report);

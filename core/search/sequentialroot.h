@@ -151,7 +151,7 @@ private:
     static std::vector<RootMove*> order(std::vector<RootMove>& moves, const RootResult& previous)
     {
         std::vector<RootMove*> result;
-        for (const int column : centreFirst)
+        for (const int column : columnsFromCentre)
             for (RootMove& move : moves)
                 if (move.move.column() == column)
                     result.push_back(&move);

@@ -110,7 +110,7 @@ SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& 
     const int plies = root.plies();
     const ScoreInterval& whole = columns.whole.score;
     SearchReport report;
-    report.positionKey = root.key();
+    report.root = root;
     report.engine = QString::fromStdString(m_settings.name);
     report.variant = variant();
     report.status = statusOf(columns.whole.status);

@@ -30,8 +30,7 @@ SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveL
 {
     SolverRun run({m_kernel, m_table->view(), m_helpers, m_workers, m_known}, limits, context.stop);
     SolveReport report;
-    report.positionKey = position.key();
-    report.plies = position.plies();
+    report.root = position;
     report.workers = m_workers;
     report.score = SolverRun::narrowed(position, known);
     const auto measure = [&] {
@@ -67,9 +66,6 @@ ScoreInterval seenByMover(const ScoreInterval& reply)
     return {-reply.upper, -reply.lower};
 }
 
-/// The columns from the middle outwards.
-constexpr std::array<int, 7> fromTheMiddle {3, 2, 4, 1, 5, 0, 6};
-
 /// What a line may cost that is wanted briefly: some hundredths of a second.
 constexpr std::uint64_t nodesForBriefLine = 300'000;
 
@@ -87,7 +83,7 @@ public:
     {
         lookAtColumns();
         solvePosition();
-        for (const int column : fromTheMiddle)
+        for (const int column : columnsFromCentre)
             if (m_position.canPlay(column) && !m_run.hasEnded())
                 solveColumn(column);
         collectBest();
@@ -196,7 +192,7 @@ private:
 
     Move keepingMove(const Position& position, int score)
     {
-        for (const int column : fromTheMiddle)
+        for (const int column : columnsFromCentre)
             if (position.canPlay(column) && m_run.keeps(position, column, score))
                 return Move(column);
         return Move::none(); // the run has ended, or a known score was wrong
@@ -217,8 +213,7 @@ ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
 {
     SolverRun run({m_kernel, m_table->view(), m_helpers, m_workers, m_known}, limits, context.stop);
     ColumnsReport report;
-    report.whole.positionKey = position.key();
-    report.whole.plies = position.plies();
+    report.whole.root = position;
     report.whole.workers = m_workers;
     const auto measure = [&] {
         report.whole.nodes = run.nodes();

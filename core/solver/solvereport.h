@@ -40,9 +40,7 @@ enum class SolveStatus : std::uint8_t
 /// The solver's answer about one position: plain data, finished when it is sent.
 struct SolveReport
 {
-    std::uint64_t positionKey = 0;
-    /// Discs on the board of the position.
-    int plies = 0;
+    Position root;
     SolveStatus status = SolveStatus::Running;
     ScoreInterval score;
     /// Positions visited, of all workers. Varies from run to run with more than one worker.

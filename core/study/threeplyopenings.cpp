@@ -23,11 +23,9 @@ std::vector<std::vector<Move>> onePerPosition()
     std::set<std::uint64_t> seen;
     std::vector<std::vector<Move>> openings;
     for (int number = 0; number < threeplyopenings::orders; ++number) {
-        Position position;
-        for (const Move move : order(number))
-            position.play(move);
-        if (seen.insert(position.key()).second)
-            openings.push_back(order(number));
+        const std::vector<Move> moves = order(number);
+        if (seen.insert(positionAfter(moves).key()).second)
+            openings.push_back(moves);
     }
     return openings;
 }

@@ -44,8 +44,7 @@ ColumnsReport joined(const ColumnsReport& before, ColumnsReport report)
 ColumnsReport nothingKnown(const Position& position)
 {
     ColumnsReport report;
-    report.whole.positionKey = position.key();
-    report.whole.plies = position.plies();
+    report.whole.root = position;
     if (position.isFinished())
         return report;
     for (int column = 0; column < ColumnsReport::columns; ++column)
@@ -175,9 +174,9 @@ bool AnalysisModel::isDisturbed(const Position& position) const
 void AnalysisModel::take(const ColumnsReport& report)
 {
     if (Disturbance::since(m_began))
-        m_disturbed.insert(report.whole.positionKey);
-    m_known.insert(report.whole.positionKey, new ColumnsReport(joined(m_before, report)));
-    Q_EMIT scoresChanged(report.whole.positionKey);
+        m_disturbed.insert(report.whole.root.key());
+    m_known.insert(report.whole.root.key(), new ColumnsReport(joined(m_before, report)));
+    Q_EMIT scoresChanged(report.whole.root.key());
 }
 
 void AnalysisModel::finish(const ColumnsReport& report)

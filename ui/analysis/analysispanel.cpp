@@ -198,11 +198,12 @@ void AnalysisPanel::showColumns(const Position& position, const ColumnsReport& r
         const auto& score = report.moves[static_cast<std::size_t>(column)];
         const bool best = std::ranges::find(report.best, Move(column)) != report.best.end();
         const QString name = notation::columnName(column);
-        const QString cells[TableColumns] = {best ? tr("%1 ★", "a best column").arg(name) : name,
-                                             score ? score->toText(report.whole.plies) : tr("full"),
-                                             !score                 ? QString()
-                                                 : score->isExact() ? signedScore(score->lower)
-                                                                    : QString(QChar(0x2026))};
+        const QString cells[TableColumns]
+            = {best ? tr("%1 ★", "a best column").arg(name) : name,
+               score ? score->toText(report.whole.root.plies()) : tr("full"),
+               !score                 ? QString()
+                   : score->isExact() ? signedScore(score->lower)
+                                      : QString(QChar(0x2026))};
         for (int cell = 0; cell < TableColumns; ++cell) {
             QTableWidgetItem* item = m_columns->item(column, cell);
             QFont font = m_columns->font();

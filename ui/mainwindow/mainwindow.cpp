@@ -82,9 +82,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_recent = buildMenus(*this, *m_actions, m_docks->toggles());
     m_reports = new ReportLink(m_docks->report(), m_model, m_controller, m_hints, this);
     connect(m_reports, &ReportLink::shown, m_docks.get(),
-            [docks = m_docks.get()](const SearchReport& report, const Position& root,
-                                    const QString& title) {
-                docks->setTimeline(timelineOf(report, &root), searchTitle(title, report),
+            [docks = m_docks.get()](const SearchReport& report, const QString& title) {
+                docks->setTimeline(timelineOf(report), searchTitle(title, report),
                                    noTasksSentence(report));
             });
     connect(m_reports, &ReportLink::cleared, m_docks.get(), &DockSet::clearTimeline);

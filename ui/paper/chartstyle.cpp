@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/chartstyle.h"
 
+#include "ui/style/dark.h"
+
 #include <QPainter>
 #include <QPixmap>
 #include <algorithm>
@@ -63,11 +65,6 @@ QPainterPath markerPath(Marker marker, double size)
         break;
     }
     return path;
-}
-
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
 }
 
 QColor seriesColor(int index, const QPalette& palette)

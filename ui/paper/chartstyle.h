@@ -31,7 +31,6 @@ QPainterPath markerPath(Marker marker, double size);
 /// This much of the way from one colour to the other, 0 to 1.
 QColor mixed(const QColor& from, const QColor& to, double share);
 
-bool isDark(const QPalette& palette);
 /// Told apart by people who see no red, no green or no blue; five, over and over. Readable on the
 /// palette's base colour.
 QColor seriesColor(int index, const QPalette& palette);

@@ -34,7 +34,7 @@ void ReportLink::forget()
 
 void ReportLink::keep(const SearchReport& report, int ply)
 {
-    m_moves.insert({report.positionKey, report.bestMove.column()}, report);
+    m_moves.insert({report.root.key(), report.bestMove.column()}, report);
     showAnswer(report, tr("Ply %1").arg(ply));
 }
 
@@ -75,16 +75,8 @@ void ReportLink::dropProgress()
         show(m_answer->report, m_answer->title);
 }
 
-/// A report knows its position by its key alone; the position itself is one of the game's.
 void ReportLink::show(const SearchReport& report, const QString& title)
 {
-    const Game& game = m_model.game();
-    for (int ply = game.length(); ply >= 0; --ply) {
-        const Position& position = game.positionAt(ply);
-        if (position.key() == report.positionKey) {
-            m_panel.setReport(report, position, title, m_theme);
-            Q_EMIT shown(report, position, title);
-            return;
-        }
-    }
+    m_panel.setReport(report, title, m_theme);
+    Q_EMIT shown(report, title);
 }

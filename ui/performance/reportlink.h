@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
 #include "core/search/searchreport.h"
 #include "ui/style/looks.h"
 
@@ -30,8 +29,8 @@ public:
     void showMoveLookedAt();
 
 Q_SIGNALS:
-    /// The dock shows this report; `root` is the position that was searched.
-    void shown(const SearchReport& report, const Position& root, const QString& title);
+    /// The dock shows this report.
+    void shown(const SearchReport& report, const QString& title);
     /// It shows none any more.
     void cleared();
 

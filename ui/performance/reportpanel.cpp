@@ -27,11 +27,11 @@ QLabel* selectableLabel(QWidget* parent)
 }
 
 /// The line of play in squares; a report's line is legal in its root.
-QString lineText(const SearchReport& report, const Position& root)
+QString lineText(const SearchReport& report)
 {
     return report.principalVariation.empty()
         ? ReportPanel::tr("none")
-        : notation::toCoordinates(report.principalVariation, root);
+        : notation::toCoordinates(report.principalVariation, report.root);
 }
 
 QString statusText(SearchReport::Status status)
@@ -172,10 +172,9 @@ void ReportPanel::addField(QFormLayout* form, Field field, const QString& name)
     form->addRow(name, label);
 }
 
-void ReportPanel::setReport(const SearchReport& report, const Position& root, const QString& title,
-                            DiscTheme theme)
+void ReportPanel::setReport(const SearchReport& report, const QString& title, DiscTheme theme)
 {
-    const Player mover = root.sideToMove();
+    const Player mover = report.root.sideToMove();
     m_fields[Title]->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
     m_fields[EngineName]->setText(report.variant.isEmpty()
                                       ? report.engine
@@ -193,7 +192,7 @@ void ReportPanel::setReport(const SearchReport& report, const Position& root, co
     m_fields[Time]->setText(report.disturbed ? tr("%1, disturbed by a laboratory").arg(time)
                                              : time);
     m_fields[Speed]->setText(tr("%1, workers: %2").arg(speedText(report)).arg(report.workers));
-    m_fields[Line]->setText(lineText(report, root));
+    m_fields[Line]->setText(lineText(report));
     showColumns(report, mover, theme);
     showRootMoves(report);
     m_pages->setCurrentIndex(1);

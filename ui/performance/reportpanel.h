@@ -25,8 +25,7 @@ public:
     explicit ReportPanel(QAction* hint, QWidget* parent = nullptr);
 
     /// `root` is the position that was searched; `title` says why ("Hint", "Move 12, Orange").
-    void setReport(const SearchReport& report, const Position& root, const QString& title,
-                   DiscTheme theme);
+    void setReport(const SearchReport& report, const QString& title, DiscTheme theme);
     void clear();
     bool isEmpty() const;
 

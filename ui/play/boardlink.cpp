@@ -126,7 +126,7 @@ void BoardLink::showQueue()
 
 void BoardLink::showHint(const SearchReport& report)
 {
-    if (report.positionKey != m_model.position().key() || m_board.isSetupMode())
+    if (report.root != m_model.position() || m_board.isSetupMode())
         return;
     // The exact solver has no depth when it was stopped before the proof.
     const QString engine = report.depth > 0

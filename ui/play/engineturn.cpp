@@ -11,7 +11,7 @@ EngineTurn::EngineTurn(std::unique_ptr<Engine> engine, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &EngineTurn::sendAnswer);
     connect(&m_session, &EngineSession::finished, this, &EngineTurn::handleAnswer);
     connect(&m_session, &EngineSession::progressed, this, [this](const SearchReport& report) {
-        if (m_root && report.positionKey == m_root->key())
+        if (m_root && report.root == *m_root)
             Q_EMIT progressed(report);
     });
 }
@@ -65,7 +65,7 @@ void EngineTurn::newGame()
 
 void EngineTurn::handleAnswer(const SearchReport& report)
 {
-    if (report.positionKey != m_root->key()) {
+    if (report.root != *m_root) {
         m_root.reset();
         Q_EMIT lost();
         return;

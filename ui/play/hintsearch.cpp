@@ -28,7 +28,7 @@ Expected<void> HintSearch::ask(const PlayerSettings& engine)
     cancel();
     m_session = std::make_unique<EngineSession>(std::move(*made));
     connect(m_session.get(), &EngineSession::progressed, this, [this](const SearchReport& report) {
-        if (report.positionKey == m_model.position().key())
+        if (report.root == m_model.position())
             Q_EMIT progressed(report);
     });
     connect(m_session.get(), &EngineSession::finished, this, &HintSearch::finish);
@@ -42,7 +42,7 @@ void HintSearch::finish(const SearchReport& report)
 {
     // Its own signal is being handled: it goes when the event loop is back.
     m_session.release()->deleteLater();
-    if (report.positionKey == m_model.position().key())
+    if (report.root == m_model.position())
         Q_EMIT ready(report);
     else
         Q_EMIT cancelled();

@@ -73,9 +73,7 @@ void SetupPanel::setDiscs(Bitboard first, Bitboard second)
         return;
     }
     m_moves = *order;
-    Position position;
-    for (const Move move : m_moves)
-        position.play(move);
+    const Position position = positionAfter(m_moves);
     m_verdict->setText(position.isFinished()
                            ? tr("A finished game.")
                            : tr("A game can reach this; %1 is to move.")

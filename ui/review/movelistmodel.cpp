@@ -207,7 +207,7 @@ void MoveListModel::announceQualities()
 
 void MoveListModel::addReport(const SearchReport& report)
 {
-    m_reports.insert(report.positionKey, report);
+    m_reports.insert(report.root.key(), report);
     if (m_rows > 0)
         Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1), {Qt::ToolTipRole});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/appearance.h"
 
+#include "ui/style/dark.h"
 #include "ui/style/outlinedstyle.h"
 
 #include <QApplication>
@@ -92,12 +93,6 @@ void apply(ColorScheme scheme, DiscTheme theme)
         return;
     QApplication::setPalette(wanted);
     QToolTip::setPalette(wanted);
-}
-
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::WindowText).lightness()
-        > palette.color(QPalette::Window).lightness();
 }
 
 } // namespace appearance

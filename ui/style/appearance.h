@@ -23,7 +23,4 @@ QPalette palette(ColorScheme scheme, DiscTheme theme);
 /// Gives the application the palette; does nothing when it has it already.
 void apply(ColorScheme scheme, DiscTheme theme);
 
-/// Is this palette light on dark?
-bool isDark(const QPalette& palette);
-
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/boardtheme.h"
 
+#include "ui/style/dark.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -103,11 +105,6 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     theme.ink = blend(text, window, 0.25);
     theme.faintInk = blend(text, window, 0.35);
     return theme;
-}
-
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Active, QPalette::Window).lightness() < 128;
 }
 
 double contrastRatio(const QColor& a, const QColor& b)

@@ -52,8 +52,5 @@ struct BoardTheme
     static BoardTheme make(DiscTheme theme, const QPalette& palette);
 };
 
-/// Is this a dark desktop? Judged by the lightness of the window's colour.
-bool isDark(const QPalette& palette);
-
 /// Contrast of two opaque colours as WCAG 2 defines it, 1 to 21.
 double contrastRatio(const QColor& a, const QColor& b);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/moveclasslook.h"
 
+#include "ui/style/dark.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
@@ -72,8 +74,7 @@ QPixmap pictureOf(MoveClass quality, const QColor& color)
 
 QColor moveClassColor(MoveClass quality, const QPalette& palette)
 {
-    const bool dark
-        = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    const bool dark = isDark(palette);
     return QColor((dark ? onDark : onLight)[static_cast<std::size_t>(quality)]);
 }
 

@@ -99,7 +99,7 @@ QString signedScore(int score)
 ColumnChips columnChips(const ColumnsReport& report, ChipStyle style, const QString& side)
 {
     ColumnChips chips;
-    const int plies = report.whole.plies;
+    const int plies = report.whole.root.plies();
     for (std::size_t column = 0; column < chips.size(); ++column) {
         const auto& score = report.moves[column];
         if (!score)

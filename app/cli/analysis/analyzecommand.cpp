@@ -111,8 +111,7 @@ int commands::analyze(const QStringList& arguments)
                            .arg(QString::fromLatin1(name), analysis.entrant.engine, seeHelp()));
     if (const auto code = line.failure())
         return *code;
-    for (const Move move : analysis.moves)
-        analysis.position.play(move);
+    analysis.position = positionAfter(analysis.moves);
 
     auto engine = makeEngine(analysis.entrant.engine, analysis.entrant.options);
     if (!engine)

@@ -92,14 +92,15 @@ QString toText(const ColumnsReport& report, const Position& position, const Solv
         + QStringLiteral("\n\nThe %1 player (%2) is to move.\nScore %3: %4\n")
               .arg(sideName(side),
                    side == Player::First ? QStringLiteral("x") : QStringLiteral("o"),
-                   intervalText(whole.score), whole.score.toText(whole.plies))
+                   intervalText(whole.score), whole.score.toText(whole.root.plies()))
         + QStringLiteral("Best columns: %1\nBest play to the end: %2\n")
               .arg(columnList(report.best), columnList(report.line))
         + (report.line.empty()
                ? QString()
                : console::wrapped(
                    QStringLiteral("Reason: %1").arg(bestMoveReason(report, position))))
-        + columnsText(report, whole.plies) + threatsText(position, QStringLiteral("Threats: "))
+        + columnsText(report, whole.root.plies())
+        + threatsText(position, QStringLiteral("Threats: "))
         + QStringLiteral("%1 nodes in %2 ms (%3 nodes per second), %4, ")
               .arg(whole.nodes)
               .arg(toMilliseconds(whole.time), 0, 'f', 3)
@@ -114,13 +115,11 @@ QString toText(const ColumnsReport& report, const Position& position, const Solv
 
 int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
 {
-    Position position;
-    for (const Move move : analysis.moves)
-        position.play(move);
+    const Position position = positionAfter(analysis.moves);
     const Interrupt interrupt;
     const auto progress = [](const ColumnsReport& report) {
         console::progress(QStringLiteral("%1, %2 nodes")
-                              .arg(report.whole.score.toText(report.whole.plies))
+                              .arg(report.whole.score.toText(report.whole.root.plies()))
                               .arg(report.whole.nodes));
     };
     const SeededChoice choice(analysis.seed);

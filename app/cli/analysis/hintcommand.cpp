@@ -81,9 +81,7 @@ int commands::hint(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
 
-    Position position;
-    for (const Move move : moves)
-        position.play(move);
+    const Position position = positionAfter(moves);
     const Interrupt interrupt;
     const Hint hint = findHint(position, *solver, playerNames(), interrupt.token(), time);
     if (line.has("json"))

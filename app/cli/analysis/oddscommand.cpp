@@ -47,9 +47,7 @@ int commands::odds(const QStringList& arguments)
     const std::vector<Move> moves = line.moves(0, true);
     if (const auto code = line.failure())
         return *code;
-    Position position;
-    for (const Move move : moves)
-        position.play(move);
+    const Position position = positionAfter(moves);
     const Odds odds = measuredOdds(position);
     if (odds.games == 0)
         return console::fail(BadInput, oddsSource());

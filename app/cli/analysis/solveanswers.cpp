@@ -34,9 +34,7 @@ QByteArray SolveAnswers::answer(const QString& text)
         : notation::parseMoves(text);
     if (!moves)
         return refusal(text, moves.error().message);
-    Position position;
-    for (const Move move : *moves)
-        position.play(move);
+    const Position position = positionAfter(*moves);
     if (position.isFinished())
         return refusal(text, QStringLiteral("The game has ended in this position."));
     const QString played = moves->empty() ? QStringLiteral("startpos") : notation::toDigits(*moves);
@@ -60,7 +58,7 @@ SolveReport SolveAnswers::solve(const QString& moves, const Position& position)
         if (report.time < std::chrono::milliseconds(100))
             return;
         console::progress(QStringLiteral("%1: %2, %3 nodes")
-                              .arg(moves, report.score.toText(report.plies))
+                              .arg(moves, report.score.toText(report.root.plies()))
                               .arg(report.nodes));
         shown = true;
     };
@@ -86,7 +84,7 @@ QByteArray SolveAnswers::line(const QString& moves, const SolveReport& report) c
             .arg(report.nodes)
             .arg(microseconds)
             .toUtf8();
-    QJsonObject object = intervalToJson(score, report.plies);
+    QJsonObject object = intervalToJson(score, report.root.plies());
     if (weak)
         object.insert("text", weakText(score));
     object.insert("position", moves);

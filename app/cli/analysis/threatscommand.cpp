@@ -33,9 +33,7 @@ public:
             refuse(text, moves.error().message);
             return console::flush();
         }
-        Position position;
-        for (const Move move : *moves)
-            position.play(move);
+        const Position position = positionAfter(*moves);
         if (m_json)
             printJson(*moves, position);
         else

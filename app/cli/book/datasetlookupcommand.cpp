@@ -91,9 +91,7 @@ int commands::datasetLookup(const QStringList& arguments)
     const std::vector<Move> moves = line.moves(0, false);
     if (const auto code = line.failure())
         return *code;
-    Position position;
-    for (const Move move : moves)
-        position.play(move);
+    const Position position = positionAfter(moves);
     const Expected<Answer> answer
         = line.has("file") ? askFile(position, line.text("file", {})) : askBook(position);
     if (!answer)

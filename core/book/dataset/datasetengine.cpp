@@ -84,7 +84,7 @@ SearchReport DatasetEngine::lookUp(const Position& root) const
 {
     const Player side = root.sideToMove();
     SearchReport report;
-    report.positionKey = root.key();
+    report.root = root;
     report.engine = QString::fromStdString(m_name);
     if (const auto own = m_labels(root))
         report.score = toScore(*own, side, root.plies());

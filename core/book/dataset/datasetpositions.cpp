@@ -8,8 +8,6 @@
 
 namespace {
 
-constexpr std::array columnOrder {3, 2, 4, 1, 5, 0, 6};
-
 class Walk
 {
 public:
@@ -24,7 +22,7 @@ public:
                 m_found.push_back(position);
             return;
         }
-        for (const int column : columnOrder)
+        for (const int column : columnsFromCentre)
             if (position.canPlay(column) && !position.wins(column))
                 from(position.after(column));
     }

@@ -57,9 +57,7 @@ std::optional<ExperimentGame> toGame(const QSqlQuery& row)
     if (!moves)
         return {};
     game.moves = *moves;
-    Position position;
-    for (const Move move : game.moves)
-        position.play(move);
+    const Position position = positionAfter(game.moves);
     game.outcome = position.outcome();
     const bool numbers
         = fromArray(row.value(6).toString(), game.nodes,

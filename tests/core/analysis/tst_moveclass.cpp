@@ -25,7 +25,7 @@ ColumnsReport columns(const Position& position, std::map<int, ScoreInterval> own
                       ScoreInterval others, ScoreInterval whole)
 {
     ColumnsReport report;
-    report.whole.plies = position.plies();
+    report.whole.root = position;
     report.whole.score = whole;
     for (int column = 0; column < 7; ++column)
         if (position.canPlay(column))

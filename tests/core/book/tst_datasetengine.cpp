@@ -42,7 +42,7 @@ public:
                         const SearchContext& context) override
     {
         SearchReport report;
-        report.positionKey = root.key();
+        report.root = root;
         report.engine = QStringLiteral("last");
         report.variant = QStringLiteral("the last column");
         report.status = SearchReport::Status::Deepening;
@@ -200,7 +200,7 @@ void TestDatasetEngine::otherEngineMovesWhereThereIsNoLabel()
         root, {.depth = 3}, {{}, [&told](const SearchReport& early) { told.push_back(early); }});
     QCOMPARE(report.bestMove, Move(5));
     QCOMPARE(report.depth, 3);
-    QCOMPARE(report.positionKey, root.key());
+    QVERIFY(report.root == root);
     QCOMPARE(report.variant, QStringLiteral("not in the data set, the last column"));
     QCOMPARE(told.size(), std::size_t {1});
     for (const SearchReport& each : {report, told.front()})

@@ -80,7 +80,7 @@ void TestEngines::everyNameMakesAnEngine()
         QCOMPARE(report.engine, name);
         QVERIFY(!report.bestMove.isNone());
         QVERIFY(!report.variant.isEmpty());
-        QCOMPARE(report.positionKey, Position().key());
+        QVERIFY(report.root == Position());
         // The perfect engine may know the opening by heart.
         if (engineTakesDepth(name) || !engineSearches(name))
             QCOMPARE(report.nodes > 0, name != QStringLiteral("random"));

@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 
 /// What a FakeEngine does, told by its test, also while it searches. Shared with the engine, which
 /// belongs to a session.
@@ -32,11 +33,11 @@ public:
         m_heldDepth = 0;
         m_changed.notify_all();
     }
-    /// Reports carry this in place of the root's key, as if they came late.
-    void pretendKey(std::uint64_t key)
+    /// Reports carry this in place of the root, as if they came late.
+    void pretendRoot(const Position& root)
     {
         const std::scoped_lock lock(m_mutex);
-        m_key = key;
+        m_root = root;
     }
 
     int searches() const { return count(m_searches); }
@@ -57,7 +58,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::deque<Move> m_answers;
-    std::uint64_t m_key = 0;
+    std::optional<Position> m_root;
     int m_heldDepth = 0;
     int m_searches = 0;
     int m_stops = 0;
@@ -111,7 +112,7 @@ private:
         ++m_script->m_searches;
         ++m_script->m_running;
         SearchReport report;
-        report.positionKey = m_script->m_key != 0 ? m_script->m_key : root.key();
+        report.root = m_script->m_root.value_or(root);
         report.engine = QStringLiteral("fake");
         report.status = SearchReport::Status::Deepening;
         report.score = {.kind = Score::Kind::Estimate, .value = 7};

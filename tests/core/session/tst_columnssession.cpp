@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(session.start(after(late), BestLine::None));
         QVERIFY(finished.wait(30'000));
         QCOMPARE(finished.size(), 1);
-        QCOMPARE(finished.first().first().value<ColumnsReport>().whole.positionKey,
+        QCOMPARE(finished.first().first().value<ColumnsReport>().whole.root.key(),
                  after(late).key());
     }
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(finished.wait(30'000));
         QCOMPARE(finished.size(), 1);
         for (const auto& arguments : progressed)
-            QCOMPARE(arguments.first().value<ColumnsReport>().whole.positionKey, after(late).key());
+            QCOMPARE(arguments.first().value<ColumnsReport>().whole.root.key(), after(late).key());
     }
 
     void itMayBeLeftInTheMiddle()

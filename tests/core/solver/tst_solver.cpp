@@ -103,7 +103,7 @@ void TestSolver::forcedEndsAreSeenWithoutASearch()
     const SolveReport win = solver.solve(boards::fromDigits(u"112233"));
     QCOMPARE(win.score, (ScoreInterval {18, 18}));
     QCOMPARE(win.nodes, std::uint64_t {0});
-    QCOMPARE(win.score.toText(win.plies), QStringLiteral("wins in 1 move(s)"));
+    QCOMPARE(win.score.toText(win.root.plies()), QStringLiteral("wins in 1 move(s)"));
     // Two open ends: the opponent wins with his next disc.
     const SolveReport loss = solver.solve(boards::fromDigits(u"37475"));
     QCOMPARE(loss.score, (ScoreInterval {-18, -18}));
@@ -231,12 +231,12 @@ void TestSolver::intervalsOnlyNarrow()
         std::uint64_t nodes = 0;
         const auto report = [&](const SolveReport& r) {
             QCOMPARE(r.status, SolveStatus::Running);
-            QCOMPARE(r.positionKey, sample().positions[i].key());
+            QVERIFY(r.root == sample().positions[i]);
             QVERIFY(r.score.lower >= last.lower && r.score.upper <= last.upper);
             QVERIFY(r.score != last);
             QVERIFY(contains(r.score, sample().scores[i]));
             QVERIFY(r.nodes >= nodes);
-            QVERIFY(!r.score.toText(r.plies).isEmpty());
+            QVERIFY(!r.score.toText(r.root.plies()).isEmpty());
             last = r.score;
             nodes = r.nodes;
             ++told;

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!m_analysis->isRunning());
         QVERIFY(!m_analysis->scores(m_model->position()));
         const ColumnsReport current = m_analysis->current();
-        QCOMPARE(current.whole.positionKey, quint64(m_model->position().key()));
+        QCOMPARE(current.whole.root.key(), quint64(m_model->position().key()));
         for (int column = 0; column < ColumnsReport::columns; ++column) {
             const auto& score = current.moves[static_cast<std::size_t>(column)];
             QCOMPARE(score.has_value(), m_model->position().canPlay(column));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
         QVERIFY(position.isFinished());
         QCOMPARE(position.plies() - m_model->position().plies(),
-                 exactscore::pliesToEnd(report.whole.score.lower, report.whole.plies));
+                 exactscore::pliesToEnd(report.whole.score.lower, report.whole.root.plies()));
     }
 
     void theEmptyBoardComesOutOfTheBook()

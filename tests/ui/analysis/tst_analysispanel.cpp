@@ -23,8 +23,7 @@ private:
     static ColumnsReport report()
     {
         ColumnsReport r;
-        r.whole.positionKey = position().key();
-        r.whole.plies = 6;
+        r.whole.root = position();
         r.whole.status = SolveStatus::Solved;
         r.whole.score = {18, 18};
         r.whole.nodes = 12345;

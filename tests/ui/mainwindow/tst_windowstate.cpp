@@ -11,6 +11,7 @@
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/dark.h"
 
 #include <QAbstractItemView>
 #include <QChartView>
@@ -400,17 +401,17 @@ private Q_SLOTS:
             void polish(QPalette& palette) override { palette = QPalette(Qt::darkGray, Qt::black); }
         };
         WindowFixture f;
-        QVERIFY(!appearance::isDark(f.window->palette()));
+        QVERIFY(!isDark(f.window->palette()));
         QApplication::setStyle(new Night);
         QEvent change(QEvent::ThemeChange);
         QCoreApplication::sendEvent(f.window.get(), &change);
-        QTRY_VERIFY(appearance::isDark(f.window->palette()));
+        QTRY_VERIFY(isDark(f.window->palette()));
         QCOMPARE(f.window->palette().color(QPalette::Window),
                  appearance::palette(ColorScheme::Dark, DiscTheme::Safe).color(QPalette::Window));
 
         appearance::initialize();
         QCoreApplication::sendEvent(f.window.get(), &change);
-        QTRY_VERIFY(!appearance::isDark(f.window->palette()));
+        QTRY_VERIFY(!isDark(f.window->palette()));
     }
 
     void palettesCanBeRead_data()
@@ -429,7 +430,7 @@ private Q_SLOTS:
         QFETCH(int, theme);
         const auto discs = static_cast<DiscTheme>(theme);
         const QPalette palette = appearance::palette(static_cast<ColorScheme>(scheme), discs);
-        QCOMPARE(appearance::isDark(palette), scheme == int(ColorScheme::Dark));
+        QCOMPARE(isDark(palette), scheme == int(ColorScheme::Dark));
         const double least = discs == DiscTheme::HighContrast ? 7.0 : 4.5;
         const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[]
             = {{QPalette::WindowText, QPalette::Window},

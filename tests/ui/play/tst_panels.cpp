@@ -56,7 +56,7 @@ private Q_SLOTS:
         SearchReport report;
         report.engine = QStringLiteral("mapped-h1");
         report.variant = QStringLiteral("H1 strict");
-        report.positionKey = root.key();
+        report.root = root;
         report.bestMove = Move(3);
         report.score = Score::fromValue(412);
         report.columnScores[2] = Score::fromValue(-30, Score::Bound::AtMost);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QAction hint(QStringLiteral("Hint"));
         ReportPanel panel(&hint);
         QVERIFY(panel.isEmpty());
-        panel.setReport(report, root, QStringLiteral("Move 3"), DiscTheme::Classic);
+        panel.setReport(report, QStringLiteral("Move 3"), DiscTheme::Classic);
         QVERIFY(!panel.isEmpty());
         QVERIFY(labelled(panel, QStringLiteral("Engine")).contains(QStringLiteral("H1 strict")));
         QCOMPARE(labelled(panel, QStringLiteral("Score")), QStringLiteral("estimate +412 for Red"));

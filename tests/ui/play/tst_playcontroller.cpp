@@ -599,7 +599,7 @@ void TestPlayController::undoDuringASearchAbandonsIt()
 void TestPlayController::lateReportIsDropped()
 {
     setEngine(Player::Second, "b");
-    script("b").pretendKey(Position().after(0).after(0).key());
+    script("b").pretendRoot(Position().after(0).after(0));
     QSignalSpy progressed(m_play.get(), &PlayController::progressed);
     QSignalSpy moved(m_play.get(), &PlayController::engineMoved);
     click("4");

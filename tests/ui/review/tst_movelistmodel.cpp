@@ -78,7 +78,6 @@ private Q_SLOTS:
     {
         play("4");
         SearchReport report;
-        report.positionKey = Position().key();
         report.engine = "mapped-h1";
         report.variant = "H1 strict";
         report.bestMove = Move(3);

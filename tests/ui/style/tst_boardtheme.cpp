@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/boardtheme.h"
+#include "ui/style/dark.h"
 #include "ui/text/sidename.h"
 
 #include <QTest>

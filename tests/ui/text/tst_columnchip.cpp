@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/columnchip.h"
 
+#include "tests/core/boards.h"
+
 #include <QTest>
 
 class TestColumnChip : public QObject
@@ -14,7 +16,7 @@ private:
     static ColumnsReport report()
     {
         ColumnsReport r;
-        r.whole.plies = 10;
+        r.whole.root = boards::fromDigits(u"1234567123");
         r.moves[0] = ScoreInterval {22 - 11, 22 - 11};
         r.moves[1] = ScoreInterval {0, 0};
         r.moves[2] = ScoreInterval {-(22 - 10), -(22 - 10)};

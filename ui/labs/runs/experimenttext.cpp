@@ -2,6 +2,7 @@
 #include "ui/labs/runs/experimenttext.h"
 
 #include "core/statistics/sprt.h"
+#include "ui/style/dark.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>
@@ -176,8 +177,7 @@ QString verdictSign(Verdict verdict)
 
 QColor verdictColor(Verdict verdict, const QPalette& palette)
 {
-    const bool dark
-        = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    const bool dark = isDark(palette);
     if (verdict == Verdict::Agrees)
         return QColor(dark ? 0xff6cb6f5 : 0xff0065a8);
     if (verdict == Verdict::Differs)

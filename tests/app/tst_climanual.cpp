@@ -126,9 +126,6 @@ private Q_SLOTS:
     {
         QFETCH(QString, engine);
         QVERIFY2(names(m_engineOptions, engine), "not in the manual's engine options");
-        QVERIFY2(
-            names(QString::fromUtf8(contents(root.filePath(QStringLiteral("README.md")))), engine),
-            "not in the README");
     }
 
     void examplesStandOnce_data()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engines/blindspot.h"
+#include "core/evaluation/blindspot.h"
 
 #include <QString>
 #include <optional>

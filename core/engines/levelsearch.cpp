@@ -2,72 +2,13 @@
 #include "core/engines/levelsearch.h"
 
 #include <algorithm>
-#include <array>
 
 namespace {
 
 using Shape = Position::Shape;
 
-struct Four
-{
-    Bitboard squares = 0;
-    bool diagonal = false;
-};
-
-constexpr std::array<Four, 69> findFours()
-{
-    std::array<Four, 69> fours {};
-    std::size_t count = 0;
-    for (const int step : Shape::directions) {
-        const Bitboard starts = Shape::lineStarts(Shape::boardMask(), step);
-        for (Bitboard rest = starts; rest != 0; rest &= rest - 1) {
-            const Bitboard start = rest & (~rest + 1);
-            fours[count++] = {start | start << step | start << 2 * step | start << 3 * step,
-                              step == Shape::stride - 1 || step == Shape::stride + 1};
-        }
-    }
-    return fours;
-}
-
-constexpr std::array<Four, 69> fours = findFours();
-constexpr std::array<Value, 5> worth {0, 1, 4, 16, 64};
-constexpr Value worthOfGoodRow = 24;
-
-/// Rows 1, 3 and 5.
-constexpr Bitboard oddRows
-    = Shape::bottomMask() | Shape::bottomMask() << 2 | Shape::bottomMask() << 4;
-
 constexpr Bitboard edges = Shape::columnMask(0) | Shape::columnMask(Shape::width - 1);
 
-}
-
-Value LevelSearch::evaluate(const Position& position, Player viewer) const
-{
-    const bool isFirst = viewer == Player::First;
-    const Bitboard mine = isFirst ? position.firstPlayerDiscs() : position.secondPlayerDiscs();
-    const Bitboard theirs = mine ^ position.occupied();
-    const Bitboard myRows = isFirst ? oddRows : oddRows << 1;
-    const Bitboard theirRows = isFirst ? oddRows << 1 : oddRows;
-    const bool countsMine = m_blindness != BlindSpot::OwnThreats;
-    const bool countsTheirs = m_blindness != BlindSpot::OpponentLines;
-    const bool countsRows = m_blindness != BlindSpot::Zugzwang;
-    const bool countsDiagonals = m_blindness != BlindSpot::Diagonals;
-
-    const auto worthOf = [&](Bitboard four, Bitboard discs, Bitboard goodRows) {
-        const int count = std::popcount(four & discs);
-        const bool rowCounts = count == 3 && countsRows && (four & ~discs & goodRows) != 0;
-        return worth[static_cast<std::size_t>(count)] + (rowCounts ? worthOfGoodRow : 0);
-    };
-    Value value = 0;
-    for (const Four& four : fours) {
-        if (four.diagonal && !countsDiagonals)
-            continue;
-        if ((four.squares & theirs) == 0)
-            value += countsMine ? worthOf(four.squares, mine, myRows) : 0;
-        else if ((four.squares & mine) == 0)
-            value -= countsTheirs ? worthOf(four.squares, theirs, theirRows) : 0;
-    }
-    return value;
 }
 
 /// `discs` are those of the side that made the move number `ply` from the root: the viewer's where
@@ -107,14 +48,11 @@ Value LevelSearch::search(const Position& position, int depth, Value alpha, Valu
         ++m_counts.leaves;
         return -(value::win - ply);
     }
-    const bool isReply = ply % 2 == 1;
     if (depth == 0 || position.isFull()) {
         ++m_counts.leaves;
-        if (position.isFull())
-            return 0;
-        const Value seen = evaluate(position, m_viewer);
-        return isReply ? -seen : seen;
+        return position.isFull() ? 0 : m_counted.unfinished(position);
     }
+    const bool isReply = ply % 2 == 1;
     const Bitboard moves = isReply ? expectedReplies(position, last) : position.available();
     Value best = -value::infinite;
     for (const int column : columnsFromCentre) {
@@ -137,7 +75,7 @@ Value LevelSearch::search(const Position& position, int depth, Value alpha, Valu
 RootResult LevelSearch::search(const Position& root, int depth, const RootBudget& budget,
                                const RootResult&)
 {
-    m_viewer = root.sideToMove();
+    m_counted = m_counted.seenBy(root.sideToMove());
     m_poll = budget.poll();
     m_counts = {.nodes = 1};
     RootResult result;

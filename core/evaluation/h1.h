@@ -3,6 +3,7 @@
 
 #include "core/evaluation/h1options.h"
 #include "core/evaluation/h1patterns.h"
+#include "core/evaluation/heuristic.h"
 
 #include <vector>
 
@@ -82,3 +83,5 @@ public:
 private:
     static constexpr H1Options strict {};
 };
+
+static_assert(Heuristic<H1> && Heuristic<StrictH1>);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
-#include "core/evaluation/value.h"
+#include "core/evaluation/heuristic.h"
 
 #include <array>
 
@@ -57,3 +56,5 @@ public:
     /// H2 is the same whoever asks.
     constexpr H2 seenBy(Player) const { return *this; }
 };
+
+static_assert(Heuristic<H2>);

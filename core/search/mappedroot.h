@@ -12,10 +12,10 @@
 /// are the same with any number of workers; only times and who did what differ.
 ///
 /// A node budget is shared out evenly among the moves before they start, for the same reason.
-template <typename Heuristic> class MappedRoot : public RootSearch
+template <Heuristic H> class MappedRoot : public RootSearch
 {
 public:
-    MappedRoot(const Heuristic& heuristic, const TerminalValues& terminals, int workers)
+    MappedRoot(const H& heuristic, const TerminalValues& terminals, int workers)
         : m_heuristic(heuristic), m_terminals(terminals), m_workers(workers)
     {
     }
@@ -48,7 +48,7 @@ private:
 
     void searchMove(RootMove& move, const Position& root, int depth, const SearchPoll& poll) const
     {
-        Negamax<Heuristic> negamax(m_heuristic.seenBy(root.sideToMove()), m_terminals, poll);
+        Negamax<H> negamax(m_heuristic.seenBy(root.sideToMove()), m_terminals, poll);
         move.start = SearchPoll::Clock::now();
         const int column = move.move.column();
         move.value = root.wins(column)
@@ -93,7 +93,7 @@ private:
         return result;
     }
 
-    Heuristic m_heuristic;
+    H m_heuristic;
     TerminalValues m_terminals;
     WorkerPool m_workers;
 };

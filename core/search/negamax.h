@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/evaluation/value.h"
+#include "core/evaluation/heuristic.h"
 #include "core/search/searchpoll.h"
 
 #include <array>
@@ -49,16 +49,15 @@ struct TerminalValues
 inline constexpr std::array<int, 7> leftToRight {0, 1, 2, 3, 4, 5, 6};
 
 /// The three recursive searches that the engines are made of, in negamax form: every value is from
-/// the view of the side to move. `Heuristic` is StrictH1, H1 or H2. Knows nothing of threads; one
-/// object per root move or thread.
+/// the view of the side to move. Knows nothing of threads; one object per root move or thread.
 ///
 /// A search that its poll ends returns a meaningless value: look at poll().hasExpired().
-template <typename Heuristic> class Negamax
+template <Heuristic H> class Negamax
 {
 public:
     static constexpr int maxPly = Position::Shape::squares + 1;
 
-    Negamax(const Heuristic& heuristic, const TerminalValues& terminals, const SearchPoll& poll)
+    Negamax(const H& heuristic, const TerminalValues& terminals, const SearchPoll& poll)
         : m_heuristic(heuristic), m_terminals(terminals), m_poll(poll)
     {
     }
@@ -242,7 +241,7 @@ private:
         line.length = child.length + 1;
     }
 
-    Heuristic m_heuristic;
+    H m_heuristic;
     TerminalValues m_terminals;
     SearchPoll m_poll;
     SearchCounts m_counts;

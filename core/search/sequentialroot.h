@@ -3,28 +3,27 @@
 
 #include "core/search/rootsearch.h"
 
-/// The root searches that run on one thread. `Heuristic` is StrictH1, H1 or H2.
+/// The root searches that run on one thread.
 
 /// What the sequential searches share: times and counts of one root move after the other.
-template <typename Heuristic> class SequentialRoot : public RootSearch
+template <Heuristic H> class SequentialRoot : public RootSearch
 {
 public:
-    SequentialRoot(const Heuristic& heuristic, const TerminalValues& terminals)
+    SequentialRoot(const H& heuristic, const TerminalValues& terminals)
         : m_heuristic(heuristic), m_terminals(terminals)
     {
     }
 
 protected:
-    Negamax<Heuristic> start(const Position& root, const RootBudget& budget) const
+    Negamax<H> start(const Position& root, const RootBudget& budget) const
     {
-        return Negamax<Heuristic>(m_heuristic.seenBy(root.sideToMove()), m_terminals,
-                                  budget.poll());
+        return Negamax<H>(m_heuristic.seenBy(root.sideToMove()), m_terminals, budget.poll());
     }
 
     /// Searches one root move with `searchChild` and writes down what it cost; false when the
     /// budget ended it.
     template <typename SearchChild>
-    bool searchMove(RootMove& root, Negamax<Heuristic>& negamax, const Position& child,
+    bool searchMove(RootMove& root, Negamax<H>& negamax, const Position& child,
                     SearchChild searchChild) const
     {
         const SearchCounts before = negamax.counts();
@@ -53,15 +52,15 @@ protected:
     }
 
 private:
-    Heuristic m_heuristic;
+    H m_heuristic;
     TerminalValues m_terminals;
 };
 
 /// The whole tree under every root move.
-template <typename Heuristic> class FullTreeRoot : public SequentialRoot<Heuristic>
+template <Heuristic H> class FullTreeRoot : public SequentialRoot<H>
 {
 public:
-    using SequentialRoot<Heuristic>::SequentialRoot;
+    using SequentialRoot<H>::SequentialRoot;
 
     RootResult search(const Position& root, int depth, const RootBudget& budget,
                       const RootResult&) override
@@ -79,11 +78,11 @@ public:
 
 /// The study's root: one window for all moves from left to right, the first best one stands. Moves
 /// after it only get an upper bound, unless `exactMoves` gives each a full window of its own.
-template <typename Heuristic> class StudyRoot : public SequentialRoot<Heuristic>
+template <Heuristic H> class StudyRoot : public SequentialRoot<H>
 {
 public:
-    StudyRoot(const Heuristic& heuristic, const TerminalValues& terminals, bool exactMoves)
-        : SequentialRoot<Heuristic>(heuristic, terminals), m_exactMoves(exactMoves)
+    StudyRoot(const H& heuristic, const TerminalValues& terminals, bool exactMoves)
+        : SequentialRoot<H>(heuristic, terminals), m_exactMoves(exactMoves)
     {
     }
 
@@ -114,12 +113,11 @@ private:
 /// Ordered alpha-beta: the best move of the depth before comes first, the others from the centre
 /// outwards. The window stays one point open below the best value, so that equally good moves are
 /// known as such; worse ones get an upper bound, unless `exactMoves` asks for more.
-template <typename Heuristic> class OrderedRoot : public SequentialRoot<Heuristic>
+template <Heuristic H> class OrderedRoot : public SequentialRoot<H>
 {
 public:
-    OrderedRoot(const Heuristic& heuristic, const TerminalValues& terminals,
-                bool exactMoves = false)
-        : SequentialRoot<Heuristic>(heuristic, terminals), m_exactMoves(exactMoves)
+    OrderedRoot(const H& heuristic, const TerminalValues& terminals, bool exactMoves = false)
+        : SequentialRoot<H>(heuristic, terminals), m_exactMoves(exactMoves)
     {
     }
 
@@ -146,7 +144,7 @@ public:
     }
 
 private:
-    static Value winAtOnce(Negamax<Heuristic>& negamax) { return -negamax.wonLeaf(1); }
+    static Value winAtOnce(Negamax<H>& negamax) { return -negamax.wonLeaf(1); }
 
     static std::vector<RootMove*> order(std::vector<RootMove>& moves, const RootResult& previous)
     {

@@ -6,12 +6,11 @@
 
 namespace {
 
-template <typename Heuristic>
-RootResult searchWith(const Heuristic& heuristic, const Position& root, int depth,
-                      StudyRootMoves moves, const std::stop_token& stop)
+template <Heuristic H>
+RootResult searchWith(const H& heuristic, const Position& root, int depth, StudyRootMoves moves,
+                      const std::stop_token& stop)
 {
-    StudyRoot<Heuristic> search(heuristic, TerminalValues::studyH1(),
-                                moves == StudyRootMoves::AllExact);
+    StudyRoot<H> search(heuristic, TerminalValues::studyH1(), moves == StudyRootMoves::AllExact);
     return search.search(root, depth, {.stop = stop}, {});
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/engines/blindspot.h"
+#include "core/evaluation/blindspot.h"
 
 #include <algorithm>
 #include <array>

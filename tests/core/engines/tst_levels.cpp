@@ -186,7 +186,7 @@ void TestLevels::searchIsThatOfTheNaiveTree()
     SeededRandom random(6);
     for (int i = 0; i < 40; ++i) {
         const Position root = boards::randomUnfinished(random, static_cast<int>(random.below(40)));
-        QCOMPARE(LevelSearch(blindSpot).evaluate(root, root.sideToMove()),
+        QCOMPARE(LevelCounts(blindSpot, root.sideToMove())(root),
                  naivelevel::evaluate(root, root.sideToMove(), blindSpot));
         const RootResult result = look(blindSpot, root, 3);
         QVERIFY(result.complete);
@@ -358,8 +358,8 @@ void TestLevels::rowsAreAlikeToWhoIgnoresZugzwang()
         const Player viewer = root.sideToMove();
         const int rows
             = naivelevel::goodThrees(root, viewer) - naivelevel::goodThrees(root, other(viewer));
-        QCOMPARE(LevelSearch(BlindSpot::None).evaluate(root, viewer)
-                     - LevelSearch(BlindSpot::Zugzwang).evaluate(root, viewer),
+        QCOMPARE(LevelCounts(BlindSpot::None, viewer)(root)
+                     - LevelCounts(BlindSpot::Zugzwang, viewer)(root),
                  24 * rows);
         different += rows != 0;
     }

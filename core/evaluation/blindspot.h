@@ -11,8 +11,7 @@ enum class BlindSpot : std::uint8_t
     SquareAbove, ///< the reply on top of the disc it has just dropped
     OwnThreats, ///< its own fours that are further away than the next move
     Edges, ///< replies in the two outer columns, unless nothing else is left
-    Opening, ///< everything but forced wins and losses, until LevelEngine::habitPlies discs are
-             ///< down
+    Opening, ///< everything but forced wins and losses, as long as few discs are down
     Zugzwang, ///< on which rows a threat is worth something in the end
     None
 };

@@ -2,7 +2,6 @@
 #include "app/cli/engineoptions.h"
 
 #include "app/cli/h1values.h"
-#include "core/engines/levels.h"
 
 #include <algorithm>
 
@@ -76,14 +75,9 @@ void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOption
         line.wrong(BadInput, h1.error().message);
 }
 
-bool usesH1(const QString& engine)
-{
-    return engine.endsWith(QStringLiteral("-h1"));
-}
-
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine)
 {
-    if (line.has(option) && !usesH1(engine))
+    if (line.has(option) && !engineInfo(engine).takesReadings())
         line.wrong(BadUsage,
                    QStringLiteral("--%1 is of no use to %2, which does not value positions by H1%3")
                        .arg(option, engine, seeHelp()));
@@ -91,11 +85,12 @@ void refuseVariantOfOther(CommandLine& line, const QString& option, const QStrin
 
 void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString& engine)
 {
-    if (line.has(option) && engineSearches(engine) && !engineTakesDepth(engine))
+    const EngineInfo::Depth depth = engineInfo(engine).depth;
+    if (line.has(option) && depth == EngineInfo::Depth::End)
         line.wrong(BadUsage,
                    QStringLiteral("--%1 is of no use to %2, which always sees the end%3")
                        .arg(option, engine, seeHelp()));
-    else if (line.has(option) && blindSpotOf(engine))
+    else if (line.has(option) && depth == EngineInfo::Depth::Own)
         line.wrong(BadUsage,
                    QStringLiteral("--%1 is of no use to %2, which has a depth of its own%3")
                        .arg(option, engine, seeHelp()));
@@ -114,7 +109,7 @@ void readDataset(CommandLine& line, const std::vector<MatchEntrant*>& entrants)
     if (!line.has("dataset"))
         return;
     const auto plays
-        = [](const MatchEntrant* entrant) { return engineUsesDataset(entrant->engine); };
+        = [](const MatchEntrant* entrant) { return engineInfo(entrant->engine).usesDataset(); };
     if (std::none_of(entrants.begin(), entrants.end(), plays))
         return line.wrong(
             BadUsage,

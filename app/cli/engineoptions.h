@@ -22,8 +22,6 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
 void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
 
-/// Does this engine value positions by H1?
-bool usesH1(const QString& engine);
 /// Refuses a reading of H1 for an engine that does not.
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
 

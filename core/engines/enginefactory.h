@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/book/dataset/dataset.h"
-#include "core/engines/enginecatalog.h"
+#include "core/engines/engineinfo.h"
 #include "core/evaluation/h1options.h"
 #include "core/search/engine.h"
 #include "core/support/expected.h"
@@ -25,6 +25,9 @@ struct EngineOptions
     bool exactColumns = false;
     /// The labels of the data set players; null takes those of the program's own book.
     std::shared_ptr<const Dataset> dataset {};
+
+    /// What `workers` comes to.
+    int workerCount() const;
 
     friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
 };

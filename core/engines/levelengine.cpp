@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levelengine.h"
 
+#include "core/engines/enginefactory.h"
+#include "core/engines/exactengines.h"
 #include "core/engines/levelsearch.h"
 
 #include <QCoreApplication>
@@ -28,6 +30,26 @@ DeepeningSettings settingsOf(const Level& level, std::uint64_t seed)
 bool isLegalWin(const Position& root, Move move)
 {
     return root.canPlay(move) && root.wins(move.column());
+}
+
+std::unique_ptr<Engine> makeLevel(const EngineInfo& info, const EngineOptions& options)
+{
+    return std::make_unique<LevelEngine>(*findLevel(info.name), options.seed);
+}
+
+QString describeLevel(const EngineInfo& info)
+{
+    const Level& level = *findLevel(info.name);
+    return QCoreApplication::translate("EngineFactory", "%1, opponent %2 of %3: %4")
+        .arg(level.name)
+        .arg(level.number)
+        .arg(levels().size())
+        .arg(level.description);
+}
+
+QString levelText(const EngineInfo& info, const EngineOptions&)
+{
+    return findLevel(info.name)->settings();
 }
 
 }
@@ -87,13 +109,22 @@ Move LevelEngine::slipped(const Position& root, Move found) const
     return others.empty() ? found : others[m_others.pick(root.key(), others.size())];
 }
 
-std::unique_ptr<Engine> makeLevelEngine(const QString& name, PerfectEngine::Settings exact)
+std::vector<EngineInfo> levelEngines()
 {
-    const Level* level = findLevel(name);
-    Q_ASSERT(level);
-    if (level->blindness != BlindSpot::None)
-        return std::make_unique<LevelEngine>(*level, exact.seed);
-    exact.name = name.toStdString();
-    exact.setsTraps = true;
-    return std::make_unique<PerfectEngine>(exact);
+    std::vector<EngineInfo> engines;
+    for (const Level& level : levels()) {
+        EngineInfo info {.name = level.engine,
+                         .family = QStringLiteral("level"),
+                         .depth = EngineInfo::Depth::Own,
+                         .describe = describeLevel,
+                         .plays = levelText,
+                         .make = makeLevel};
+        if (level.blindness == BlindSpot::None) {
+            info.depth = EngineInfo::Depth::End;
+            info.usesWorkers = true;
+            info.make = makeTrapSetter;
+        }
+        engines.push_back(std::move(info));
+    }
+    return engines;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engines/engineinfo.h"
 #include "core/engines/levels.h"
 #include "core/search/deepeningengine.h"
-#include "core/solver/perfectengine.h"
 
 /// An opponent with a blind spot and an error rate. Takes a win at sight, if it sees it; otherwise
 /// its seed decides whether it plays another legal move than the one that it found. The choice
@@ -35,5 +35,5 @@ private:
     SeededChoice m_others;
 };
 
-/// The opponent of this name, which must be one of levels(). `exact` is for the perfect one.
-std::unique_ptr<Engine> makeLevelEngine(const QString& name, PerfectEngine::Settings exact);
+/// The rows of levels() in the table of engines.
+std::vector<EngineInfo> levelEngines();

@@ -108,11 +108,3 @@ const Level* findLevel(const QString& engine)
             return &level;
     return nullptr;
 }
-
-std::optional<BlindSpot> blindSpotOf(const QString& engine)
-{
-    for (const LevelRow& row : rows)
-        if (engine == QLatin1String(row.engine))
-            return row.blindness;
-    return {};
-}

@@ -50,7 +50,3 @@ const std::vector<Level>& levels();
 
 /// Null when no opponent is called so. The pointer holds until the program ends.
 const Level* findLevel(const QString& engine);
-
-/// The blind spot behind an engine's name, None for the perfect opponent; nothing for engines that
-/// are no opponent of the ladder. Needs no texts, so that it is quick.
-std::optional<BlindSpot> blindSpotOf(const QString& engine);

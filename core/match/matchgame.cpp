@@ -71,9 +71,10 @@ DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlie
 QString MatchEntrant::label() const
 {
     QString text = engine;
-    if (!engineSearches(engine))
+    const EngineInfo& info = engineInfo(engine);
+    if (!info.searches())
         return text;
-    if (limits.depth > 0 && engineTakesDepth(engine))
+    if (limits.depth > 0 && info.takesDepth())
         text += QStringLiteral(" depth %1").arg(limits.depth);
     if (limits.nodes > 0)
         text += QStringLiteral(" %1 nodes").arg(limits.nodes);
@@ -87,7 +88,7 @@ QString MatchEntrant::nameInFiles() const
     if (const Level* const level = findLevel(engine))
         return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
     QString name = label();
-    if (!engine.endsWith(QLatin1String("-h1")))
+    if (!engineInfo(engine).takesReadings())
         return name;
     if (options.h1.toNames() != H1Options().toNames())
         name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
@@ -98,18 +99,7 @@ QString MatchEntrant::nameInFiles() const
 
 QString MatchEntrant::variant() const
 {
-    QString text = engine.endsWith(QStringLiteral("-h1")) ? options.h1.toText()
-        : engine.endsWith(QStringLiteral("-h2"))          ? QStringLiteral("H2")
-        : findLevel(engine)                               ? findLevel(engine)->settings()
-        : engineSearches(engine)                          ? QStringLiteral("exact")
-                                                          : QStringLiteral("any legal move");
-    if (engineTakesDepth(engine) && !engine.startsWith(QStringLiteral("study-"))
-        && !engine.startsWith(QStringLiteral("literal-")) && !options.preferFastWins)
-        text += QStringLiteral(", all wins alike");
-    if (engineUsesDataset(engine))
-        text += QStringLiteral(", labels of %1")
-                    .arg(options.dataset ? QStringLiteral("a file") : QStringLiteral("the book"));
-    return text;
+    return engineInfo(engine).variant(options);
 }
 
 int MatchGame::winningEntrant() const

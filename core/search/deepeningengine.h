@@ -8,8 +8,8 @@
 /// How a DeepeningEngine presents itself and chooses.
 struct DeepeningSettings
 {
-    std::string name;
-    QString variant;
+    std::string name {};
+    QString variant {};
     /// Chooses among equally good moves.
     std::uint64_t seed = 1;
     /// Searches every depth up to the limit, although the limit is a depth alone: there is always a

@@ -41,9 +41,10 @@ struct TerminalValues
 
     static TerminalValues preferring() { return {}; }
     static TerminalValues indifferent() { return {value::win, 0, false, false}; }
-    /// H1 values every four in line the same, however far away.
-    static TerminalValues studyH1() { return {value::win, 0, true, false}; }
-    static TerminalValues studyH2() { return {value::win, 1, true, false}; }
+    static TerminalValues study(bool prefersFastWins)
+    {
+        return {value::win, prefersFastWins ? 1 : 0, true, false};
+    }
     static TerminalValues literal() { return {value::win, 0, true, true}; }
 };
 inline constexpr std::array<int, 7> leftToRight {0, 1, 2, 3, 4, 5, 6};

@@ -10,7 +10,7 @@ template <Heuristic H>
 RootResult searchWith(const H& heuristic, const Position& root, int depth, StudyRootMoves moves,
                       const std::stop_token& stop)
 {
-    StudyRoot<H> search(heuristic, TerminalValues::studyH1(), moves == StudyRootMoves::AllExact);
+    StudyRoot<H> search(heuristic, TerminalValues::study(false), moves == StudyRootMoves::AllExact);
     return search.search(root, depth, {.stop = stop}, {});
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/protocol.h"
 
+#include "core/engines/engineinfo.h"
+
 #include <QCoreApplication>
 #include <array>
 
@@ -97,6 +99,7 @@ H1Options protocolH1(StudyProtocol protocol, H1Options h1)
 
 QString protocolEngine(StudyProtocol protocol, const QString& heuristic)
 {
-    return (knowsFinishedGames(protocol) ? QStringLiteral("study-") : QStringLiteral("literal-"))
-        + heuristic;
+    const QString family
+        = knowsFinishedGames(protocol) ? QStringLiteral("study") : QStringLiteral("literal");
+    return findEngine(family, heuristic)->name;
 }

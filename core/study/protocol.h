@@ -31,5 +31,5 @@ bool knowsFinishedGames(StudyProtocol protocol);
 GameRules protocolRules(StudyProtocol protocol, bool fixedFirst);
 /// H1 with what the protocol changes about it.
 H1Options protocolH1(StudyProtocol protocol, H1Options h1);
-/// "study-h1" or "literal-h1"; `heuristic` is "h1" or "h2".
+/// "study-h1" or "literal-h1"; `heuristic` is "H1" or "H2".
 QString protocolEngine(StudyProtocol protocol, const QString& heuristic);

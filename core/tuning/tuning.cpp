@@ -39,7 +39,7 @@ MatchEntrant entrantOf(const TuningOptions& options, const H1Weights& weights)
 MatchEntrant h2Entrant(const TuningOptions& options)
 {
     MatchEntrant entrant = entrantOf(options, {});
-    entrant.engine.replace(entrant.engine.size() - 2, 2, QStringLiteral("h2"));
+    entrant.engine = findEngine(engineInfo(options.engine).family, QStringLiteral("H2"))->name;
     entrant.options.h1 = {};
     return entrant;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/helppages.h"
 
-#include "core/engines/enginefactory.h"
+#include "core/engines/engineinfo.h"
 
 #include <QFile>
 
@@ -10,9 +10,8 @@ namespace {
 QString engineList()
 {
     QString list;
-    const QStringList names = engineNames();
-    for (const QString& name : names)
-        list += QStringLiteral("- **%1**: %2\n").arg(name, engineDescription(name));
+    for (const EngineInfo& engine : engineTable())
+        list += QStringLiteral("- **%1**: %2\n").arg(engine.name, engine.description());
     return list.trimmed();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timelinedrawing.h"
 
-#include "core/engines/enginecatalog.h"
+#include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
 #include "ui/performance/timeticks.h"
 #include "ui/text/counttext.h"
@@ -173,7 +173,7 @@ QString noTasksSentence(const SearchReport& report)
     if (report.depth > 0)
         return Words::tr("This answer took no search: the opening book has it, or it can be seen "
                          "on the board.");
-    if (engineUsesDataset(report.engine))
+    if (engineInfo(report.engine).usesDataset())
         return Words::tr("This answer took no search: the labels of the data set decide.");
     return Words::tr("%1 plays without a search: there is no work to be shown.").arg(report.engine);
 }

@@ -72,9 +72,9 @@ PlayerSettings hintAgainst(PlayerSettings hint, const PlayerSettings& first,
                            const PlayerSettings& second)
 {
     for (const PlayerSettings& player : {first, second})
-        if (!player.human && engineSearches(player.engine)) {
+        if (!player.human && engineInfo(player.engine).searches()) {
             SearchLimits limits = player.limits;
-            if (!engineTakesDepth(player.engine))
+            if (!engineInfo(player.engine).takesDepth())
                 limits.depth = 0;
             hint.limits = hintLimits(hint.limits, limits);
         }

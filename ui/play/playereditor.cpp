@@ -31,12 +31,11 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
 {
     if (choice == Choice::PersonOrEngine)
         m_who->addItem(tr("Person"), QString());
-    const QStringList engines = engineNames();
-    for (const QString& engine : engines) {
-        if (choice == Choice::EngineThatSearches && !engineSearches(engine))
+    for (const EngineInfo& engine : engineTable()) {
+        if (choice == Choice::EngineThatSearches && !engine.searches())
             continue;
-        m_who->addItem(engineTitle(engine), engine);
-        m_who->setItemData(m_who->count() - 1, engineDescription(engine), Qt::ToolTipRole);
+        m_who->addItem(engineTitle(engine.name), engine.name);
+        m_who->setItemData(m_who->count() - 1, engine.description(), Qt::ToolTipRole);
     }
     m_who->setAccessibleName(tr("%1: who plays").arg(name));
     // As narrow as the panel: an engine's whole name is in the list, and in the tool tip.
@@ -197,11 +196,10 @@ void PlayerEditor::showUnit()
 
 void PlayerEditor::showRelevant()
 {
-    const QString engine = m_player.engine;
+    const EngineInfo& engine = engineInfo(m_player.engine);
     const bool plays = !m_player.human;
-    const bool searches = plays && engineSearches(engine);
-    const bool h1 = engine.endsWith(QLatin1String("-h1"));
-    m_who->setToolTip(plays ? engineDescription(engine) : tr("A person with mouse or keyboard"));
+    const bool searches = plays && engine.searches();
+    m_who->setToolTip(plays ? engine.description() : tr("A person with mouse or keyboard"));
     m_limitRow->setVisible(searches);
     m_more->setVisible(plays);
     m_details->setVisible(plays && m_more->isChecked());
@@ -212,7 +210,7 @@ void PlayerEditor::showRelevant()
             label->setVisible(on);
     };
     // The perfect engine always sees the end: in the place of a depth there is no limit.
-    const bool takesDepth = engineTakesDepth(engine);
+    const bool takesDepth = engine.takesDepth();
     m_limitKind->setItemText(0, takesDepth ? tr("Depth") : tr("No limit"));
     m_limitKind->setToolTip(
         takesDepth
@@ -221,10 +219,9 @@ void PlayerEditor::showRelevant()
             : tr("A time or a number of nodes may be too little to prove the best move; then "
                  "the best so far is played."));
     m_limit->setVisible(takesDepth || m_limitKind->currentIndex() != 0);
-    showRow(m_workers, engineUsesWorkers(engine));
-    m_preferFastWins->setVisible(takesDepth && plays && !engine.startsWith(QLatin1String("study-"))
-                                 && !engine.startsWith(QLatin1String("literal-")));
-    showRow(m_variant, h1);
+    showRow(m_workers, engine.usesWorkers);
+    m_preferFastWins->setVisible(plays && engine.takesFastWins);
+    showRow(m_variant, engine.takesReadings());
     // A button grows with its text, the panel should not: the whole text is in the tool tip.
     const H1Options& reading = m_player.options.h1;
     m_variant->setText(reading == H1Options()               ? tr("H1 strict…")

@@ -176,9 +176,10 @@ QString PlayerSettings::label() const
         return QCoreApplication::translate("PlayerSettings", "Person");
     const QLocale locale;
     QStringList parts {engineTitle(engine)};
-    if (engineSearches(engine)) {
+    const EngineInfo& info = engineInfo(engine);
+    if (info.searches()) {
         const auto milliseconds = limits.time.count();
-        if (limits.depth > 0 && engineTakesDepth(engine))
+        if (limits.depth > 0 && info.takesDepth())
             parts << QCoreApplication::translate("PlayerSettings", "depth %1").arg(limits.depth);
         if (milliseconds > 0 && milliseconds % 1000 == 0)
             parts << QCoreApplication::translate("PlayerSettings", "%1 s")
@@ -190,7 +191,7 @@ QString PlayerSettings::label() const
             parts << QCoreApplication::translate("PlayerSettings", "%1 nodes")
                          .arg(countText(limits.nodes));
     }
-    if (engine.endsWith(QLatin1String("-h1")) && options.h1 != H1Options())
+    if (info.takesReadings() && options.h1 != H1Options())
         parts << options.h1.toText();
     return parts.join(QStringLiteral(", "));
 }

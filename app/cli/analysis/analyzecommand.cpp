@@ -9,7 +9,7 @@
 #include "app/cli/json.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
-#include "core/evaluation/h1.h"
+#include "core/evaluation/heuristics.h"
 
 #include <QThread>
 #include <algorithm>
@@ -40,6 +40,17 @@ QJsonObject h1ToJson(const std::vector<H1Feature>& features, const H1Options& op
     return {{"variant", options.toText()}, {"value", sum}, {"features", array}};
 }
 
+QString unitsText(const QString& engine)
+{
+    const HeuristicInfo* const heuristic = engineInfo(engine).heuristic;
+    if (!heuristic)
+        return QStringLiteral("no estimates");
+    const QString text
+        = QStringLiteral("estimates in %1 units").arg(QLatin1String(heuristic->name));
+    return heuristic->infinity ? text + QStringLiteral(", %1 is infinity").arg(*heuristic->infinity)
+                               : text;
+}
+
 QJsonObject toJson(const Analysis& analysis)
 {
     const Player side = analysis.position.sideToMove();
@@ -50,10 +61,7 @@ QJsonObject toJson(const Analysis& analysis)
     object.insert("reason", moveReason(analysis.position, analysis.report.bestMove, playerNames()));
     object.insert("threats", threatsToJson(analysis.position));
     object.insert("seed", static_cast<qint64>(analysis.entrant.options.seed));
-    object.insert("units",
-                  analysis.entrant.engine.endsWith("-h2")
-                      ? "estimates in H2 units"
-                      : "estimates in H1 units, 100000000 is infinity");
+    object.insert("units", unitsText(analysis.entrant.engine));
     object.insert("h1",
                   h1ToJson(H1(analysis.entrant.options.h1, side).explain(analysis.position, side),
                            analysis.entrant.options.h1));

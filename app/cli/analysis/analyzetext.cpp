@@ -6,7 +6,7 @@
 #include "app/cli/json.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
-#include "core/evaluation/h1.h"
+#include "core/evaluation/heuristics.h"
 
 namespace {
 
@@ -21,10 +21,12 @@ QString lineText(const std::vector<Move>& moves)
 QString columnsText(const Analysis& analysis)
 {
     const SearchReport& report = analysis.report;
+    const HeuristicInfo* const heuristic = engineInfo(analysis.entrant.engine).heuristic;
+    const QString units = heuristic
+        ? QStringLiteral(" in %1 units,").arg(QLatin1String(heuristic->name))
+        : QString();
     QString text
-        = QStringLiteral("Values per column for the player to move, in %1 units, ≤ at most:\n")
-              .arg(analysis.entrant.engine.endsWith(QStringLiteral("-h2")) ? QStringLiteral("H2")
-                                                                           : QStringLiteral("H1"));
+        = QStringLiteral("Values per column for the player to move,%1 ≤ at most:\n").arg(units);
     for (int column = 0; column < SearchReport::columns; ++column) {
         const Score& score = report.columnScores[static_cast<std::size_t>(column)];
         text += QStringLiteral("  %1 %2%3\n")
@@ -125,7 +127,7 @@ QString analysisText(const Analysis& analysis)
                    side == Player::First ? QStringLiteral("x") : QStringLiteral("o"),
                    analysis.entrant.label(), report.variant);
     const QString best = notation::columnName(report.bestMove.column());
-    if (engineSearches(analysis.entrant.engine))
+    if (engineInfo(analysis.entrant.engine).searches())
         text += QStringLiteral("Best column %1: %2\nExpected line: %3\n")
                     .arg(best, report.score.toText(), lineText(report.principalVariation))
             + columnsText(analysis) + costText(report) + rootMovesText(report);

@@ -16,9 +16,9 @@ int commands::engines(const QStringList& arguments)
     QJsonArray engines;
     QJsonArray variants;
     QString text = QStringLiteral("Engines:\n");
-    for (const QString& name : engineNames()) {
-        engines.append(QJsonObject {{"name", name}, {"description", engineDescription(name)}});
-        text += QStringLiteral("  %1 %2\n").arg(name, -14).arg(engineDescription(name));
+    for (const EngineInfo& engine : engineTable()) {
+        engines.append(QJsonObject {{"name", engine.name}, {"description", engine.description()}});
+        text += QStringLiteral("  %1 %2\n").arg(engine.name, -14).arg(engine.description());
     }
     text += QStringLiteral("Variants of H1 (--h1-variant), differences from strict:\n");
     for (const QString& name : H1Options::names()) {

@@ -124,7 +124,7 @@ void TerminalGame::hint()
     }
     const SearchLimits own {.depth = 8};
     const SearchLimits limits
-        = engineTakesDepth(m_opponent.engine) ? hintLimits(own, m_opponent.limits) : own;
+        = engineInfo(m_opponent.engine).takesDepth() ? hintLimits(own, m_opponent.limits) : own;
     const auto engine = makeEngine(QStringLiteral("mapped-h1"), m_opponent.options);
     Q_ASSERT(engine);
     const SearchReport report = (*engine)->search(m_game.position(), limits, {m_stop, {}});

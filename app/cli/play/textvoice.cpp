@@ -43,7 +43,7 @@ void TextVoice::moved(const Game& game, const SearchReport* report)
     print(QStringLiteral("%1 plays %2 (%3)")
               .arg(m_opponent.engine, notation::columnName(column),
                    notation::squareName(column, row)));
-    if (engineSearches(m_opponent.engine))
+    if (engineInfo(m_opponent.engine).searches())
         print(QStringLiteral(": %1 for it at depth %2, %3 nodes in %4 ms")
                   .arg(report->score.toText())
                   .arg(report->depth)

@@ -134,7 +134,7 @@ LadderOptions readOptions(CommandLine& line)
                            QStringLiteral("There is no engine '%1'; the engines are %2")
                                .arg(name, engineNames().join(QStringLiteral(", "))));
             MatchEntrant entrant {name, {}, {}};
-            if (engineTakesDepth(name))
+            if (engineInfo(name).takesDepth())
                 entrant.limits.depth = depth;
             for (const MatchEntrant& other : options.entrants)
                 if (other.engine == name)

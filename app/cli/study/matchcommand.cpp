@@ -79,7 +79,8 @@ MatchOptions readOptions(CommandLine& line)
     auto& [first, second] = options.entrants;
     readDataset(line, {&first, &second});
     for (const QString& option : {QStringLiteral("h1-variant"), QStringLiteral("h1-values")})
-        if (line.has(option) && !usesH1(first.engine) && !usesH1(second.engine))
+        if (line.has(option) && !engineInfo(first.engine).takesReadings()
+            && !engineInfo(second.engine).takesReadings())
             line.wrong(
                 BadUsage,
                 QStringLiteral("--%1 is of no use to %2 and %3, neither of which values positions "
@@ -92,7 +93,7 @@ MatchOptions readOptions(CommandLine& line)
     options.openingPlies
         = static_cast<int>(line.number("opening-plies", 0, 12, options.sprt ? 6 : 2));
     const auto repeats = [](const MatchEntrant& entrant) {
-        return !engineDrawsLots(entrant.engine) && entrant.limits.time.count() == 0;
+        return !engineInfo(entrant.engine).drawsLots && entrant.limits.time.count() == 0;
     };
     if (options.sprt && options.openingPlies == 0 && repeats(first) && repeats(second))
         line.wrong(BadUsage,

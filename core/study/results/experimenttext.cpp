@@ -149,9 +149,8 @@ QString settingsLine(const Experiment& experiment)
 /// With the names of what differs from the strict reading of H1, which are shorter than its words.
 QString playerText(const MatchEntrant& entrant)
 {
-    const bool h1 = entrant.engine.endsWith(QStringLiteral("-h1"));
     const QString names = entrant.options.h1.toNames();
-    if (!h1 || entrant.options.h1 == H1Options())
+    if (!engineInfo(entrant.engine).takesReadings() || entrant.options.h1 == H1Options())
         return entrant.label();
     const QString values = entrant.options.h1.weights.toNames();
     return QStringLiteral("%1 (%2)").arg(entrant.label(),

@@ -83,7 +83,7 @@ public:
 private:
     MatchEntrant h1(int depth, const H1Options& options) const
     {
-        MatchEntrant entrant {protocolEngine(m_settings.protocol, QStringLiteral("h1")), {}, {}};
+        MatchEntrant entrant {protocolEngine(m_settings.protocol, QStringLiteral("H1")), {}, {}};
         entrant.options.h1 = options;
         entrant.limits.depth = depth;
         return entrant;
@@ -91,7 +91,7 @@ private:
 
     MatchEntrant h2(int depth) const
     {
-        return {protocolEngine(m_settings.protocol, QStringLiteral("h2")), {}, {.depth = depth}};
+        return {protocolEngine(m_settings.protocol, QStringLiteral("H2")), {}, {.depth = depth}};
     }
 
     void add(const QString& id, const QString& row, const QString& column, const MatchEntrant& a,

@@ -75,34 +75,34 @@ void TestEngines::everyNameMakesAnEngine()
         const auto made = makeEngine(name);
         QVERIFY2(made.has_value(), qPrintable(name));
         QCOMPARE(QString::fromUtf8((*made)->name().data()), name);
-        QVERIFY(!engineDescription(name).isEmpty());
+        QVERIFY(!engineInfo(name).description().isEmpty());
         const SearchReport report = (*made)->search(Position(), {.depth = 2, .nodes = 1000}, {});
         QCOMPARE(report.engine, name);
         QVERIFY(!report.bestMove.isNone());
         QVERIFY(!report.variant.isEmpty());
         QVERIFY(report.root == Position());
         // The perfect engine may know the opening by heart.
-        if (engineTakesDepth(name) || !engineSearches(name))
+        if (engineInfo(name).takesDepth() || !engineInfo(name).searches())
             QCOMPARE(report.nodes > 0, name != QStringLiteral("random"));
     }
-    QVERIFY(engineSearches(QStringLiteral("study-h2")));
-    QVERIFY(!engineSearches(QStringLiteral("greedy-h1")));
-    QVERIFY(engineSearches(QStringLiteral("perfect")));
-    QVERIFY(engineTakesDepth(QStringLiteral("study-h2")));
-    QVERIFY(!engineTakesDepth(QStringLiteral("perfect")));
-    QVERIFY(!engineTakesDepth(QStringLiteral("random")));
-    QVERIFY(engineDrawsLots(QStringLiteral("random")));
-    QVERIFY(engineDrawsLots(QStringLiteral("alphabeta-h1")));
-    QVERIFY(!engineDrawsLots(QStringLiteral("literal-h2")));
-    QVERIFY(engineUsesWorkers(QStringLiteral("mapped-h1")));
-    QVERIFY(engineUsesWorkers(QStringLiteral("perfect")));
-    QVERIFY(!engineUsesWorkers(QStringLiteral("alphabeta-h1")));
+    QVERIFY(engineInfo(QStringLiteral("study-h2")).searches());
+    QVERIFY(!engineInfo(QStringLiteral("greedy-h1")).searches());
+    QVERIFY(engineInfo(QStringLiteral("perfect")).searches());
+    QVERIFY(engineInfo(QStringLiteral("study-h2")).takesDepth());
+    QVERIFY(!engineInfo(QStringLiteral("perfect")).takesDepth());
+    QVERIFY(!engineInfo(QStringLiteral("random")).takesDepth());
+    QVERIFY(engineInfo(QStringLiteral("random")).drawsLots);
+    QVERIFY(engineInfo(QStringLiteral("alphabeta-h1")).drawsLots);
+    QVERIFY(!engineInfo(QStringLiteral("literal-h2")).drawsLots);
+    QVERIFY(engineInfo(QStringLiteral("mapped-h1")).usesWorkers);
+    QVERIFY(engineInfo(QStringLiteral("perfect")).usesWorkers);
+    QVERIFY(!engineInfo(QStringLiteral("alphabeta-h1")).usesWorkers);
 }
 
 void TestEngines::enginesWithoutLotsPlayOneGameBySeveralSeeds()
 {
     for (const QString& name : engineNames()) {
-        if (engineDrawsLots(name))
+        if (engineInfo(name).drawsLots)
             continue;
         const auto game = [&name](std::uint64_t seed) {
             const auto engine = *makeEngine(name, {.workers = 1, .seed = seed});
@@ -131,7 +131,7 @@ void TestEngines::datasetPlayersFollowTheLabelsTheyAreGiven()
     const auto dataset
         = std::make_shared<const Dataset>(Dataset::fromScores({root.after(2)}, SecondWins()));
     for (const QString& name : engineNames()) {
-        if (!engineUsesDataset(name))
+        if (!engineInfo(name).usesDataset())
             continue;
         const auto made = makeEngine(name, {.workers = 1, .dataset = dataset});
         QVERIFY(made.has_value());
@@ -150,8 +150,8 @@ void TestEngines::datasetPlayersAreTheOtherEngineElsewhere()
          {std::pair {"dataset-h1", "mapped-h1"}, std::pair {"dataset-solver", "perfect"}}) {
         const auto made = makeEngine(QString::fromLatin1(player), {.workers = 1});
         const auto judge = makeEngine(QString::fromLatin1(other), {.workers = 1});
-        QCOMPARE(engineTakesDepth(QString::fromLatin1(player)),
-                 engineTakesDepth(QString::fromLatin1(other)));
+        QCOMPARE(engineInfo(QString::fromLatin1(player)).takesDepth(),
+                 engineInfo(QString::fromLatin1(other)).takesDepth());
         for (int i = 0; i < 10; ++i) {
             const Position root = boards::randomUnfinished(random, 28);
             const SearchReport report = (*made)->search(root, {.depth = 4}, {});
@@ -239,7 +239,7 @@ void TestEngines::mirrorHasTheMirroredValues_data()
     QTest::addColumn<QString>("name");
     // Those that take no depth would solve early positions.
     for (const QString& name : engineNames())
-        if (engineTakesDepth(name) || name.startsWith(QStringLiteral("greedy")))
+        if (engineInfo(name).takesDepth() || name.startsWith(QStringLiteral("greedy")))
             QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -354,7 +354,7 @@ void TestEngines::principalVariationIsLegal()
     SeededRandom random(41);
     for (const QString& name : engineNames()) {
         // The perfect one has a test of its own: it takes its time early in a game.
-        if (engineSearches(name) && !engineTakesDepth(name))
+        if (engineInfo(name).searches() && !engineInfo(name).takesDepth())
             continue;
         const auto made = makeEngine(name, {.workers = 1});
         for (int i = 0; i < 40; ++i) {
@@ -369,7 +369,7 @@ void TestEngines::principalVariationIsLegal()
                 position.play(move);
             }
             // A label says who wins and not how.
-            if (engineUsesDataset(name) && report.score.plies == 0)
+            if (engineInfo(name).usesDataset() && report.score.plies == 0)
                 continue;
             if (report.score.kind == Score::Kind::Win || report.score.kind == Score::Kind::Loss)
                 QVERIFY(name.startsWith(QStringLiteral("study-h1")) || position.isWon()

@@ -155,10 +155,8 @@ void TestLevels::eightOpponentsAreEngines()
 
 void TestLevels::unknownNamesAreNoOpponents()
 {
-    for (const char* name : {"", "level-0", "level-9", "level", "Level-1", "perfect"}) {
+    for (const char* name : {"", "level-0", "level-9", "level", "Level-1", "perfect"})
         QVERIFY(!findLevel(QString::fromLatin1(name)));
-        QVERIFY(!blindSpotOf(QString::fromLatin1(name)));
-    }
     QVERIFY(!makeEngine(QStringLiteral("level-9")).has_value());
 }
 
@@ -434,10 +432,10 @@ void TestLevels::levelsTellNoScores()
         for (const Score& score : report.columnScores)
             QCOMPARE(score.kind, Score::Kind::None);
         QCOMPARE(report.depth, level.depth);
-        QVERIFY(!engineSearches(level.engine) && !engineTakesDepth(level.engine));
+        QVERIFY(!engineInfo(level.engine).searches() && !engineInfo(level.engine).takesDepth());
     }
-    QVERIFY(engineSearches(QStringLiteral("level-8")));
-    QVERIFY(engineUsesWorkers(QStringLiteral("level-8")));
+    QVERIFY(engineInfo(QStringLiteral("level-8")).searches());
+    QVERIFY(engineInfo(QStringLiteral("level-8")).usesWorkers);
 }
 
 QTEST_GUILESS_MAIN(TestLevels)

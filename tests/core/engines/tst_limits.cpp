@@ -36,7 +36,7 @@ void everyDeepeningEngine()
 {
     QTest::addColumn<QString>("name");
     for (const QString& name : engineNames())
-        if (engineTakesDepth(name))
+        if (engineInfo(name).takesDepth())
             QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -127,7 +127,7 @@ void TestLimits::stopBeforeTheStartTakesAWinAtSight()
     std::stop_source source;
     source.request_stop();
     for (const QString& name : engineNames()) {
-        if (!engineSearches(name))
+        if (!engineInfo(name).searches())
             continue;
         const SearchReport report = engine(name)->search(boards::fromDigits(u"112233"),
                                                          {.depth = 10}, {source.get_token(), {}});

@@ -121,7 +121,7 @@ private Q_SLOTS:
         auto* who = named<QComboBox>(editor, QStringLiteral("Hint: who plays"));
         QVERIFY(who->count() > 0);
         for (int i = 0; i < who->count(); ++i)
-            QVERIFY(engineSearches(who->itemData(i).toString()));
+            QVERIFY(engineInfo(who->itemData(i).toString()).searches());
     }
 
     void onlyWhatMattersIsShown()

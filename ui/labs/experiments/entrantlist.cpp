@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/entrantlist.h"
 
+#include "core/evaluation/heuristics.h"
 #include "ui/play/playereditor.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -51,7 +53,11 @@ QWidget* EntrantList::makeButtons()
     vary->setToolTip(tr("Copies of the selected engine that differ in one thing: a grid's axis"));
     auto* const menu = new QMenu(vary);
     menu->addAction(tr("By &depth: 2, 4, 6 and 8"), this, &EntrantList::varyDepth);
-    menu->addAction(tr("By &heuristic: H1 and H2"), this, &EntrantList::varyHeuristic);
+    QStringList names;
+    for (const HeuristicInfo& heuristic : heuristics())
+        names << QString::fromLatin1(heuristic.name);
+    menu->addAction(tr("By &heuristic: %1").arg(QLocale().createSeparatedList(names)), this,
+                    &EntrantList::varyHeuristic);
     menu->addAction(tr("By &feature of H1, each alone"), this, [this] { varyFeatures(false); });
     menu->addAction(tr("By features of H1, one after the &other"), this,
                     [this] { varyFeatures(true); });
@@ -131,20 +137,21 @@ void EntrantList::varyDepth()
 
 void EntrantList::varyHeuristic()
 {
-    const QString engine = current().engine;
-    if (!engine.endsWith(QStringLiteral("-h1")) && !engine.endsWith(QStringLiteral("-h2")))
-        return;
+    const QString family = engineInfo(current().engine).family;
     std::vector<PlayerSettings> varied;
-    for (const char* heuristic : {"h1", "h2"}) {
-        varied.push_back(current());
-        varied.back().engine = engine.left(engine.size() - 2) + QLatin1String(heuristic);
-    }
-    addVaried(varied);
+    for (const HeuristicInfo& heuristic : heuristics())
+        if (const EngineInfo* const sister
+            = findEngine(family, QString::fromLatin1(heuristic.name))) {
+            varied.push_back(current());
+            varied.back().engine = sister->name;
+        }
+    if (varied.size() > 1)
+        addVaried(varied);
 }
 
 void EntrantList::varyFeatures(bool together)
 {
-    if (!current().engine.endsWith(QStringLiteral("-h1")))
+    if (!engineInfo(current().engine).takesReadings())
         return;
     std::vector<PlayerSettings> varied;
     for (int feature = 0; feature < 4; ++feature) {
@@ -165,7 +172,7 @@ std::vector<MatchEntrant> EntrantList::entrants() const
 {
     std::vector<MatchEntrant> entrants;
     for (PlayerSettings player : m_players) {
-        if (engineSearches(player.engine))
+        if (engineInfo(player.engine).searches())
             player.ensureLimit();
         player.options.workers = 1;
         entrants.push_back({player.engine, player.options, player.limits});

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/engineinfo.h"
+
+#include "core/engines/enginefactory.h"
+#include "core/evaluation/heuristics.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace {
+
+template <typename Judge> const EngineInfo* findRow(Judge judge)
+{
+    const auto found = std::ranges::find_if(engineTable(), judge);
+    return found == engineTable().end() ? nullptr : &*found;
+}
+
+}
+
+bool EngineInfo::takesReadings() const
+{
+    return heuristic && heuristic->hasReadings;
+}
+
+QString EngineInfo::description() const
+{
+    if (describe)
+        return describe(*this);
+    const QString text = QCoreApplication::translate("EngineFactory", words);
+    if (usesDataset())
+        return text.arg(otherwise);
+    return heuristic ? text.arg(QLatin1String(heuristic->name)) : text;
+}
+
+QString EngineInfo::variant(const EngineOptions& options) const
+{
+    QString text = plays ? plays(*this, options) : QString();
+    if (takesFastWins && !options.preferFastWins)
+        text += QStringLiteral(", all wins alike");
+    if (usesDataset())
+        text += QStringLiteral(", labels of %1")
+                    .arg(options.dataset ? QStringLiteral("a file") : QStringLiteral("the book"));
+    return text;
+}
+
+const EngineInfo* findEngine(const QString& name)
+{
+    return findRow([&name](const EngineInfo& info) { return info.name == name; });
+}
+
+const EngineInfo* findEngine(const QString& family, const QString& heuristic)
+{
+    return findRow([&](const EngineInfo& info) {
+        return info.family == family && info.heuristic
+            && heuristic == QLatin1String(info.heuristic->name);
+    });
+}
+
+const EngineInfo& engineInfo(const QString& name)
+{
+    static const EngineInfo unknown;
+    const EngineInfo* const info = findEngine(name);
+    return info ? *info : unknown;
+}
+
+QStringList engineNames()
+{
+    QStringList names;
+    for (const EngineInfo& info : engineTable())
+        names << info.name;
+    return names;
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/engine.h"
+
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+struct EngineOptions;
+struct HeuristicInfo;
+
+/// All that the program knows of an engine before it is made: a row of the table of engines, which
+/// is the only place where an engine is told from another. Nobody asks how a name begins or ends.
+///
+/// A new engine is its file, a row in enginetable.cpp, and its test; a new way to search with a
+/// heuristic is a row in searchengines.cpp.
+struct EngineInfo
+{
+    /// What a depth in the limits means to it.
+    enum class Depth
+    {
+        None, ///< nothing: it looks at the moves alone
+        Own, ///< nothing: it has a depth of its own
+        Chosen, ///< how deep it looks
+        End ///< nothing: it always sees the end of the game
+    };
+
+    /// "mapped-h1": what makeEngine(), the command line and files call it.
+    QString name {};
+    /// "mapped": what it shares with its sisters, which value positions otherwise.
+    QString family {};
+    /// Null where it values no positions, or in a way of its own.
+    const HeuristicInfo* heuristic = nullptr;
+    /// The engine that moves where the labels of a data set do not decide; empty for all that play
+    /// without one.
+    QString otherwise {};
+    Depth depth = Depth::None;
+    /// Shares its search among workers.
+    bool usesWorkers = false;
+    /// May play another game by another seed. The study's searches take the first of the best
+    /// columns; all others choose among equal moves by lot.
+    bool drawsLots = true;
+    /// EngineOptions::preferFastWins means something to it.
+    bool takesFastWins = false;
+    /// What it does, to be translated in the context of EngineFactory: %1 is the heuristic, or the
+    /// engine that moves otherwise.
+    const char* words = nullptr;
+    /// The same for those that have more to say; goes before `words`.
+    QString (*describe)(const EngineInfo& info) = nullptr;
+    /// How it finds its moves, for files: "H1 strict", "exact", "any legal move".
+    QString (*plays)(const EngineInfo& info, const EngineOptions& options) = nullptr;
+    std::unique_ptr<Engine> (*make)(const EngineInfo& info, const EngineOptions& options) = nullptr;
+
+    /// It looks ahead, so that a node or time limit means something to it.
+    bool searches() const { return takesDepth() || depth == Depth::End; }
+    bool takesDepth() const { return depth == Depth::Chosen; }
+    /// H1Options mean something to it.
+    bool takesReadings() const;
+    bool usesDataset() const { return !otherwise.isEmpty(); }
+
+    /// A translated sentence for a tooltip or `--help`: what the engine does.
+    QString description() const;
+    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
+    QString variant(const EngineOptions& options) const;
+};
+
+/// Every engine that there is, in the order in which a list should show them. May be called from
+/// any thread; the reference holds until the program ends.
+const std::vector<EngineInfo>& engineTable();
+
+/// Null when no engine is called so.
+const EngineInfo* findEngine(const QString& name);
+/// The engine of a family ("mapped") that values positions with a heuristic ("H1"), or null.
+const EngineInfo* findEngine(const QString& family, const QString& heuristic);
+/// The same as findEngine(name), with a row to which nothing means anything where there is none.
+const EngineInfo& engineInfo(const QString& name);
+
+/// Of engineTable().
+QStringList engineNames();

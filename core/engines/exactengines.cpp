@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/exactengines.h"
+
+#include "core/book/builtinbook.h"
+#include "core/engines/enginefactory.h"
+#include "core/solver/perfectengine.h"
+
+namespace {
+
+PerfectEngine::Settings exactSettings(const EngineInfo& info, const EngineOptions& options)
+{
+    return {.name = info.name.toStdString(),
+            .solver = {.workers = options.workerCount()},
+            .seed = options.seed,
+            .known = &builtInScores()};
+}
+
+}
+
+std::unique_ptr<Engine> makePerfect(const EngineInfo& info, const EngineOptions& options)
+{
+    return std::make_unique<PerfectEngine>(exactSettings(info, options));
+}
+
+std::unique_ptr<Engine> makeTrapSetter(const EngineInfo& info, const EngineOptions& options)
+{
+    PerfectEngine::Settings settings = exactSettings(info, options);
+    settings.setsTraps = true;
+    return std::make_unique<PerfectEngine>(settings);
+}
+
+QString exactText(const EngineInfo&, const EngineOptions&)
+{
+    return QStringLiteral("exact");
+}

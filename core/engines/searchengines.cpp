@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/searchengines.h"
+
+#include "core/engines/enginefactory.h"
+#include "core/evaluation/heuristics.h"
+#include "core/search/deepeningengine.h"
+#include "core/search/mappedroot.h"
+#include "core/search/sequentialroot.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct SearchText
+{
+    Q_DECLARE_TR_FUNCTIONS(EngineFactory)
+};
+
+/// A search of the moves of a root, compiled for the engine's heuristic.
+template <template <Heuristic> typename Root, typename... Arguments>
+std::unique_ptr<RootSearch> rootOf(const EngineInfo& info, const EngineOptions& options,
+                                   const Arguments&... arguments)
+{
+    return std::visit(
+        [&]<typename H>(const H& heuristic) -> std::unique_ptr<RootSearch> {
+            return std::make_unique<Root<H>>(heuristic, arguments...);
+        },
+        info.heuristic->make(options.h1));
+}
+
+/// `settings` are those that the way to search has of its own, `words` what follows the heuristic.
+std::unique_ptr<Engine> deepening(const EngineInfo& info, const EngineOptions& options,
+                                  const QStringList& words, DeepeningSettings settings,
+                                  std::unique_ptr<RootSearch> root)
+{
+    settings.name = info.name.toStdString();
+    settings.variant
+        = (QStringList(info.heuristic->toText(options.h1)) + words).join(QStringLiteral(", "));
+    settings.seed = options.seed;
+    return std::make_unique<DeepeningEngine>(std::move(settings), std::move(root));
+}
+
+QString winsText(const TerminalValues& terminals)
+{
+    return terminals.perPly == 0 ? SearchText::tr("all wins alike")
+                                 : SearchText::tr("fastest win first");
+}
+
+TerminalValues chosenTerminals(const EngineOptions& options)
+{
+    return options.preferFastWins ? TerminalValues::preferring() : TerminalValues::indifferent();
+}
+
+QStringList chosenWords(const EngineOptions& options)
+{
+    return {winsText(chosenTerminals(options)), SearchText::tr("seed %1").arg(options.seed)};
+}
+
+std::unique_ptr<Engine> makeGreedy(const EngineInfo& info, const EngineOptions& options)
+{
+    return deepening(info, options, chosenWords(options), {.fixedDepth = 1},
+                     rootOf<FullTreeRoot>(info, options, chosenTerminals(options)));
+}
+
+std::unique_ptr<Engine> makeMinimax(const EngineInfo& info, const EngineOptions& options)
+{
+    return deepening(info, options, chosenWords(options), {},
+                     rootOf<FullTreeRoot>(info, options, chosenTerminals(options)));
+}
+
+std::unique_ptr<Engine> makeStudy(const EngineInfo& info, const EngineOptions& options)
+{
+    const auto terminals = TerminalValues::study(info.heuristic->studyPrefersFastWins);
+    return deepening(info, options, {winsText(terminals)},
+                     {.drawIsHeuristic = true, .firstBestStands = true},
+                     rootOf<StudyRoot>(info, options, terminals, options.exactColumns));
+}
+
+std::unique_ptr<Engine> makeLiteral(const EngineInfo& info, const EngineOptions& options)
+{
+    return deepening(
+        info, options, {info.heuristic->finishedGames(options.h1)},
+        {.drawIsHeuristic = true, .firstBestStands = true},
+        rootOf<StudyRoot>(info, options, TerminalValues::literal(), options.exactColumns));
+}
+
+std::unique_ptr<Engine> makeAlphaBeta(const EngineInfo& info, const EngineOptions& options)
+{
+    return deepening(
+        info, options, chosenWords(options), {.alwaysDeepen = true},
+        rootOf<OrderedRoot>(info, options, chosenTerminals(options), options.exactColumns));
+}
+
+std::unique_ptr<Engine> makeMapped(const EngineInfo& info, const EngineOptions& options)
+{
+    return deepening(
+        info, options, chosenWords(options), {.alwaysDeepen = true},
+        rootOf<MappedRoot>(info, options, chosenTerminals(options), options.workerCount()));
+}
+
+QString heuristicText(const EngineInfo& info, const EngineOptions& options)
+{
+    return info.heuristic->toText(options.h1);
+}
+
+/// The ways to search, in the order of the list; name and heuristic are to come.
+const std::vector<EngineInfo>& ways()
+{
+    using Depth = EngineInfo::Depth;
+    static const std::vector<EngineInfo> rows {
+        {.family = QStringLiteral("greedy"),
+         .takesFastWins = false,
+         .words
+         = QT_TRANSLATE_NOOP("EngineFactory", "looks one move ahead and takes what %1 values most"),
+         .make = makeGreedy},
+        {.family = QStringLiteral("minimax"),
+         .depth = Depth::Chosen,
+         .takesFastWins = true,
+         .words = QT_TRANSLATE_NOOP("EngineFactory",
+                                    "searches the whole tree to its depth, valued with %1"),
+         .make = makeMinimax},
+        {.family = QStringLiteral("study"),
+         .depth = Depth::Chosen,
+         .drawsLots = false,
+         .words
+         = QT_TRANSLATE_NOOP("EngineFactory",
+                             "the article's search: alpha-beta with one shared window, columns "
+                             "from left to right, valued with %1"),
+         .make = makeStudy},
+        {.family = QStringLiteral("literal"),
+         .depth = Depth::Chosen,
+         .drawsLots = false,
+         .words = QT_TRANSLATE_NOOP(
+             "EngineFactory",
+             "the article's flow chart at its word: as study, but a finished game is worth what "
+             "%1 says, so that H2 and an H1 without feature 1 don't know it"),
+         .make = makeLiteral},
+        {.family = QStringLiteral("alphabeta"),
+         .depth = Depth::Chosen,
+         .takesFastWins = true,
+         .words = QT_TRANSLATE_NOOP("EngineFactory",
+                                    "alpha-beta with ordered moves, deepening, valued with %1"),
+         .make = makeAlphaBeta},
+        {.family = QStringLiteral("mapped"),
+         .depth = Depth::Chosen,
+         .usesWorkers = true,
+         .takesFastWins = true,
+         .words = QT_TRANSLATE_NOOP(
+             "EngineFactory",
+             "alpha-beta whose root moves are mapped over the workers, valued with %1"),
+         .make = makeMapped},
+    };
+    return rows;
+}
+
+}
+
+std::vector<EngineInfo> searchEngines()
+{
+    std::vector<EngineInfo> engines;
+    for (const HeuristicInfo& heuristic : heuristics())
+        for (const EngineInfo& way : ways()) {
+            EngineInfo& info = engines.emplace_back(way);
+            info.name = way.family + u'-' + QString::fromLatin1(heuristic.name).toLower();
+            info.heuristic = &heuristic;
+            info.plays = heuristicText;
+        }
+    return engines;
+}

@@ -2,6 +2,8 @@
 #include "core/evaluation/h1readings.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <iterator>
 
 namespace {
 
@@ -10,39 +12,60 @@ QString optionText(const char* text)
     return QCoreApplication::translate("H1Options", text);
 }
 
-constexpr std::array<H1Reading, h1ReadingCount> differences {{
-    {"no-f1", QT_TRANSLATE_NOOP("H1Options", "without feature 1 (four in line)"),
-     &H1Options::fourInLine, false},
-    {"no-f2", QT_TRANSLATE_NOOP("H1Options", "without feature 2 (three in line)"),
-     &H1Options::threeInLine, false},
-    {"no-f3", QT_TRANSLATE_NOOP("H1Options", "without feature 3 (two in line)"),
-     &H1Options::twoInLine, false},
-    {"no-f4", QT_TRANSLATE_NOOP("H1Options", "without feature 4 (lone discs)"),
-     &H1Options::loneDisc, false},
-    {"vertical-pairs",
+constexpr H1Reading differences[] {
+    {"no-f1", "fourInLine", QT_TRANSLATE_NOOP("H1Options", "without feature 1 (four in line)"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "F1: four in line"), &H1Options::fourInLine, 1},
+    {"no-f2", "threeInLine", QT_TRANSLATE_NOOP("H1Options", "without feature 2 (three in line)"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "F2: three in line"), &H1Options::threeInLine, 2},
+    {"no-f3", "twoInLine", QT_TRANSLATE_NOOP("H1Options", "without feature 3 (two in line)"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "F3: two in line"), &H1Options::twoInLine, 3},
+    {"no-f4", "loneDisc", QT_TRANSLATE_NOOP("H1Options", "without feature 4 (lone discs)"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "F4: a disc on its own"), &H1Options::loneDisc, 4},
+    {"vertical-pairs", "verticalPairs",
      QT_TRANSLATE_NOOP("H1Options", "vertical pairs count the empty squares above"),
-     &H1Options::verticalPairs, true},
-    {"short-pairs", QT_TRANSLATE_NOOP("H1Options", "pairs with one available square count 10,000"),
-     &H1Options::shortPairs, true},
-    {"empty-is-available", QT_TRANSLATE_NOOP("H1Options", "every empty square is available"),
-     &H1Options::availableMeansEmpty, true},
-    {"available-gap", QT_TRANSLATE_NOOP("H1Options", "a gap must be available"),
-     &H1Options::gapMustBeAvailable, true},
-    {"gap-pair-is-pair", QT_TRANSLATE_NOOP("H1Options", "a pair beside a gap is also a pair"),
-     &H1Options::gapPairIsPair, true},
-    {"overlapping-runs", QT_TRANSLATE_NOOP("H1Options", "runs may overlap"),
-     &H1Options::overlappingRuns, true},
-    {"all-discs", QT_TRANSLATE_NOOP("H1Options", "every disc counts for its column"),
-     &H1Options::allDiscsCount, true},
-    {"own-features", QT_TRANSLATE_NOOP("H1Options", "only the side's own features"),
-     &H1Options::ownFeaturesOnly, true},
-    {"open-three-wins", QT_TRANSLATE_NOOP("H1Options", "an open three counts as four in line"),
-     &H1Options::openThreeWins, true},
-}};
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "An upright pair counts all empty squares above it"),
+     &H1Options::verticalPairs},
+    {"short-pairs", "shortPairs",
+     QT_TRANSLATE_NOOP("H1Options", "pairs with one available square count 10,000"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "A pair with room for three is worth 10,000"),
+     &H1Options::shortPairs},
+    {"empty-is-available", "availableMeansEmpty",
+     QT_TRANSLATE_NOOP("H1Options", "every empty square is available"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "“Available” means empty, playable now or not"),
+     &H1Options::availableMeansEmpty},
+    {"available-gap", "gapMustBeAvailable",
+     QT_TRANSLATE_NOOP("H1Options", "a gap must be available"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "The gap in a broken three must be playable now"),
+     &H1Options::gapMustBeAvailable},
+    {"gap-pair-is-pair", "gapPairIsPair",
+     QT_TRANSLATE_NOOP("H1Options", "a pair beside a gap is also a pair"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "The pair of a broken three is also a pair"),
+     &H1Options::gapPairIsPair},
+    {"overlapping-runs", "overlappingRuns", QT_TRANSLATE_NOOP("H1Options", "runs may overlap"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Runs may overlap: three in line are also two pairs"),
+     &H1Options::overlappingRuns},
+    {"all-discs", "allDiscsCount",
+     QT_TRANSLATE_NOOP("H1Options", "every disc counts for its column"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Every disc counts for its column, not only lone ones"),
+     &H1Options::allDiscsCount},
+    {"own-features", "ownFeaturesOnly",
+     QT_TRANSLATE_NOOP("H1Options", "only the side's own features"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Count only one's own features"),
+     &H1Options::ownFeaturesOnly},
+    {"open-three-wins", "openThreeWins",
+     QT_TRANSLATE_NOOP("H1Options", "an open three counts as four in line"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "An open three counts as four in line"),
+     &H1Options::openThreeWins},
+};
 
 }
 
-const std::array<H1Reading, h1ReadingCount>& h1Readings()
+QString H1Reading::title() const
+{
+    return QCoreApplication::translate("H1OptionsDialog", switchText);
+}
+
+std::span<const H1Reading> h1Readings()
 {
     return differences;
 }
@@ -51,7 +74,7 @@ QString H1Options::toText() const
 {
     QStringList parts;
     for (const H1Reading& difference : differences)
-        if (this->*difference.member == difference.value)
+        if (this->*difference.member == difference.value())
             parts << optionText(difference.description);
     if (weights != H1Weights())
         parts << optionText("values %1").arg(weights.toText());
@@ -83,14 +106,13 @@ Expected<H1Options> H1Options::fromNames(const QString& text)
     const QStringList parts = text.split(QLatin1Char(','));
     for (const QString& part : parts) {
         const QString name = part.trimmed();
-        const auto found
-            = std::find_if(differences.begin(), differences.end(),
-                           [&](const H1Reading& d) { return name == QLatin1String(d.name); });
-        if (found == differences.end())
+        const auto found = std::ranges::find_if(
+            differences, [&](const H1Reading& d) { return name == QLatin1String(d.name); });
+        if (found == std::end(differences))
             return fail(
                 optionText("There is no variant of H1 called \"%1\"; the variants are strict, %2.")
                     .arg(name, names().join(QStringLiteral(", "))));
-        options.*found->member = found->value;
+        options.*found->member = found->value();
     }
     return options;
 }
@@ -99,7 +121,7 @@ QString H1Options::toNames() const
 {
     QStringList parts;
     for (const H1Reading& difference : differences)
-        if (this->*difference.member == difference.value)
+        if (this->*difference.member == difference.value())
             parts << QString::fromLatin1(difference.name);
     return parts.isEmpty() ? QStringLiteral("strict") : parts.join(QLatin1Char(','));
 }

@@ -3,20 +3,29 @@
 
 #include "core/evaluation/h1options.h"
 
-#include <array>
+#include <span>
 
-/// A difference from the strict reading of H1.
+/// A difference from the strict reading of H1: a row of the one list of them, which the command
+/// line, the files, the settings and the dialog follow.
 struct H1Reading
 {
     /// "vertical-pairs", see H1Options::names().
     const char* name;
+    /// "verticalPairs": of the switch in the settings' file.
+    const char* key;
     /// Of H1Options::description(), to be translated.
     const char* description;
+    /// What the switch says when it is on, to be translated: see title().
+    const char* switchText;
     bool H1Options::*member;
+    /// 1 to 4 where the switch is one of the study's features, which are on in the strict reading;
+    /// 0 where it is a reading of what the study leaves open.
+    int feature = 0;
+
     /// What the member is where the reading differs.
-    bool value;
+    bool value() const { return feature == 0; }
+    /// A translated sentence for a check box: "Runs may overlap: three in line are also two pairs".
+    QString title() const;
 };
 
-/// Whoever lists the switches of H1 lists so many.
-inline constexpr std::size_t h1ReadingCount = 13;
-const std::array<H1Reading, h1ReadingCount>& h1Readings();
+std::span<const H1Reading> h1Readings();

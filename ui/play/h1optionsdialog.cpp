@@ -13,42 +13,9 @@
 
 namespace {
 
-struct Row
+bool isImposed(const H1Options& imposed, const H1Reading& reading)
 {
-    bool H1Options::*field;
-    const char* text;
-};
-
-constexpr int features = 4;
-
-const Row table[] = {
-    {&H1Options::fourInLine, QT_TRANSLATE_NOOP("H1OptionsDialog", "F1: four in line")},
-    {&H1Options::threeInLine, QT_TRANSLATE_NOOP("H1OptionsDialog", "F2: three in line")},
-    {&H1Options::twoInLine, QT_TRANSLATE_NOOP("H1OptionsDialog", "F3: two in line")},
-    {&H1Options::loneDisc, QT_TRANSLATE_NOOP("H1OptionsDialog", "F4: a disc on its own")},
-    {&H1Options::verticalPairs,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "An upright pair counts all empty squares above it")},
-    {&H1Options::shortPairs,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "A pair with room for three is worth 10,000")},
-    {&H1Options::availableMeansEmpty,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "“Available” means empty, playable now or not")},
-    {&H1Options::gapMustBeAvailable,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "The gap in a broken three must be playable now")},
-    {&H1Options::gapPairIsPair,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "The pair of a broken three is also a pair")},
-    {&H1Options::overlappingRuns,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "Runs may overlap: three in line are also two pairs")},
-    {&H1Options::allDiscsCount,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "Every disc counts for its column, not only lone ones")},
-    {&H1Options::openThreeWins,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "An open three counts as four in line")},
-    {&H1Options::ownFeaturesOnly,
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "Count only one's own features")},
-};
-
-bool isImposed(const H1Options& imposed, std::size_t box)
-{
-    return imposed.*table[box].field != H1Options().*table[box].field;
+    return imposed.*reading.member == reading.value();
 }
 
 } // namespace
@@ -56,18 +23,18 @@ bool isImposed(const H1Options& imposed, std::size_t box)
 H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     : QDialog(parent), m_text(new QLabel(this))
 {
-    static_assert(std::size(table) == std::tuple_size_v<decltype(m_boxes)>);
     setWindowTitle(tr("Heuristic H1"));
     auto* featureBox = new QGroupBox(tr("Features of the study"), this);
     auto* readingBox = new QGroupBox(tr("Readings of what the study leaves open"), this);
     // Side by side, so that a low screen has room for all of them.
     auto* featureLayout = new QGridLayout(featureBox);
     auto* readingLayout = new QGridLayout(readingBox);
-    for (int i = 0; i < static_cast<int>(m_boxes.size()); ++i) {
-        auto* box = new QCheckBox(tr(table[i].text), this);
-        const int place = i < features ? i : i - features;
-        (i < features ? featureLayout : readingLayout)->addWidget(box, place / 2, place % 2);
-        m_boxes[static_cast<std::size_t>(i)] = box;
+    for (const H1Reading& reading : h1Readings()) {
+        auto* const box = new QCheckBox(reading.title(), this);
+        auto* const grid = reading.feature > 0 ? featureLayout : readingLayout;
+        const int place = grid->count();
+        grid->addWidget(box, place / 2, place % 2);
+        m_boxes.emplace_back(reading, box);
         connect(box, &QCheckBox::toggled, this, [this] { m_text->setText(shown().toText()); });
     }
     m_text->setWordWrap(true);
@@ -114,36 +81,36 @@ void H1OptionsDialog::impose(const H1Options& imposed, const QString& reason)
 {
     m_imposed = imposed;
     setOptions(options());
-    for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        if (isImposed(m_imposed, i)) {
-            m_boxes[i]->setEnabled(false);
-            m_boxes[i]->setToolTip(reason);
+    for (const auto& [reading, box] : m_boxes)
+        if (isImposed(m_imposed, reading)) {
+            box->setEnabled(false);
+            box->setToolTip(reason);
         }
 }
 
 H1Options H1OptionsDialog::shown() const
 {
     H1Options result = m_rest;
-    for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        result.*table[i].field = m_boxes[i]->isChecked();
+    for (const auto& [reading, box] : m_boxes)
+        result.*reading.member = box->isChecked();
     return result;
 }
 
 H1Options H1OptionsDialog::options() const
 {
     H1Options result = shown();
-    for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        if (isImposed(m_imposed, i))
-            result.*table[i].field = m_rest.*table[i].field;
+    for (const auto& [reading, box] : m_boxes)
+        if (isImposed(m_imposed, reading))
+            result.*reading.member = m_rest.*reading.member;
     return result;
 }
 
 void H1OptionsDialog::setOptions(const H1Options& options)
 {
     m_rest = options;
-    for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        m_boxes[i]->setChecked(isImposed(m_imposed, i) ? m_imposed.*table[i].field
-                                                       : options.*table[i].field);
+    for (const auto& [reading, box] : m_boxes)
+        box->setChecked(isImposed(m_imposed, reading) ? m_imposed.*reading.member
+                                                      : options.*reading.member);
     showValues();
 }
 

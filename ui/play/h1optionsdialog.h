@@ -4,7 +4,7 @@
 #include "core/evaluation/h1readings.h"
 
 #include <QDialog>
-#include <array>
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -37,6 +37,6 @@ private:
     QPushButton* m_studyValues = nullptr;
 
     H1Options m_imposed;
-    std::array<QCheckBox*, h1ReadingCount> m_boxes {};
+    std::vector<std::pair<H1Reading, QCheckBox*>> m_boxes;
     QLabel* m_text = nullptr;
 };

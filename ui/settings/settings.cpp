@@ -24,23 +24,10 @@ const QStringList speedNames {"off", "fast", "normal", "slow"};
 const QStringList chipStyleNames {"scores", "moves", "words"};
 const QStringList languageNames {"", "en", "es"};
 
-/// The switches of H1 with their keys, for loading and saving alike.
-constexpr std::pair<const char*, bool H1Options::*> h1Keys[] = {
-    {"fourInLine", &H1Options::fourInLine},
-    {"threeInLine", &H1Options::threeInLine},
-    {"twoInLine", &H1Options::twoInLine},
-    {"loneDisc", &H1Options::loneDisc},
-    {"verticalPairs", &H1Options::verticalPairs},
-    {"shortPairs", &H1Options::shortPairs},
-    {"availableMeansEmpty", &H1Options::availableMeansEmpty},
-    {"gapMustBeAvailable", &H1Options::gapMustBeAvailable},
-    {"gapPairIsPair", &H1Options::gapPairIsPair},
-    {"overlappingRuns", &H1Options::overlappingRuns},
-    {"allDiscsCount", &H1Options::allDiscsCount},
-    {"ownFeaturesOnly", &H1Options::ownFeaturesOnly},
-    {"openThreeWins", &H1Options::openThreeWins},
-};
-static_assert(std::size(h1Keys) == h1ReadingCount);
+QString keyOf(const H1Reading& reading)
+{
+    return QStringLiteral("h1/") + QLatin1String(reading.key);
+}
 
 // Each of these leaves `value` alone when the store has nothing usable under `key`.
 
@@ -105,8 +92,8 @@ void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
     read(store, "workers", player.options.workers, 0, mostWorkers);
     read(store, "seed", player.options.seed);
     read(store, "preferFastWins", player.options.preferFastWins);
-    for (const auto& [key, member] : h1Keys)
-        read(store, QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    for (const H1Reading& reading : h1Readings())
+        read(store, keyOf(reading), player.options.h1.*reading.member);
     for (int index = 0; index < H1Weights::count; ++index) {
         Value value = player.options.h1.weights.value(index);
         read(store, QStringLiteral("h1/") + H1Weights::name(index), value, 0, H1Weights::largest);
@@ -126,8 +113,8 @@ void writePlayer(QSettings& store, const QString& group, const PlayerSettings& p
     store.setValue("workers", player.options.workers);
     store.setValue("seed", static_cast<quint64>(player.options.seed));
     store.setValue("preferFastWins", player.options.preferFastWins);
-    for (const auto& [key, member] : h1Keys)
-        store.setValue(QStringLiteral("h1/") + QLatin1String(key), player.options.h1.*member);
+    for (const H1Reading& reading : h1Readings())
+        store.setValue(keyOf(reading), player.options.h1.*reading.member);
     for (int index = 0; index < H1Weights::count; ++index)
         store.setValue(QStringLiteral("h1/") + H1Weights::name(index),
                        player.options.h1.weights.value(index));

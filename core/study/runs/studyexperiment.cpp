@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/experiment.h"
 
+#include "core/evaluation/h1readings.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <array>
@@ -141,10 +143,9 @@ private:
     void features(const char* id, const QString& row, const std::array<bool, 4>& on, double share)
     {
         H1Options options = m_h1;
-        options.fourInLine = options.fourInLine && on[0];
-        options.threeInLine = options.threeInLine && on[1];
-        options.twoInLine = options.twoInLine && on[2];
-        options.loneDisc = options.loneDisc && on[3];
+        for (const H1Reading& reading : h1Readings())
+            if (reading.feature > 0 && !on[static_cast<std::size_t>(reading.feature) - 1])
+                options.*reading.member = false;
         add(QString::fromLatin1(id), row, Study::tr("H1 against H2, depth 4"), h1(4, options),
             h2(4), PublishedCell {share, {}, articleRounds});
     }

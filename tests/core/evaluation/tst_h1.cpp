@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/h1.h"
+#include "core/evaluation/h1readings.h"
 #include "tests/core/boards.h"
 #include "tests/core/evaluation/naiveh1.h"
 
 #include <QTest>
+#include <array>
+#include <set>
 
 class TestH1 : public QObject
 {
@@ -22,6 +25,7 @@ private Q_SLOTS:
     void variantsChangeWhatTheySay_data();
     void variantsChangeWhatTheySay();
     void namesOfVariantsComeBack();
+    void everySwitchIsListedOnce();
     void unknownVariantIsRefused();
     void openThreeCountsAsFourWhereAsked();
 };
@@ -227,6 +231,34 @@ void TestH1::namesOfVariantsComeBack()
     }
     const QString two = QStringLiteral("no-f1,vertical-pairs");
     QCOMPARE(H1Options::fromNames(two)->toNames(), two);
+}
+
+void TestH1::everySwitchIsListedOnce()
+{
+    H1Options options;
+    // A new switch does not compile here until it is counted, and is missed below until it has a
+    // row; everything else follows from the rows.
+    const auto& [f1, f2, f3, f4, r1, r2, r3, r4, r5, r6, r7, r8, r9, weights] = options;
+    const std::array switches {&f1, &f2, &f3, &f4, &r1, &r2, &r3, &r4, &r5, &r6, &r7, &r8, &r9};
+    QCOMPARE(weights, H1Weights());
+    QCOMPARE(h1Readings().size(), switches.size());
+    std::set<const bool*> listed;
+    std::set<QString> texts;
+    std::set<int> features;
+    for (const H1Reading& reading : h1Readings()) {
+        listed.insert(&(options.*reading.member));
+        QCOMPARE(H1Options().*reading.member, !reading.value());
+        if (reading.feature > 0)
+            features.insert(reading.feature);
+        for (const char* text : {reading.name, reading.key, reading.description})
+            texts.insert(QString::fromLatin1(text));
+        texts.insert(reading.title());
+        QCOMPARE(H1Options::description(QString::fromLatin1(reading.name)),
+                 QString::fromLatin1(reading.description));
+    }
+    QCOMPARE(listed, std::set<const bool*>(switches.begin(), switches.end()));
+    QCOMPARE(features, (std::set {1, 2, 3, 4}));
+    QCOMPARE(texts.size(), 4 * switches.size());
 }
 
 void TestH1::unknownVariantIsRefused()

@@ -206,7 +206,9 @@ private Q_SLOTS:
         H1OptionsDialog dialog(odd);
         QCOMPARE(dialog.options(), odd);
         const auto boxes = dialog.findChildren<QCheckBox*>();
-        QCOMPARE(boxes.size(), H1Options::names().size());
+        QCOMPARE(boxes.size(), static_cast<qsizetype>(h1Readings().size()));
+        for (qsizetype i = 0; i < boxes.size(); ++i)
+            QCOMPARE(boxes.at(i)->text(), h1Readings()[static_cast<std::size_t>(i)].title());
         for (QCheckBox* box : boxes) {
             const H1Options before = dialog.options();
             box->click();

@@ -29,7 +29,7 @@ private Q_SLOTS:
             .options = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {}}};
         // Every switch away from where it stands by itself.
         for (const H1Reading& reading : h1Readings())
-            settings.second.options.h1.*reading.member = reading.value;
+            settings.second.options.h1.*reading.member = reading.value();
         settings.first.options.h1.verticalPairs = true;
         settings.first.options.h1.loneDisc = false;
         settings.first.options.h1.weights.three = 909'000;

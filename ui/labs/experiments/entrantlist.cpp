@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/entrantlist.h"
 
+#include "core/evaluation/h1readings.h"
 #include "core/evaluation/heuristics.h"
 #include "ui/play/playereditor.h"
 
@@ -154,16 +155,14 @@ void EntrantList::varyFeatures(bool together)
     if (!engineInfo(current().engine).takesReadings())
         return;
     std::vector<PlayerSettings> varied;
-    for (int feature = 0; feature < 4; ++feature) {
+    for (const H1Reading& last : h1Readings()) {
+        if (last.feature == 0)
+            continue;
         varied.push_back(current());
-        const auto has = [feature, together](int number) {
-            return together ? number <= feature : number == feature;
-        };
-        H1Options& h1 = varied.back().options.h1;
-        h1.fourInLine = has(0);
-        h1.threeInLine = has(1);
-        h1.twoInLine = has(2);
-        h1.loneDisc = has(3);
+        for (const H1Reading& each : h1Readings())
+            if (each.feature > 0)
+                varied.back().options.h1.*each.member
+                    = together ? each.feature <= last.feature : each.feature == last.feature;
     }
     addVaried(varied);
 }

@@ -37,17 +37,15 @@ StudySettings settingsOf(const Experiment& experiment)
     if (!isMadeBy(settings)) {
         settings.h1 = first.a.options.h1;
         // Tables 7 and 8 switch features off cell by cell.
-        for (const ExperimentCell& cell : experiment.cells) {
-            settings.h1.fourInLine |= cell.a.options.h1.fourInLine;
-            settings.h1.threeInLine |= cell.a.options.h1.threeInLine;
-            settings.h1.twoInLine |= cell.a.options.h1.twoInLine;
-            settings.h1.loneDisc |= cell.a.options.h1.loneDisc;
-        }
+        for (const ExperimentCell& cell : experiment.cells)
+            for (const H1Reading& reading : h1Readings())
+                if (reading.feature > 0)
+                    settings.h1.*reading.member |= cell.a.options.h1.*reading.member;
         // What the protocol reads so is no choice of the person's.
         const H1Options imposed = protocolH1(settings.protocol, {});
         for (const H1Reading& reading : h1Readings())
-            if (imposed.*reading.member == reading.value)
-                settings.h1.*reading.member = !reading.value;
+            if (imposed.*reading.member == reading.value())
+                settings.h1.*reading.member = !reading.value();
     }
     const auto usual = studyExperiment(experiment.artefact, settings);
     if (usual && usual->cells.front().rounds != first.rounds)

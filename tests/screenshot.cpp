@@ -23,10 +23,8 @@ constexpr QSize windowSize(1280, 800);
 Settings pictured()
 {
     Settings settings;
-    settings.first
-        = {.human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 8}};
-    settings.second
-        = {.human = false, .engine = QStringLiteral("alphabeta-h2"), .limits = {.depth = 8}};
+    settings.first = {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = 8}};
+    settings.second = {.engine = QStringLiteral("alphabeta-h2"), .limits = {.depth = 8}};
     settings.colorScheme = ColorScheme::Light;
     settings.animation = AnimationSpeed::Off;
     settings.minimumThinkingMs = 0;

@@ -104,12 +104,12 @@ void addDatasetOption(CommandLine& line)
                 "FILE");
 }
 
-void readDataset(CommandLine& line, const std::vector<MatchEntrant*>& entrants)
+void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants)
 {
     if (!line.has("dataset"))
         return;
     const auto plays
-        = [](const MatchEntrant* entrant) { return engineInfo(entrant->engine).usesDataset(); };
+        = [](const Entrant* entrant) { return engineInfo(entrant->engine).usesDataset(); };
     if (std::none_of(entrants.begin(), entrants.end(), plays))
         return line.wrong(
             BadUsage,
@@ -118,7 +118,7 @@ void readDataset(CommandLine& line, const std::vector<MatchEntrant*>& entrants)
     if (!dataset)
         return line.wrong(BadInput, dataset.error().message);
     const auto shared = std::make_shared<const Dataset>(std::move(*dataset));
-    for (MatchEntrant* entrant : entrants)
+    for (Entrant* entrant : entrants)
         if (plays(entrant))
             entrant->options.dataset = shared;
 }
@@ -151,9 +151,9 @@ QString readEngineName(CommandLine& line, const QString& option, const QString& 
     return name;
 }
 
-MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
+Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
 {
-    MatchEntrant entrant;
+    Entrant entrant;
     entrant.engine = readEngineName(line, "engine", defaultEngine);
     entrant.limits = readLimits(line, {}, {.depth = 6});
     entrant.options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));

@@ -30,11 +30,11 @@ void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString
 
 /// --dataset; refused where none of the engines is a data set player.
 void addDatasetOption(CommandLine& line);
-void readDataset(CommandLine& line, const std::vector<MatchEntrant*>& entrants);
+void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants);
 
 /// All of the above, --engine, --workers and --seed, for a command with one engine.
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
-MatchEntrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
+Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
 
 /// The name in an option, refused when there is no such engine.
 QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine);

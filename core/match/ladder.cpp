@@ -23,10 +23,9 @@ std::vector<std::array<int, 2>> pairsOf(int entrants)
     return pairs;
 }
 
-std::array<MatchEntrant, 2> entrantsOf(const LadderOptions& options,
-                                       const std::array<int, 2>& entrants)
+std::array<Entrant, 2> entrantsOf(const LadderOptions& options, const std::array<int, 2>& entrants)
 {
-    std::array<MatchEntrant, 2> both;
+    std::array<Entrant, 2> both;
     for (std::size_t i = 0; i < 2; ++i) {
         both[i] = options.entrants[static_cast<std::size_t>(entrants[i])];
         // The cores are busy with other games.
@@ -70,9 +69,9 @@ private:
 
 }
 
-std::vector<MatchEntrant> LadderOptions::levelEntrants()
+std::vector<Entrant> LadderOptions::levelEntrants()
 {
-    std::vector<MatchEntrant> entrants;
+    std::vector<Entrant> entrants;
     for (const Level& level : levels())
         entrants.push_back({level.engine, {}, {}});
     return entrants;
@@ -109,7 +108,7 @@ Expected<LadderResult> runLadder(const LadderOptions& options, std::vector<Ladde
                                  std::stop_token stop,
                                  const std::function<void(const LadderProgress&)>& progress)
 {
-    for (const MatchEntrant& entrant : options.entrants)
+    for (const Entrant& entrant : options.entrants)
         if (auto engine = makeEngine(entrant.engine, entrant.options); !engine)
             return tl::unexpected(engine.error());
 

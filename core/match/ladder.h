@@ -13,7 +13,7 @@
 struct LadderOptions
 {
     /// Two or more; the eight opponents of core/engines/levels.h unless something else is asked.
-    std::vector<MatchEntrant> entrants = levelEntrants();
+    std::vector<Entrant> entrants = levelEntrants();
     /// Of each two entrants, who take turns in moving first.
     int gamesPerPair = 100;
     /// Below 2^53, so that files can carry it as a number.
@@ -24,7 +24,7 @@ struct LadderOptions
     /// Games at a time; 0 takes one per core. The games don't depend on it.
     int workers = 0;
 
-    static std::vector<MatchEntrant> levelEntrants();
+    static std::vector<Entrant> levelEntrants();
     int pairs() const;
     int games() const { return pairs() * gamesPerPair; }
 };

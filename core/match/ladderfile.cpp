@@ -33,15 +33,15 @@ const QByteArray& olderHeader()
     return text;
 }
 
-const MatchEntrant& entrant(const LadderOptions& options, const LadderGame& game, int side)
+const Entrant& entrant(const LadderOptions& options, const LadderGame& game, int side)
 {
     return options.entrants[static_cast<std::size_t>(game.mover(side))];
 }
 
 QStringList gameFields(const LadderOptions& options, const LadderGame& game)
 {
-    const MatchEntrant& first = entrant(options, game, 0);
-    const MatchEntrant& second = entrant(options, game, 1);
+    const Entrant& first = entrant(options, game, 0);
+    const Entrant& second = entrant(options, game, 1);
     return {QString::number(game.game.number),
             QString::number(game.game.seed),
             first.label(),

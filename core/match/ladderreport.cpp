@@ -12,7 +12,7 @@
 namespace {
 
 /// "Beginner"; empty for engines that are no opponents of the ladder.
-QString nameOf(const MatchEntrant& entrant)
+QString nameOf(const Entrant& entrant)
 {
     const Level* level = findLevel(entrant.engine);
     return level ? level->name : QString();
@@ -23,7 +23,7 @@ double rounded(double elo)
     return std::round(elo * 10) / 10;
 }
 
-QJsonObject entrantToJson(const MatchEntrant& entrant, const EloEntry& entry)
+QJsonObject entrantToJson(const Entrant& entrant, const EloEntry& entry)
 {
     return {{"engine", entrant.engine},      {"label", entrant.label()},
             {"settings", entrant.variant()}, {"elo", rounded(entry.elo)},

@@ -106,7 +106,7 @@ MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>&
 Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop,
                                std::function<void(int, int)> progress)
 {
-    for (const MatchEntrant& entrant : options.entrants)
+    for (const Entrant& entrant : options.entrants)
         if (auto engine = makeEngine(entrant.engine, entrant.options); !engine)
             return tl::unexpected(engine.error());
 

@@ -16,7 +16,7 @@
 struct MatchOptions
 {
     /// Entrant 0 moves first in games 1, 3, 5 ...; entrant 1 in the others.
-    std::array<MatchEntrant, 2> entrants;
+    std::array<Entrant, 2> entrants;
     int games = 100;
     /// Below 2^53, so that files can carry it as a number.
     std::uint64_t seed = 1;

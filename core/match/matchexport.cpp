@@ -153,7 +153,7 @@ QByteArray matchToJson(const MatchResult& result)
 {
     const auto names = labels(result);
     QJsonArray entrants;
-    for (const MatchEntrant& entrant : result.options.entrants)
+    for (const Entrant& entrant : result.options.entrants)
         entrants.append(QJsonObject {{"engine", entrant.engine},
                                      {"label", entrant.label()},
                                      {"variant", entrant.variant()},
@@ -193,8 +193,8 @@ QByteArray matchToJson(const MatchResult& result)
 QString matchToText(const MatchResult& result)
 {
     const int games = result.finishedGames();
-    const MatchEntrant& first = result.options.entrants[0];
-    const MatchEntrant& second = result.options.entrants[1];
+    const Entrant& first = result.options.entrants[0];
+    const Entrant& second = result.options.entrants[1];
     QString text = QStringLiteral("%1 (%2) against %3 (%4)\n")
                        .arg(first.label(), first.variant(), second.label(), second.variant());
     text += QStringLiteral("%1 of %2 finished, seed %3, the first move alternates\n")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchgame.h"
 
-#include "core/engines/levels.h"
 #include "core/support/random.h"
 
 std::vector<Move> drawOpening(SeededRandom& random, int plies)
@@ -21,8 +20,8 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies)
     return opening;
 }
 
-MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,
-                        int openingPlies, std::uint64_t seed, const std::stop_token& stop)
+MatchGame playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant, int openingPlies,
+                        std::uint64_t seed, const std::stop_token& stop)
 {
     MatchGame game;
     game.seed = seed;
@@ -66,40 +65,6 @@ DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlie
     for (const MatchGame& game : games)
         distinct.add(gameTrace(game, openingPlies));
     return distinct;
-}
-
-QString MatchEntrant::label() const
-{
-    QString text = engine;
-    const EngineInfo& info = engineInfo(engine);
-    if (!info.searches())
-        return text;
-    if (limits.depth > 0 && info.takesDepth())
-        text += QStringLiteral(" depth %1").arg(limits.depth);
-    if (limits.nodes > 0)
-        text += QStringLiteral(" %1 nodes").arg(limits.nodes);
-    if (limits.time.count() > 0)
-        text += QStringLiteral(" %1 ms").arg(limits.time.count());
-    return text;
-}
-
-QString MatchEntrant::nameInFiles() const
-{
-    if (const Level* const level = findLevel(engine))
-        return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
-    QString name = label();
-    if (!engineInfo(engine).takesReadings())
-        return name;
-    if (options.h1.toNames() != H1Options().toNames())
-        name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
-    if (options.h1.weights != H1Weights())
-        name += QStringLiteral(", values %1").arg(options.h1.weights.toNames());
-    return name;
-}
-
-QString MatchEntrant::variant() const
-{
-    return engineInfo(engine).variant(options);
 }
 
 int MatchGame::winningEntrant() const

@@ -2,32 +2,14 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/engines/enginefactory.h"
 #include "core/match/distinctgames.h"
-#include "core/search/searchlimits.h"
+#include "core/match/entrant.h"
 #include "core/support/random.h"
 
 #include <QString>
 #include <array>
 #include <stop_token>
 #include <vector>
-
-/// One of the two engines of a match.
-struct MatchEntrant
-{
-    QString engine;
-    /// The seed is replaced by one derived for each game.
-    EngineOptions options;
-    SearchLimits limits;
-
-    /// "study-h1 depth 4": tells entrants of one engine apart.
-    QString label() const;
-    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
-    QString variant() const;
-    /// For files, English in every language: the engine with its limits, and what of H1 differs
-    /// from the usual reading.
-    QString nameInFiles() const;
-};
 
 struct MatchGame
 {
@@ -55,8 +37,8 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies);
 /// One game of a match or a tournament, in full decided by its seed: random moves until there are
 /// so many plies (fewer where every move would end the game), then the engines' own. Blocks; a
 /// stop leaves it unfinished. The entrants' engines must exist.
-MatchGame playMatchGame(const std::array<MatchEntrant, 2>& entrants, int firstEntrant,
-                        int openingPlies, std::uint64_t seed, const std::stop_token& stop);
+MatchGame playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant, int openingPlies,
+                        std::uint64_t seed, const std::stop_token& stop);
 
 /// What copies of the game share.
 GameTrace gameTrace(const MatchGame& game, int openingPlies);

@@ -13,7 +13,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Provenance)
 };
 
-QString entrantText(const MatchEntrant& entrant)
+QString entrantText(const Entrant& entrant)
 {
     return Words::tr("%1 (%2)", "an engine and its settings")
         .arg(entrant.label(), entrant.variant());
@@ -41,7 +41,7 @@ Provenance provenanceOf(const LadderResult& result)
     Provenance provenance(
         Words::tr("Ladder of %n engine(s)", nullptr, static_cast<int>(options.entrants.size())));
     QStringList engines;
-    for (const MatchEntrant& entrant : options.entrants)
+    for (const Entrant& entrant : options.entrants)
         engines << entrantText(entrant);
     provenance.add(QStringLiteral("engines"), Words::tr("Engines"),
                    engines.join(QStringLiteral(", ")));

@@ -38,7 +38,7 @@ std::optional<OddsSample> playSample(const OddsOptions& options, const OddsTask&
     SeededRandom random(task.seed);
     const auto opening
         = static_cast<int>(random.below(static_cast<std::uint32_t>(options.openingPlies) + 1));
-    MatchEntrant entrant {options.engines.at(task.game % options.engines.size()), {}, {.depth = 4}};
+    Entrant entrant {options.engines.at(task.game % options.engines.size()), {}, {.depth = 4}};
     entrant.options.workers = 1;
     const MatchGame game = playMatchGame({entrant, entrant}, 0, opening, random.next() >> 11, stop);
     if (game.outcome == Outcome::Unfinished)
@@ -180,7 +180,7 @@ Expected<OddsModel> fitOdds(const OddsOptions& options, const std::vector<OddsSa
     model.openingPlies = options.openingPlies;
     model.engines = options.engines;
     for (const QString& engine : options.engines)
-        model.settings << MatchEntrant {engine, {}, {}}.variant();
+        model.settings << Entrant {engine, {}, {}}.variant();
     judge(model, options, samples, sum / fitted);
     return model;
 }

@@ -26,9 +26,9 @@ SeededRandom randomFor(std::uint64_t seed, std::uint64_t purpose)
     return SeededRandom(mixed.next() ^ (purpose * 0xd1342543de82ef95u));
 }
 
-MatchEntrant entrantOf(const TuningOptions& options, const H1Weights& weights)
+Entrant entrantOf(const TuningOptions& options, const H1Weights& weights)
 {
-    MatchEntrant entrant {options.engine, {}, {.depth = options.depth}};
+    Entrant entrant {options.engine, {}, {.depth = options.depth}};
     entrant.options.h1 = options.start;
     entrant.options.h1.weights = weights;
     entrant.options.workers = 1; // the cores are busy with other games
@@ -36,16 +36,16 @@ MatchEntrant entrantOf(const TuningOptions& options, const H1Weights& weights)
 }
 
 /// The same search with H2.
-MatchEntrant h2Entrant(const TuningOptions& options)
+Entrant h2Entrant(const TuningOptions& options)
 {
-    MatchEntrant entrant = entrantOf(options, {});
+    Entrant entrant = entrantOf(options, {});
     entrant.engine = findEngine(engineInfo(options.engine).family, QStringLiteral("H2"))->name;
     entrant.options.h1 = {};
     return entrant;
 }
 
 /// What the set is measured against from the first step to the last.
-MatchEntrant yardstick(const TuningOptions& options)
+Entrant yardstick(const TuningOptions& options)
 {
     return options.opponent == TuningOptions::Opponent::H1 ? entrantOf(options, {})
                                                            : h2Entrant(options);
@@ -315,7 +315,7 @@ Expected<TuningResult> runTuning(TuningResult known, std::stop_token stop,
     return known;
 }
 
-std::array<MatchEntrant, 2> tuningEntrants(const TuningResult& result)
+std::array<Entrant, 2> tuningEntrants(const TuningResult& result)
 {
     return {entrantOf(result.options, result.weights()), entrantOf(result.options, {})};
 }

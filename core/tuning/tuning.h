@@ -154,7 +154,7 @@ Expected<TuningResult> runTuning(TuningResult known, std::stop_token stop,
                                  const std::function<void(const TuningProgress&)>& progress);
 
 /// Two entrants of a match: the tuned set first, the study's values second.
-std::array<MatchEntrant, 2> tuningEntrants(const TuningResult& result);
+std::array<Entrant, 2> tuningEntrants(const TuningResult& result);
 
 QByteArray tuningToJson(const TuningResult& result);
 /// The options that such a file was begun with; `steps` as asked for then, `workers` the default.

@@ -9,8 +9,8 @@
 /// Two entrants who play each opening with both colours.
 struct GatePairing
 {
-    MatchEntrant first;
-    MatchEntrant second;
+    Entrant first;
+    Entrant second;
     /// How the first one's points count in the comparison: 1 for the candidate's, -1 for those of
     /// whom it is compared with.
     int sign = 1;

@@ -66,10 +66,9 @@ void benchStart(const QTemporaryDir& folder)
     std::printf("start to first paint and end, best of %d: %.0f ms\n", starts, best);
 }
 
-PlayerSettings deepEngine()
+Entrant deepEngine()
 {
-    PlayerSettings engine;
-    engine.human = false;
+    Entrant engine;
     engine.limits = {.depth = 12};
     return engine;
 }
@@ -113,7 +112,7 @@ void benchStop(MainWindow& window)
 {
     PlayController& controller = window.controller();
     controller.setMinimumThinkingMs(0);
-    PlayerSettings endless = deepEngine();
+    Entrant endless = deepEngine();
     endless.limits.depth = 42;
     double longest = 0;
     for (int i = 0; i < stops; ++i) {

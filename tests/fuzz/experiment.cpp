@@ -35,7 +35,7 @@ void readCell(const QJsonObject& object)
     }
     require(cell->rounds >= 0, "no cell has fewer than no rounds");
     require(static_cast<std::int64_t>(cell->seed) >= 0, "a seed is one that a file can carry");
-    for (const MatchEntrant* entrant : {&cell->a, &cell->b}) {
+    for (const Entrant* entrant : {&cell->a, &cell->b}) {
         require(entrant->limits.depth >= 0 && entrant->limits.depth <= Position::Shape::squares
                     && entrant->limits.time.count() >= 0
                     && static_cast<std::int64_t>(entrant->limits.nodes) >= 0,

@@ -54,7 +54,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     if (size == 0)
         return 0;
     const Player human = data[0] % 2 == 0 ? Player::First : Player::Second;
-    MatchEntrant opponent {QStringLiteral("alphabeta-h2"), {}, {.depth = 2}};
+    Entrant opponent {QStringLiteral("alphabeta-h2"), {}, {.depth = 2}};
     opponent.options.workers = 1;
     auto engine = makeEngine(opponent.engine, opponent.options);
     require(engine.has_value(), "there is an opponent");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings.h"
 #include "tests/fuzz/fuzz.h"
+#include "ui/text/entranttext.h"
 
 #include <QFile>
 #include <QSettings>
@@ -10,14 +11,14 @@ using fuzz::require;
 
 namespace {
 
-void checkPlayer(const PlayerSettings& player)
+void checkPlayer(const Entrant& player)
 {
     require(engineNames().contains(player.engine), "there is an engine of that name");
     require(player.limits != SearchLimits(), "a search ends");
     require(player.limits.depth >= 0 && player.limits.time.count() >= 0
                 && player.options.workers >= 0,
             "limits are none or more");
-    require(!player.label().isEmpty(), "a player has a name");
+    require(!entrantText(player).isEmpty(), "a player has a name");
 }
 
 }
@@ -41,7 +42,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     }
     QSettings store(path, QSettings::IniFormat);
     const Settings settings = Settings::load(store);
-    for (const PlayerSettings* player : {&settings.first, &settings.second, &settings.hint})
+    for (const Entrant* player : {&settings.first, &settings.second, &settings.hint})
         checkPlayer(*player);
     require(settings.recentFiles.size() <= Settings::maximumRecentFiles,
             "there are few recent files");

@@ -9,6 +9,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/review/movelistmodel.h"
+#include "ui/text/entranttext.h"
 #include "ui/widgets/exportdialog.h"
 
 ChartLink::ChartLink(DockSet& docks, GameModel& model, PlayController& controller,
@@ -31,7 +32,7 @@ void ChartLink::keepGame()
 void ChartLink::add(const SearchReport& report, Player side, int ply)
 {
     const int row = m_model.game().positionAt(ply - 1).landingRow(report.bestMove.column());
-    m_history.add(side, m_controller.player(side).label(),
+    m_history.add(side, entrantText(m_controller.player(side)),
                   MovePoint::fromReport(report, side, ply, row));
     m_moves.addReport(report);
     Q_EMIT added();
@@ -46,7 +47,7 @@ void ChartLink::addStored(const StoredGame& stored)
             continue;
         const Position& before = game.positionAt(static_cast<int>(i));
         const Player side = before.sideToMove();
-        const MatchEntrant& player = stored.players[side == Player::First ? 0 : 1];
+        const Entrant& player = stored.players[side == Player::First ? 0 : 1];
         const Move move = game.moves()[i];
         m_history.add(side, player.label(),
                       {.ply = static_cast<int>(i) + 1,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/entrant.h"
 #include "core/study/runs/storedgame.h"
-#include "ui/settings/playersettings.h"
 
 #include <QObject>
 
@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
     /// A person wants to play against an engine that a page has made.
-    void playWanted(const PlayerSettings& engine);
+    void playWanted(const Entrant& engine);
     /// A game of the laboratory came on the board: the charts show what its moves cost.
     void gameShown(const StoredGame& game);
     /// What was done.

@@ -99,7 +99,7 @@ private:
     void editSettings(const Settings& settings);
     void applySettings();
     void saveSettings();
-    void setPlayers(const PlayerSettings& first, const PlayerSettings& second);
+    void setPlayers(const Entrant& first, const Entrant& second);
     void keepPlayers();
 
     void newGame();

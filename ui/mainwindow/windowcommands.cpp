@@ -99,10 +99,10 @@ void MainWindow::connectGameCommands()
             m_setupMode->cancel();
     });
     connect(m_start, &GameStart::playersChosen, this, &MainWindow::setPlayers);
-    connect(m_laboratory, &LabLink::playWanted, this, [this](const PlayerSettings& engine) {
+    connect(m_laboratory, &LabLink::playWanted, this, [this](const Entrant& engine) {
         if (!m_files->mayDiscard())
             return;
-        setPlayers(PlayerSettings(), engine);
+        setPlayers(Entrant::person(), engine);
         m_model.reset(Game());
         m_layout->apply(LayoutKeeper::Layout::Play);
         m_board->setFocus();
@@ -116,7 +116,7 @@ void MainWindow::connectGameCommands()
     connect(m_setupMode, &SetupMode::changed, m_lens,
             [this] { m_lens->setSetup(m_setupMode->isActive()); });
     connect(&m_docks->players(), &PlayersPanel::playerEdited, this,
-            [this](Player side, const PlayerSettings& player) {
+            [this](Player side, const Entrant& player) {
                 const auto set = m_controller.setPlayer(side, player);
                 if (!set)
                     showMessage(set.error().message);

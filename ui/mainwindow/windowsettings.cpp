@@ -107,7 +107,7 @@ void MainWindow::saveSettings()
     m_settings.save(m_store);
 }
 
-void MainWindow::setPlayers(const PlayerSettings& first, const PlayerSettings& second)
+void MainWindow::setPlayers(const Entrant& first, const Entrant& second)
 {
     for (const Player side : {Player::First, Player::Second}) {
         const auto set = m_controller.setPlayer(side, side == Player::First ? first : second);

@@ -2,7 +2,6 @@
 #include "ui/play/gamescribe.h"
 
 #include "core/engines/levels.h"
-#include "core/match/match.h"
 #include "core/support/machinetext.h"
 
 #include <algorithm>
@@ -23,7 +22,7 @@ bool isWrittenHere(const QString& name)
     if (name == person || engineNames().contains(name.section(u' ', 0, 0).remove(u',')))
         return true;
     return std::ranges::any_of(levels(), [&name](const Level& level) {
-        return name == gamescribe::nameOf({.human = false, .engine = level.engine});
+        return name == gamescribe::nameOf({.engine = level.engine});
     });
 }
 
@@ -56,14 +55,12 @@ QString joined(const QString& before, const QString& name, bool isSidesFirstMove
 
 }
 
-QString gamescribe::nameOf(const PlayerSettings& player)
+QString gamescribe::nameOf(const Entrant& player)
 {
-    return player.human ? person
-                        : MatchEntrant {player.engine, player.options, player.limits}.nameInFiles();
+    return player.nameInFiles();
 }
 
-void gamescribe::note(Game& game, const PlayerSettings& first, const PlayerSettings& second,
-                      const QDate& today)
+void gamescribe::note(Game& game, const Entrant& first, const Entrant& second, const QDate& today)
 {
     if (game.ply() == 1) {
         const auto begin = [&game](const QString& tag, const QString& value) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 
 #include <QDate>
 
@@ -12,7 +12,7 @@
 namespace gamescribe {
 
 /// "Person", "Beginner (level-1)", "mapped-h1 depth 6", "study-h1 depth 4, H1 vertical-pairs".
-QString nameOf(const PlayerSettings& player);
+QString nameOf(const Entrant& player);
 
 /// To be called with the game after each move. With the first of a game `today` and both names are
 /// written where there are none. A later move by somebody else adds that name to its side's,
@@ -20,7 +20,6 @@ QString nameOf(const PlayerSettings& player);
 /// not known stays so: "?; Person" goes on with moves of nobody knows whom, and a person is not
 /// named a second time beside a name from a file, "Ann". Of the program the version is told in the
 /// same way: "Fourcast 0.5.0; Fourcast 0.6.0".
-void note(Game& game, const PlayerSettings& first, const PlayerSettings& second,
-          const QDate& today);
+void note(Game& game, const Entrant& first, const Entrant& second, const QDate& today);
 
 }

@@ -62,7 +62,7 @@ void GameStart::dismiss()
     Q_EMIT dismissed();
 }
 
-void GameStart::start(const PlayerSettings& first, const PlayerSettings& second)
+void GameStart::start(const Entrant& first, const Entrant& second)
 {
     if (!m_files.mayDiscard())
         return;

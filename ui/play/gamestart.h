@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 
 #include <QObject>
 
@@ -33,13 +33,13 @@ Q_SIGNALS:
     /// The panel has gone, and the keyboard's focus that was in it with it.
     void dismissed();
     /// A new game is on the board: these are to play it.
-    void playersChosen(const PlayerSettings& first, const PlayerSettings& second);
+    void playersChosen(const Entrant& first, const Entrant& second);
     /// After an answer or a refusal; `askAgain` at the next start of the program.
     void closed(bool askAgain);
 
 private:
     void makePanel();
-    void start(const PlayerSettings& first, const PlayerSettings& second);
+    void start(const Entrant& first, const Entrant& second);
 
     QWidget& m_centre;
     GameModel& m_model;

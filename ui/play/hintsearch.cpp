@@ -14,7 +14,7 @@ HintSearch::HintSearch(const GameModel& model, QObject* parent)
 
 HintSearch::~HintSearch() = default;
 
-Expected<void> HintSearch::ask(const PlayerSettings& engine)
+Expected<void> HintSearch::ask(const Entrant& engine)
 {
     const Position& root = m_model.position();
     if (root.isFinished())
@@ -22,7 +22,7 @@ Expected<void> HintSearch::ask(const PlayerSettings& engine)
     auto made = m_makeEngine(engine.engine, engine.options);
     if (!made)
         return tl::unexpected(made.error());
-    PlayerSettings limited = engine;
+    Entrant limited = engine;
     limited.ensureLimit();
 
     cancel();
@@ -68,10 +68,9 @@ bool HintSearch::isRunning() const
     return m_session != nullptr;
 }
 
-PlayerSettings hintAgainst(PlayerSettings hint, const PlayerSettings& first,
-                           const PlayerSettings& second)
+Entrant hintAgainst(Entrant hint, const Entrant& first, const Entrant& second)
 {
-    for (const PlayerSettings& player : {first, second})
+    for (const Entrant& player : {first, second})
         if (!player.human && engineInfo(player.engine).searches()) {
             SearchLimits limits = player.limits;
             if (!engineInfo(player.engine).takesDepth())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/entrant.h"
 #include "core/search/searchreport.h"
 #include "ui/play/enginemaker.h"
-#include "ui/settings/playersettings.h"
 
 #include <QObject>
 #include <memory>
@@ -25,7 +25,7 @@ public:
 
     /// Gives up a hint that is on its way and searches with this engine's limits. Fails with a
     /// sentence when the game is over here, there is no such engine, or no thread to search on.
-    Expected<void> ask(const PlayerSettings& engine);
+    Expected<void> ask(const Entrant& engine);
     /// ready() follows within milliseconds, with the best so far. Harmless when idle.
     void stop();
     void cancel();
@@ -47,5 +47,4 @@ private:
 };
 
 /// The hint's engine, with limits that let it see further than these players' engines.
-PlayerSettings hintAgainst(PlayerSettings hint, const PlayerSettings& first,
-                           const PlayerSettings& second);
+Entrant hintAgainst(Entrant hint, const Entrant& first, const Entrant& second);

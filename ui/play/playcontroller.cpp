@@ -26,7 +26,7 @@ PlayController::Side& PlayController::side(Player player)
     return m_sides[static_cast<int>(player)];
 }
 
-const PlayerSettings& PlayController::player(Player side) const
+const Entrant& PlayController::player(Player side) const
 {
     return m_sides[static_cast<int>(side)].settings;
 }
@@ -41,7 +41,7 @@ bool PlayController::bothAreEngines() const
     return !isHuman(Player::First) && !isHuman(Player::Second);
 }
 
-Expected<void> PlayController::setPlayer(Player player, const PlayerSettings& settings)
+Expected<void> PlayController::setPlayer(Player player, const Entrant& settings)
 {
     Side& changed = side(player);
     if (settings == changed.settings)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/entrant.h"
 #include "core/search/searchreport.h"
 #include "ui/play/enginemaker.h"
 #include "ui/play/gamemodel.h"
-#include "ui/settings/playersettings.h"
 
 #include <QTimer>
 #include <memory>
@@ -37,9 +37,9 @@ public:
     void setEngineMaker(EngineMaker maker) { m_makeEngine = std::move(maker); }
 
     State state() const { return m_state; }
-    const PlayerSettings& player(Player side) const;
+    const Entrant& player(Player side) const;
     /// Fails with the sentence of makeEngine(); the old player stays then.
-    Expected<void> setPlayer(Player side, const PlayerSettings& settings);
+    Expected<void> setPlayer(Player side, const Entrant& settings);
     /// The players change sides; the game goes on. A search that runs is abandoned.
     void swapSides();
     /// An engine's answer is played no earlier than this after it began to think. A disc that is
@@ -99,7 +99,7 @@ Q_SIGNALS:
 private:
     struct Side
     {
-        PlayerSettings settings;
+        Entrant settings = Entrant::person();
         /// Only where an engine plays.
         std::unique_ptr<EngineTurn> engine;
     };

@@ -3,6 +3,7 @@
 
 #include "ui/play/h1optionsdialog.h"
 #include "ui/text/counttext.h"
+#include "ui/text/entranttext.h"
 #include "ui/widgets/plyunit.h"
 
 #include <QCheckBox>
@@ -53,7 +54,7 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
 
     connect(m_who, &QComboBox::currentIndexChanged, this, &PlayerEditor::read);
     setDetailed(false);
-    setPlayer({.human = choice == Choice::PersonOrEngine});
+    setPlayer(choice == Choice::PersonOrEngine ? Entrant::person() : Entrant());
 }
 
 void PlayerEditor::makeLimit(const QString& name)
@@ -138,7 +139,7 @@ void PlayerEditor::setDetailed(bool on)
     showRelevant();
 }
 
-void PlayerEditor::setPlayer(const PlayerSettings& player)
+void PlayerEditor::setPlayer(const Entrant& player)
 {
     m_showing = true;
     m_player = player;
@@ -234,7 +235,7 @@ void PlayerEditor::read()
 {
     if (m_showing)
         return;
-    const PlayerSettings before = m_player;
+    const Entrant before = m_player;
     const QString engine = m_who->currentData().toString();
     m_player.human = engine.isEmpty();
     if (!m_player.human)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 
 #include <QWidget>
 
@@ -30,15 +30,15 @@ public:
     /// `name` is spoken before each control's own name: "Red", "Hint".
     PlayerEditor(Choice choice, const QString& name, QWidget* parent = nullptr);
 
-    PlayerSettings player() const { return m_player; }
+    Entrant player() const { return m_player; }
     /// Shows without announcing.
-    void setPlayer(const PlayerSettings& player);
+    void setPlayer(const Entrant& player);
     /// The person's own explanation of the engine, and the rarer settings.
     void setDetailed(bool on);
 
 Q_SIGNALS:
     /// A person chose something.
-    void edited(const PlayerSettings& player);
+    void edited(const Entrant& player);
 
 private:
     enum class Limit
@@ -68,6 +68,6 @@ private:
     QLineEdit* m_seed = nullptr;
     QCheckBox* m_preferFastWins = nullptr;
     QPushButton* m_variant = nullptr;
-    PlayerSettings m_player;
+    Entrant m_player = Entrant::person();
     bool m_showing = false;
 };

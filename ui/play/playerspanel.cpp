@@ -53,7 +53,7 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
         (new QVBoxLayout(box))->addWidget(editor);
         column->addWidget(box);
         connect(editor, &PlayerEditor::edited, this,
-                [this, side](const PlayerSettings& player) { Q_EMIT playerEdited(side, player); });
+                [this, side](const Entrant& player) { Q_EMIT playerEdited(side, player); });
         m_boxes[static_cast<std::size_t>(side)] = box;
         m_editors[static_cast<std::size_t>(side)] = editor;
     }
@@ -105,7 +105,7 @@ void PlayersPanel::addAbove(QWidget* widget)
     m_layout->insertWidget(0, widget);
 }
 
-void PlayersPanel::setPlayer(Player side, const PlayerSettings& player)
+void PlayersPanel::setPlayer(Player side, const Entrant& player)
 {
     PlayerEditor* editor = m_editors[static_cast<std::size_t>(side)];
     if (editor->player() != player)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 #include "ui/style/looks.h"
 
 #include <QWidget>
@@ -20,7 +20,7 @@ public:
     explicit PlayersPanel(const QList<QAction*>& buttons, QWidget* parent = nullptr);
 
     /// Shows without announcing.
-    void setPlayer(Player side, const PlayerSettings& player);
+    void setPlayer(Player side, const Entrant& player);
     void setDiscTheme(DiscTheme theme);
     /// Puts a widget above the players.
     void addAbove(QWidget* widget);
@@ -30,7 +30,7 @@ public:
     void wantBelow(bool wanted);
 
 Q_SIGNALS:
-    void playerEdited(Player side, const PlayerSettings& player);
+    void playerEdited(Player side, const Entrant& player);
 
 private:
     QVBoxLayout* m_layout = nullptr;

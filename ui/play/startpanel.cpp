@@ -21,10 +21,9 @@ enum Who
 
 const auto usualOpponent = QStringLiteral("level-3");
 
-PlayerSettings engineOf(const QString& engine)
+Entrant engineOf(const QString& engine)
 {
-    PlayerSettings player;
-    player.human = false;
+    Entrant player;
     player.engine = engine;
     return player;
 }
@@ -69,7 +68,7 @@ StartPanel::StartPanel(QWidget* parent)
 
     connect(levels, &LevelGrid::chosen, this, &StartPanel::startAgainst);
     connect(person, &QPushButton::clicked, this, [this] {
-        Q_EMIT startWanted(PlayerSettings(), PlayerSettings());
+        Q_EMIT startWanted(Entrant::person(), Entrant::person());
         close();
     });
     connect(notNow, &QPushButton::clicked, this, &StartPanel::close);
@@ -77,8 +76,8 @@ StartPanel::StartPanel(QWidget* parent)
 
 void StartPanel::startAgainst(const QString& engine)
 {
-    PlayerSettings first;
-    PlayerSettings second = engineOf(engine);
+    Entrant first = Entrant::person();
+    Entrant second = engineOf(engine);
     if (m_who->currentIndex() == TwoComputers)
         first = second;
     else if (m_who->currentIndex() == ComputerStarts)

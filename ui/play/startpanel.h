@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 
 #include <QFrame>
 
@@ -20,7 +20,7 @@ public:
     void setAskAgain(bool on);
 
 Q_SIGNALS:
-    void startWanted(const PlayerSettings& first, const PlayerSettings& second);
+    void startWanted(const Entrant& first, const Entrant& second);
     /// After each button; `askAgain` at the next start.
     void closed(bool askAgain);
 

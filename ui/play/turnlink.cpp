@@ -6,6 +6,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
+#include "ui/text/entranttext.h"
 #include "ui/text/playername.h"
 
 #include <QCoreApplication>
@@ -128,8 +129,8 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
             .arg(model.game().length())
             .arg(name);
     if (controller.state() == PlayController::State::Thinking)
-        return TurnText::tr("%1: %2 thinks").arg(name, controller.player(side).label());
+        return TurnText::tr("%1: %2 thinks").arg(name, entrantText(controller.player(side)));
     if (controller.state() == PlayController::State::Paused)
-        return TurnText::tr("%1: %2 is paused").arg(name, controller.player(side).label());
+        return TurnText::tr("%1: %2 is paused").arg(name, entrantText(controller.player(side)));
     return TurnText::tr("Your turn (%1)").arg(name);
 }

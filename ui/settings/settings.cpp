@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings.h"
 
-#include "core/engines/levels.h"
 #include "core/evaluation/h1readings.h"
-#include "ui/text/counttext.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSettings>
 
 namespace {
@@ -77,7 +73,7 @@ template <typename Enum> QString nameOf(Enum value, const QStringList& names)
     return names.at(static_cast<int>(value));
 }
 
-void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
+void readPlayer(QSettings& store, const QString& group, Entrant& player)
 {
     store.beginGroup(group);
     read(store, "human", player.human);
@@ -102,7 +98,7 @@ void readPlayer(QSettings& store, const QString& group, PlayerSettings& player)
     store.endGroup();
 }
 
-void writePlayer(QSettings& store, const QString& group, const PlayerSettings& player)
+void writePlayer(QSettings& store, const QString& group, const Entrant& player)
 {
     store.beginGroup(group);
     store.setValue("human", player.human);
@@ -147,46 +143,6 @@ QString cleanPath(const QString& path)
     return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
 }
 
-}
-
-QString engineTitle(const QString& engine)
-{
-    const Level* const level = findLevel(engine);
-    return level ? QCoreApplication::translate("PlayerSettings", "%1 (%2)", "name, engine")
-                       .arg(level->name, engine)
-                 : engine;
-}
-
-QString PlayerSettings::label() const
-{
-    if (human)
-        return QCoreApplication::translate("PlayerSettings", "Person");
-    const QLocale locale;
-    QStringList parts {engineTitle(engine)};
-    const EngineInfo& info = engineInfo(engine);
-    if (info.searches()) {
-        const auto milliseconds = limits.time.count();
-        if (limits.depth > 0 && info.takesDepth())
-            parts << QCoreApplication::translate("PlayerSettings", "depth %1").arg(limits.depth);
-        if (milliseconds > 0 && milliseconds % 1000 == 0)
-            parts << QCoreApplication::translate("PlayerSettings", "%1 s")
-                         .arg(locale.toString(static_cast<qlonglong>(milliseconds / 1000)));
-        else if (milliseconds > 0)
-            parts << QCoreApplication::translate("PlayerSettings", "%1 ms")
-                         .arg(locale.toString(static_cast<qlonglong>(milliseconds)));
-        if (limits.nodes > 0)
-            parts << QCoreApplication::translate("PlayerSettings", "%1 nodes")
-                         .arg(countText(limits.nodes));
-    }
-    if (info.takesReadings() && options.h1 != H1Options())
-        parts << options.h1.toText();
-    return parts.join(QStringLiteral(", "));
-}
-
-void PlayerSettings::ensureLimit()
-{
-    if (limits == SearchLimits())
-        limits.depth = PlayerSettings().limits.depth;
 }
 
 bool Settings::couldBeOurs(const QByteArray& file)

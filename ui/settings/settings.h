@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 #include "ui/style/looks.h"
 
 #include <QByteArray>
@@ -27,8 +27,7 @@ struct Preferences
     /// Hints come from the exact solver; `hint` is asked otherwise.
     bool exactHints = true;
     /// A search engine, a depth or a time for hints.
-    PlayerSettings hint {
-        .human = false, .engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
+    Entrant hint {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
     ColorScheme colorScheme = ColorScheme::System;
     DiscTheme discTheme = DiscTheme::Safe;
     bool glyphs = true; ///< star and ring on the discs
@@ -55,8 +54,8 @@ struct Settings : Preferences
     static constexpr int currentVersion = 1;
     static constexpr int maximumRecentFiles = 10;
 
-    PlayerSettings first; ///< a person
-    PlayerSettings second {.human = false};
+    Entrant first = Entrant::person();
+    Entrant second;
 
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
     Overlays analyseOverlays {.scores = true, .bar = true};

@@ -12,7 +12,7 @@ struct Analysis
 {
     std::vector<Move> moves;
     Position position;
-    MatchEntrant entrant;
+    Entrant entrant;
     SearchReport report;
 };
 

@@ -45,8 +45,7 @@ QJsonObject limitsToJson(const SearchLimits& limits)
 
 }
 
-JsonVoice::JsonVoice(Player human, MatchEntrant opponent,
-                     std::function<void(const QByteArray&)> write)
+JsonVoice::JsonVoice(Player human, Entrant opponent, std::function<void(const QByteArray&)> write)
     : m_human(human), m_opponent(std::move(opponent)), m_write(std::move(write))
 {
 }

@@ -15,7 +15,7 @@ class JsonVoice : public GameVoice
 {
 public:
     /// `write` gets each line with its line break.
-    JsonVoice(Player human, MatchEntrant opponent, std::function<void(const QByteArray&)> write);
+    JsonVoice(Player human, Entrant opponent, std::function<void(const QByteArray&)> write);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
@@ -33,6 +33,6 @@ private:
     void tell(const QString& event, QJsonObject object) const;
 
     Player m_human;
-    MatchEntrant m_opponent;
+    Entrant m_opponent;
     std::function<void(const QByteArray&)> m_write;
 };

@@ -99,7 +99,7 @@ int commands::play(const QStringList& arguments)
         return code ? *code : playReportGame(options);
     }
     const std::vector<Move> setup = line.moves(0, true);
-    const MatchEntrant opponent = readEngineOptions(line, defaultEngine);
+    const Entrant opponent = readEngineOptions(line, defaultEngine);
     const QString side = line.text("side", QStringLiteral("first"));
     if (side != QStringLiteral("first") && side != QStringLiteral("second"))
         line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));

@@ -23,7 +23,7 @@ int columnFromText(const QString& text)
 
 }
 
-TerminalGame::TerminalGame(std::vector<Move> setup, Player human, MatchEntrant opponent,
+TerminalGame::TerminalGame(std::vector<Move> setup, Player human, Entrant opponent,
                            std::unique_ptr<Engine> engine, GameVoice& voice, std::stop_token stop)
     : m_game(std::move(setup)), m_human(human), m_opponent(std::move(opponent)),
       m_engine(std::move(engine)), m_voice(voice), m_stop(std::move(stop))

@@ -11,7 +11,7 @@
 class TerminalGame
 {
 public:
-    TerminalGame(std::vector<Move> setup, Player human, MatchEntrant opponent,
+    TerminalGame(std::vector<Move> setup, Player human, Entrant opponent,
                  std::unique_ptr<Engine> engine, GameVoice& voice, std::stop_token stop);
 
     /// Tells who plays, and lets the engine begin where it is its turn.
@@ -31,7 +31,7 @@ private:
 
     Game m_game;
     Player m_human;
-    MatchEntrant m_opponent;
+    Entrant m_opponent;
     std::unique_ptr<Engine> m_engine;
     GameVoice& m_voice;
     std::stop_token m_stop;

@@ -20,7 +20,7 @@ constexpr auto helpText = "Type one of these and press Enter:\n"
 
 }
 
-TextVoice::TextVoice(Player human, MatchEntrant opponent)
+TextVoice::TextVoice(Player human, Entrant opponent)
     : m_human(human), m_opponent(std::move(opponent))
 {
 }

@@ -8,7 +8,7 @@
 class TextVoice : public GameVoice
 {
 public:
-    TextVoice(Player human, MatchEntrant opponent);
+    TextVoice(Player human, Entrant opponent);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
@@ -24,5 +24,5 @@ public:
 
 private:
     Player m_human;
-    MatchEntrant m_opponent;
+    Entrant m_opponent;
 };

@@ -133,10 +133,10 @@ LadderOptions readOptions(CommandLine& line)
                 line.wrong(BadInput,
                            QStringLiteral("There is no engine '%1'; the engines are %2")
                                .arg(name, engineNames().join(QStringLiteral(", "))));
-            MatchEntrant entrant {name, {}, {}};
+            Entrant entrant {name, {}, {}};
             if (engineInfo(name).takesDepth())
                 entrant.limits.depth = depth;
-            for (const MatchEntrant& other : options.entrants)
+            for (const Entrant& other : options.entrants)
                 if (other.engine == name)
                     line.wrong(BadInput, QStringLiteral("'%1' takes part twice").arg(name));
             options.entrants.push_back(entrant);

@@ -50,9 +50,9 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints JSON.");
 }
 
-MatchEntrant readEntrant(CommandLine& line, const QString& name)
+Entrant readEntrant(CommandLine& line, const QString& name)
 {
-    MatchEntrant entrant;
+    Entrant entrant;
     if (!line.has(name))
         line.wrong(BadUsage, QStringLiteral("--%1 is missing%2").arg(name, seeHelp()));
     else
@@ -92,7 +92,7 @@ MatchOptions readOptions(CommandLine& line)
     // There are 49 openings of two plies, too few for a test to decide by.
     options.openingPlies
         = static_cast<int>(line.number("opening-plies", 0, 12, options.sprt ? 6 : 2));
-    const auto repeats = [](const MatchEntrant& entrant) {
+    const auto repeats = [](const Entrant& entrant) {
         return !engineInfo(entrant.engine).drawsLots && entrant.limits.time.count() == 0;
     };
     if (options.sprt && options.openingPlies == 0 && repeats(first) && repeats(second))

@@ -10,14 +10,13 @@
 namespace {
 
 /// Is it the same player, in everything that decides its moves?
-bool isSamePlayer(const MatchEntrant& left, const MatchEntrant& right)
+bool isSamePlayer(const Entrant& left, const Entrant& right)
 {
     return entrantToJson(left) == entrantToJson(right);
 }
 
 /// Where the curve of this entrant is; it is made where it is missing.
-std::size_t placeOf(std::vector<EntrantCurve>& curves, const MatchEntrant& entrant,
-                    const QString& label)
+std::size_t placeOf(std::vector<EntrantCurve>& curves, const Entrant& entrant, const QString& label)
 {
     const auto found = std::ranges::find_if(curves, [&entrant](const EntrantCurve& curve) {
         return isSamePlayer(curve.entrant, entrant);

@@ -7,7 +7,7 @@
 /// against whomever, and on either side.
 struct EntrantCurve
 {
-    MatchEntrant entrant;
+    Entrant entrant;
     /// Tells it from the others of the experiment: "alphabeta-h1 depth 4".
     QString name;
     /// The cells in which it played, in their order.

@@ -200,7 +200,7 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
         const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(place)];
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
             const bool a = game.isMoveOfA(ply);
-            const MatchEntrant& mover = a ? cell.a : cell.b;
+            const Entrant& mover = a ? cell.a : cell.b;
             csv += csvRow(
                 {experiment.id, protocol, cell.id, QString::number(game.round + 1),
                  QString::number(game.seed), resultText(game.outcome), QString::number(ply + 1),

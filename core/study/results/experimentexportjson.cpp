@@ -14,7 +14,7 @@
 
 namespace {
 
-QJsonObject entrant(const MatchEntrant& entrant)
+QJsonObject entrant(const Entrant& entrant)
 {
     QJsonObject object = entrantToJson(entrant);
     object.insert("label", entrant.label());

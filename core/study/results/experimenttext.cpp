@@ -147,7 +147,7 @@ QString settingsLine(const Experiment& experiment)
 }
 
 /// With the names of what differs from the strict reading of H1, which are shorter than its words.
-QString playerText(const MatchEntrant& entrant)
+QString playerText(const Entrant& entrant)
 {
     const QString names = entrant.options.h1.toNames();
     if (!engineInfo(entrant.engine).takesReadings() || entrant.options.h1 == H1Options())

@@ -55,7 +55,7 @@ bool isPlayed(ExperimentShape shape, std::size_t a, std::size_t b)
 }
 
 /// Tells entrants of one engine and one depth apart by their variants.
-QString nameOf(const std::vector<MatchEntrant>& entrants, std::size_t index)
+QString nameOf(const std::vector<Entrant>& entrants, std::size_t index)
 {
     const QString label = entrants[index].label();
     for (std::size_t other = 0; other < entrants.size(); ++other)
@@ -99,8 +99,8 @@ QString Experiment::roundsText(const ExperimentCell& cell) const
 }
 
 Experiment ownExperiment(const QString& title, ExperimentShape shape,
-                         const std::vector<MatchEntrant>& entrants, const GameRules& rules,
-                         int rounds, std::uint64_t seed)
+                         const std::vector<Entrant>& entrants, const GameRules& rules, int rounds,
+                         std::uint64_t seed)
 {
     Experiment experiment;
     experiment.title = title;

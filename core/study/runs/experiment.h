@@ -28,8 +28,8 @@ struct ExperimentCell
     /// Where it stands in the grid.
     QString row;
     QString column;
-    MatchEntrant a;
-    MatchEntrant b;
+    Entrant a;
+    Entrant b;
     int rounds = 0;
     /// Each game has a seed that follows from this one and its round alone. Below 2^53.
     std::uint64_t seed = 1;
@@ -115,5 +115,5 @@ enum class ExperimentShape : std::uint8_t
 
 /// An experiment of one's own. All cells share a seed, hence their openings.
 Experiment ownExperiment(const QString& title, ExperimentShape shape,
-                         const std::vector<MatchEntrant>& entrants, const GameRules& rules,
-                         int rounds, std::uint64_t seed);
+                         const std::vector<Entrant>& entrants, const GameRules& rules, int rounds,
+                         std::uint64_t seed);

@@ -76,8 +76,7 @@ Move anyLegal(const Position& position, SeededRandom& random)
 class Side
 {
 public:
-    Side(const MatchEntrant& entrant, std::uint64_t seed, bool drawsTopTwo)
-        : m_limits(entrant.limits)
+    Side(const Entrant& entrant, std::uint64_t seed, bool drawsTopTwo) : m_limits(entrant.limits)
     {
         EngineOptions options = entrant.options;
         options.seed = seed;

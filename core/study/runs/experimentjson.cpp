@@ -37,7 +37,7 @@ QJsonObject cellSettings(const ExperimentCell& cell)
 
 }
 
-QJsonObject entrantToJson(const MatchEntrant& entrant)
+QJsonObject entrantToJson(const Entrant& entrant)
 {
     QJsonObject object {{"engine", entrant.engine},
                         {"h1", entrant.options.h1.toNames()},
@@ -50,12 +50,12 @@ QJsonObject entrantToJson(const MatchEntrant& entrant)
     return object;
 }
 
-Expected<MatchEntrant> entrantFromJson(const QJsonObject& object)
+Expected<Entrant> entrantFromJson(const QJsonObject& object)
 {
     const auto h1 = H1Options::fromNames(object["h1"].toString());
     if (!h1)
         return tl::unexpected(h1.error());
-    MatchEntrant entrant {object["engine"].toString(), {}, {}};
+    Entrant entrant {object["engine"].toString(), {}, {}};
     entrant.options.h1 = *h1;
     const auto weights = H1Weights::fromFile(object["h1Values"].toString().toLatin1());
     if (!weights)
@@ -230,7 +230,7 @@ QJsonObject experimentSettings(const Experiment& experiment)
 Expected<void> isKeepable(const Experiment& experiment)
 {
     for (const ExperimentCell& cell : experiment.cells)
-        for (const MatchEntrant* entrant : {&cell.a, &cell.b})
+        for (const Entrant* entrant : {&cell.a, &cell.b})
             if (entrant->options.dataset)
                 return fail(ExperimentJsonText::tr(
                                 "%1 plays from the labels of a file, which an experiment "

@@ -8,8 +8,8 @@
 /// Experiments as JSON, for their files and their store. What is read back is what was written, but
 /// for the labels of a data set from a file, see isKeepable().
 
-QJsonObject entrantToJson(const MatchEntrant& entrant);
-Expected<MatchEntrant> entrantFromJson(const QJsonObject& object);
+QJsonObject entrantToJson(const Entrant& entrant);
+Expected<Entrant> entrantFromJson(const QJsonObject& object);
 
 QJsonObject rulesToJson(const GameRules& rules);
 Expected<GameRules> rulesFromJson(const QJsonObject& object);

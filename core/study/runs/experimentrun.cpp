@@ -38,7 +38,7 @@ QList<Task> missingTasks(const Experiment& experiment, const std::vector<Experim
 Expected<void> check(const Experiment& experiment)
 {
     for (const ExperimentCell& cell : experiment.cells)
-        for (const MatchEntrant* entrant : {&cell.a, &cell.b})
+        for (const Entrant* entrant : {&cell.a, &cell.b})
             if (const auto engine = makeEngine(entrant->engine, entrant->options); !engine)
                 return tl::unexpected(engine.error());
     return experiment.rules.check();

@@ -8,7 +8,7 @@
 
 namespace {
 
-double moveCost(const MatchEntrant& entrant)
+double moveCost(const Entrant& entrant)
 {
     // The study's search: 42, 900, 11,000 and 200,000 nodes at depth 2, 4, 6 and 8. Setting a
     // search up takes as long as some tens of nodes.

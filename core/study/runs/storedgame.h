@@ -14,7 +14,7 @@ struct StoredGame
     /// as those of all files, are its players and what tells it from others: event, cell, round,
     /// seed, and the day and the program that played it, where the store knows them.
     Game game;
-    std::array<MatchEntrant, 2> players; ///< who moves first, who second
+    std::array<Entrant, 2> players; ///< who moves first, who second
     /// Per ply, as in ExperimentGame.
     std::vector<std::uint64_t> nodes;
     std::vector<double> milliseconds;

@@ -83,21 +83,21 @@ public:
     }
 
 private:
-    MatchEntrant h1(int depth, const H1Options& options) const
+    Entrant h1(int depth, const H1Options& options) const
     {
-        MatchEntrant entrant {protocolEngine(m_settings.protocol, QStringLiteral("H1")), {}, {}};
+        Entrant entrant {protocolEngine(m_settings.protocol, QStringLiteral("H1")), {}, {}};
         entrant.options.h1 = options;
         entrant.limits.depth = depth;
         return entrant;
     }
 
-    MatchEntrant h2(int depth) const
+    Entrant h2(int depth) const
     {
         return {protocolEngine(m_settings.protocol, QStringLiteral("H2")), {}, {.depth = depth}};
     }
 
-    void add(const QString& id, const QString& row, const QString& column, const MatchEntrant& a,
-             const MatchEntrant& b, const std::optional<PublishedCell>& article)
+    void add(const QString& id, const QString& row, const QString& column, const Entrant& a,
+             const Entrant& b, const std::optional<PublishedCell>& article)
     {
         if (m_settings.maximumDepth > 0
             && std::max(a.limits.depth, b.limits.depth) > m_settings.maximumDepth)

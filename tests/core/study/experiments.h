@@ -25,8 +25,8 @@ inline ExperimentResult run(const Experiment& experiment, ExperimentStore* store
 /// Two engines that play at once, so many rounds.
 inline Experiment small(int rounds, std::uint64_t seed = 5)
 {
-    const std::vector<MatchEntrant> players {{QStringLiteral("greedy-h1"), {}, {}},
-                                             {QStringLiteral("random"), {}, {}}};
+    const std::vector<Entrant> players {{QStringLiteral("greedy-h1"), {}, {}},
+                                        {QStringLiteral("random"), {}, {}}};
     return ownExperiment(QStringLiteral("Small"), ExperimentShape::Grid, players, {}, rounds, seed);
 }
 

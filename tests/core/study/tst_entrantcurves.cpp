@@ -5,7 +5,7 @@
 
 namespace {
 
-MatchEntrant h1(int depth)
+Entrant h1(int depth)
 {
     return {QStringLiteral("alphabeta-h1"), {}, {.depth = depth}};
 }

@@ -330,7 +330,7 @@ void TestExperiment::openingsComeFromAFile()
     GameRules rules;
     rules.openings = Openings::List;
     rules.openingList = *openings;
-    const std::vector<MatchEntrant> players {{"random", {}, {}}, {"greedy-h1", {}, {}}};
+    const std::vector<Entrant> players {{"random", {}, {}}, {"greedy-h1", {}, {}}};
     const ExperimentResult result
         = run(ownExperiment("Mine", ExperimentShape::RoundRobin, players, rules, 4, 9), nullptr, 1);
     QCOMPARE(result.games.size(), std::size_t {4});
@@ -343,7 +343,7 @@ void TestExperiment::openingsComeFromAFile()
 
 void TestExperiment::shapesPairTheEntrants()
 {
-    const std::vector<MatchEntrant> players {
+    const std::vector<Entrant> players {
         {"random", {}, {}}, {"greedy-h1", {}, {}}, {"study-h2", {}, {.depth = 2}}};
     const auto cells = [&](ExperimentShape shape) {
         return ownExperiment("Ours & theirs", shape, players, {}, 2, 1).cells.size();

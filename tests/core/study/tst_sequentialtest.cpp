@@ -25,8 +25,8 @@ ExperimentGame game(int round, bool aWins, int differing)
 /// One pairing of greedy H1 against random moves.
 Experiment lopsided(int rounds, bool ends)
 {
-    const std::vector<MatchEntrant> players {{QStringLiteral("greedy-h1"), {}, {}},
-                                             {QStringLiteral("random"), {}, {}}};
+    const std::vector<Entrant> players {{QStringLiteral("greedy-h1"), {}, {}},
+                                        {QStringLiteral("random"), {}, {}}};
     GameRules rules;
     rules.openingPlies = 4;
     Experiment experiment = ownExperiment(QStringLiteral("Lopsided"), ExperimentShape::RoundRobin,

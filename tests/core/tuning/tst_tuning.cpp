@@ -98,8 +98,8 @@ private Q_SLOTS:
     void equalEntrantsAreEqualInEveryOpening()
     {
         QFETCH(QString, engine);
-        const MatchEntrant entrant {engine, {.workers = 1}, {.depth = 2}};
-        const MatchEntrant h2 {QStringLiteral("study-h2"), {.workers = 1}, {.depth = 1}};
+        const Entrant entrant {engine, {.workers = 1}, {.depth = 2}};
+        const Entrant h2 {QStringLiteral("study-h2"), {.workers = 1}, {.depth = 1}};
         Gate itself({{entrant, entrant, 1}}, {1, 2, 3, 4, 5, 6}, 4);
         Gate besides({{entrant, h2, 1}, {entrant, h2, -1}}, {1, 2, 3}, 4);
         for (Gate* gate : {&itself, &besides}) {
@@ -114,8 +114,8 @@ private Q_SLOTS:
 
     void gateTellsInOrderAndStopsWhenTold()
     {
-        const MatchEntrant h1 {QStringLiteral("study-h1"), {.workers = 1}, {.depth = 2}};
-        const MatchEntrant lots {QStringLiteral("random"), {}, {}};
+        const Entrant h1 {QStringLiteral("study-h1"), {.workers = 1}, {.depth = 2}};
+        const Entrant lots {QStringLiteral("random"), {}, {}};
         std::vector<std::uint64_t> seeds(20);
         for (std::size_t i = 0; i < seeds.size(); ++i)
             seeds[i] = i;

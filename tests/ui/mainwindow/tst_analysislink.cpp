@@ -144,8 +144,7 @@ private Q_SLOTS:
     void theSolverWaitsWhileAnEngineThinks()
     {
         Settings settings = WindowFixture::quickSettings();
-        settings.second = {.human = false,
-                           .engine = QStringLiteral("alphabeta-h1"),
+        settings.second = {.engine = QStringLiteral("alphabeta-h1"),
                            .limits = {.time = std::chrono::minutes(1)}};
         settings.playOverlays.scores = true;
         WindowFixture f(settings);

@@ -162,8 +162,8 @@ private Q_SLOTS:
         WindowFixture f;
         f.play("16445643742326746657");
         // The first player wins in three with 2 or 5 and throws it away.
-        QVERIFY(f.window->controller().setPlayer(
-            Player::Second, {.human = false, .engine = QStringLiteral("perfect")}));
+        QVERIFY(f.window->controller().setPlayer(Player::Second,
+                                                 {.engine = QStringLiteral("perfect")}));
         BoardView& board = f.window->board();
         while (f.game().outcome() == Outcome::Unfinished) {
             int column = 0;
@@ -477,7 +477,7 @@ private Q_SLOTS:
                               Qt::NoModifier, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(widget, &event);
         };
-        const PlayerSettings before = f.window->controller().player(Player::Second);
+        const Entrant before = f.window->controller().player(Player::Second);
         auto* const players = f.window->findChild<QDockWidget*>(QStringLiteral("players"));
         QList<QWidget*> fields;
         for (QComboBox* combo : players->findChildren<QComboBox*>())

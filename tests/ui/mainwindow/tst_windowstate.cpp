@@ -381,10 +381,9 @@ private Q_SLOTS:
     void playersAreKept()
     {
         WindowFixture f;
-        const PlayerSettings engine {.human = false,
-                                     .engine = QStringLiteral("study-h2"),
-                                     .limits = {.depth = 3},
-                                     .options = {.workers = 1, .seed = 77}};
+        const Entrant engine {.engine = QStringLiteral("study-h2"),
+                              .options = {.workers = 1, .seed = 77},
+                              .limits = {.depth = 3}};
         QVERIFY(f.window->controller().setPlayer(Player::Second, engine));
         QVERIFY(f.window->close());
         f.open();

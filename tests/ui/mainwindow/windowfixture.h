@@ -23,7 +23,7 @@ struct WindowFixture
     static Settings quickSettings()
     {
         Settings settings;
-        settings.second = PlayerSettings(); // two persons
+        settings.second = Entrant::person(); // two persons
         settings.animation = AnimationSpeed::Off;
         settings.minimumThinkingMs = 0;
         settings.autoPlayDelayMs = 0;
@@ -31,9 +31,9 @@ struct WindowFixture
         return settings;
     }
 
-    static PlayerSettings quickEngine()
+    static Entrant quickEngine()
     {
-        return {.human = false, .engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 2}};
+        return {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 2}};
     }
 
     explicit WindowFixture(const Settings& settings = quickSettings())

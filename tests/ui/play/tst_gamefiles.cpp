@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         const QString path = f.path("game.c4g");
-        PlayerSettings beginner {.human = false, .engine = QStringLiteral("level-1")};
+        Entrant beginner {.engine = QStringLiteral("level-1")};
         beginner.ensureLimit();
         QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
         QVERIFY(f.window->controller().personPlays(Move(3)));

@@ -12,9 +12,9 @@ class TestGameScribe : public QObject
     Q_OBJECT
 
 private:
-    static PlayerSettings engine(const char* name, int depth = 6)
+    static Entrant engine(const char* name, int depth = 6)
     {
-        return {.human = false, .engine = QString::fromLatin1(name), .limits = {.depth = depth}};
+        return {.engine = QString::fromLatin1(name), .limits = {.depth = depth}};
     }
     /// A game whose moves so far were made by nobody knows whom.
     static Game found(const char* moves)
@@ -36,14 +36,14 @@ private:
     }
 
     std::unique_ptr<GameModel> m_model;
-    PlayerSettings m_players[2];
+    Entrant m_players[2];
     QDate m_today;
 
 private Q_SLOTS:
     void init()
     {
         m_model = std::make_unique<GameModel>();
-        m_players[0] = PlayerSettings();
+        m_players[0] = Entrant::person();
         m_players[1] = engine("level-1");
         m_today = QDate(2026, 11, 22);
         m_model->setScribe(
@@ -149,12 +149,12 @@ private Q_SLOTS:
 
     void namesAreEnglishAndSayWhatChangesTheMoves()
     {
-        PlayerSettings tuned = engine("study-h1", 4);
+        Entrant tuned = engine("study-h1", 4);
         tuned.options.h1.verticalPairs = true;
         tuned.options.h1.weights.three = 909'000;
         QCOMPARE(gamescribe::nameOf(tuned),
                  QStringLiteral("study-h1 depth 4, H1 vertical-pairs, values three 909000"));
-        PlayerSettings timed = engine("mapped-h1", 0);
+        Entrant timed = engine("mapped-h1", 0);
         timed.limits.time = std::chrono::seconds(2);
         QCOMPARE(gamescribe::nameOf(timed), QStringLiteral("mapped-h1 2000 ms"));
         QCOMPARE(gamescribe::nameOf(engine("random")), QStringLiteral("random"));

@@ -15,9 +15,9 @@ class TestHintSearch : public QObject
     Q_OBJECT
 
 private:
-    static PlayerSettings engine(const char* name, const SearchLimits& limits = {.depth = 3})
+    static Entrant engine(const char* name, const SearchLimits& limits = {.depth = 3})
     {
-        return {.human = false, .engine = QString::fromLatin1(name), .limits = limits};
+        return {.engine = QString::fromLatin1(name), .limits = limits};
     }
     void play(const char* columns)
     {
@@ -125,9 +125,9 @@ private Q_SLOTS:
 
     void itLooksFurtherThanEveryEngineThatSearches()
     {
-        const PlayerSettings person;
-        const PlayerSettings hint = engine("mapped-h1", {.depth = 10});
-        const auto against = [&hint](const PlayerSettings& a, const PlayerSettings& b) {
+        const Entrant person = Entrant::person();
+        const Entrant hint = engine("mapped-h1", {.depth = 10});
+        const auto against = [&hint](const Entrant& a, const Entrant& b) {
             return hintAgainst(hint, a, b).limits;
         };
         QCOMPARE(against(person, person), hint.limits);

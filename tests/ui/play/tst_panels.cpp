@@ -149,7 +149,7 @@ private Q_SLOTS:
         QAction pause(QStringLiteral("Pause engines"));
         PlayersPanel panel({&start, &pause});
         for (const Player side : {Player::First, Player::Second})
-            panel.setPlayer(side, {.human = false});
+            panel.setPlayer(side, {});
         panel.resize(panel.minimumSizeHint().width(), 220);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));

@@ -81,9 +81,9 @@ private:
             found = std::make_shared<FakeScript>();
         return *found;
     }
-    static PlayerSettings engine(const char* name)
+    static Entrant engine(const char* name)
     {
-        return {.human = false, .engine = QString::fromLatin1(name), .limits = {.depth = 3}};
+        return {.engine = QString::fromLatin1(name), .limits = {.depth = 3}};
     }
     void setEngine(Player side, const char* name)
     {
@@ -266,7 +266,7 @@ void TestPlayController::keptMoveIsNeverTheOtherSides()
     QCOMPARE(m_play->queuedMove(), Move(6));
 
     // The engine's side is a person now, who has chosen no column.
-    QVERIFY(m_play->setPlayer(Player::Second, PlayerSettings()));
+    QVERIFY(m_play->setPlayer(Player::Second, Entrant::person()));
     QCOMPARE(state(), State::WaitingForPerson);
     QVERIFY(!m_play->hasQueuedMove());
     // What was kept would have been played by now.
@@ -719,8 +719,7 @@ void TestPlayController::realEngineAnswers()
     play.setMinimumThinkingMs(0);
     // The second player has three on top of each other.
     load("2121317");
-    QVERIFY(play.setPlayer(Player::Second,
-                           {.human = false, .engine = "mapped-h1", .limits = {.depth = 4}}));
+    QVERIFY(play.setPlayer(Player::Second, {.engine = "mapped-h1", .limits = {.depth = 4}}));
     QTRY_COMPARE(play.state(), State::Finished);
     QCOMPARE(text(), QString("21213171"));
     QVERIFY(!play.setPlayer(Player::First, engine("nobody")));
@@ -730,9 +729,8 @@ void TestPlayController::realEnginesPlayAGame()
 {
     PlayController play(*m_model);
     play.setAutoPlayDelayMs(0);
-    QVERIFY(play.setPlayer(Player::First,
-                           {.human = false, .engine = "alphabeta-h2", .limits = {.depth = 3}}));
-    QVERIFY(play.setPlayer(Player::Second, {.human = false, .engine = "random"}));
+    QVERIFY(play.setPlayer(Player::First, {.engine = "alphabeta-h2", .limits = {.depth = 3}}));
+    QVERIFY(play.setPlayer(Player::Second, {.engine = "random"}));
     m_model->reset(Game());
     QSignalSpy moved(&play, &PlayController::engineMoved);
     play.start();

@@ -3,6 +3,7 @@
 #include "ui/play/h1optionsdialog.h"
 #include "ui/play/playereditor.h"
 #include "ui/play/playerspanel.h"
+#include "ui/text/entranttext.h"
 #include "ui/widgets/plyunit.h"
 
 #include <QAction>
@@ -48,23 +49,20 @@ private:
 private Q_SLOTS:
     void whatIsSetIsGivenBack_data()
     {
-        QTest::addColumn<PlayerSettings>("player");
-        QTest::newRow("person") << PlayerSettings();
+        QTest::addColumn<Entrant>("player");
+        QTest::newRow("person") << Entrant::person();
         for (const QString& engine : engineNames())
-            QTest::newRow(qPrintable(engine))
-                << PlayerSettings {.human = false, .engine = engine, .limits = {.depth = 3}};
-        QTest::newRow("time") << PlayerSettings {.human = false,
-                                                 .limits = {.time = std::chrono::seconds(2)}};
-        QTest::newRow("nodes") << PlayerSettings {.human = false, .limits = {.nodes = 12'345}};
-        QTest::newRow("options") << PlayerSettings {
-            .human = false,
+            QTest::newRow(qPrintable(engine)) << Entrant {.engine = engine, .limits = {.depth = 3}};
+        QTest::newRow("time") << Entrant {.limits = {.time = std::chrono::seconds(2)}};
+        QTest::newRow("nodes") << Entrant {.limits = {.nodes = 12'345}};
+        QTest::newRow("options") << Entrant {
             .options
             = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {.loneDisc = false}}};
     }
 
     void whatIsSetIsGivenBack()
     {
-        QFETCH(PlayerSettings, player);
+        QFETCH(Entrant, player);
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
         QSignalSpy edited(&editor, &PlayerEditor::edited);
         editor.setPlayer(player);
@@ -88,15 +86,15 @@ private Q_SLOTS:
         QCOMPARE(box.text(), "1 ply");
 
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
-        editor.setPlayer({.human = false, .limits = {.depth = 1}});
+        editor.setPlayer({.limits = {.depth = 1}});
         auto* const limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
         QVERIFY(limit);
         QCOMPARE(limit->text(), "1 ply");
         limit->setValue(3);
         QCOMPARE(limit->text(), "3 ply*");
-        editor.setPlayer({.human = false, .limits = {.nodes = 1}});
+        editor.setPlayer({.limits = {.nodes = 1}});
         QCOMPARE(limit->text(), "1 node");
-        editor.setPlayer({.human = false, .limits = {.time = std::chrono::milliseconds(1)}});
+        editor.setPlayer({.limits = {.time = std::chrono::milliseconds(1)}});
         QCOMPARE(limit->text(), "1 ms");
     }
 
@@ -131,9 +129,9 @@ private Q_SLOTS:
         auto* limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
         auto* workers = named<QSpinBox>(editor, QStringLiteral("Blue: workers"));
         const auto show = [&editor](const char* engine) {
-            editor.setPlayer({.human = false, .engine = QString::fromLatin1(engine)});
+            editor.setPlayer({.engine = QString::fromLatin1(engine)});
         };
-        editor.setPlayer({});
+        editor.setPlayer(Entrant::person());
         QVERIFY(!limit->isVisibleTo(&editor));
         show("random");
         QVERIFY(!limit->isVisibleTo(&editor));
@@ -149,19 +147,19 @@ private Q_SLOTS:
     {
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
         editor.setDetailed(true);
-        editor.setPlayer({.human = false, .engine = QStringLiteral("perfect")});
+        editor.setPlayer({.engine = QStringLiteral("perfect")});
         auto* kind = named<QComboBox>(editor, QStringLiteral("Blue: kind of limit"));
         auto* limit = named<QSpinBox>(editor, QStringLiteral("Blue: limit"));
         QVERIFY(named<QSpinBox>(editor, QStringLiteral("Blue: workers"))->isVisibleTo(&editor));
         QCOMPARE(kind->currentText(), QStringLiteral("No limit"));
         QVERIFY(!limit->isVisibleTo(&editor));
-        QCOMPARE(editor.player().label(), QStringLiteral("perfect"));
+        QCOMPARE(entrantText(editor.player()), QStringLiteral("perfect"));
         kind->setCurrentIndex(1);
         QVERIFY(limit->isVisibleTo(&editor));
         limit->setValue(2000);
-        QCOMPARE(editor.player().label(), QStringLiteral("perfect, 2 s"));
+        QCOMPARE(entrantText(editor.player()), QStringLiteral("perfect, 2 s"));
         // The other engines have their depth back.
-        editor.setPlayer({.human = false});
+        editor.setPlayer({});
         QCOMPARE(kind->currentText(), QStringLiteral("Depth"));
         QVERIFY(limit->isVisibleTo(&editor));
     }
@@ -169,7 +167,7 @@ private Q_SLOTS:
     void aKindOfLimitTakesThePlaceOfAnother()
     {
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
-        editor.setPlayer({.human = false, .limits = {.depth = 5}});
+        editor.setPlayer({.limits = {.depth = 5}});
         QSignalSpy edited(&editor, &PlayerEditor::edited);
         named<QComboBox>(editor, QStringLiteral("Blue: kind of limit"))->setCurrentIndex(1);
         QCOMPARE(edited.count(), 1);
@@ -182,7 +180,7 @@ private Q_SLOTS:
     void aSeedIsANumber()
     {
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
-        editor.setPlayer({.human = false});
+        editor.setPlayer({});
         editor.setDetailed(true);
         auto* seed = named<QLineEdit>(editor, QStringLiteral("Blue: seed"));
         seed->clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/h1readings.h"
 #include "ui/settings/settings.h"
+#include "ui/text/entranttext.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -22,11 +23,11 @@ private Q_SLOTS:
     void everythingIsReadBack()
     {
         Settings settings;
-        settings.first = {
-            .human = false,
-            .engine = "alphabeta-h1",
-            .limits = {.depth = 0, .nodes = 5'000'000'000, .time = std::chrono::milliseconds(1500)},
-            .options = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {}}};
+        settings.first
+            = {.engine = "alphabeta-h1",
+               .options = {.workers = 2, .seed = 99, .preferFastWins = false, .h1 = {}},
+               .limits
+               = {.depth = 0, .nodes = 5'000'000'000, .time = std::chrono::milliseconds(1500)}};
         // Every switch away from where it stands by itself.
         for (const H1Reading& reading : h1Readings())
             settings.second.options.h1.*reading.member = reading.value();
@@ -148,7 +149,7 @@ private Q_SLOTS:
             QSettings store(path(), QSettings::IniFormat);
             store.setValue("second/depth", 0);
         }
-        QCOMPARE(load().second.limits, PlayerSettings().limits);
+        QCOMPARE(load().second.limits, Entrant::person().limits);
     }
 
     void recentFilesAreUniqueNewestFirstAndFew()
@@ -168,21 +169,21 @@ private Q_SLOTS:
 
     void labelSaysEngineAndLimits()
     {
-        PlayerSettings player;
-        QCOMPARE(player.label(), QString("Person"));
+        Entrant player = Entrant::person();
+        QCOMPARE(entrantText(player), QString("Person"));
         player.human = false;
-        QCOMPARE(player.label(), QString("mapped-h1, depth 6"));
+        QCOMPARE(entrantText(player), QString("mapped-h1, depth 6"));
         player.limits = {.depth = 0, .nodes = 0, .time = std::chrono::seconds(2)};
-        QCOMPARE(player.label(), QString("mapped-h1, 2 s"));
+        QCOMPARE(entrantText(player), QString("mapped-h1, 2 s"));
         player.limits.time = std::chrono::milliseconds(250);
-        QCOMPARE(player.label(), QString("mapped-h1, 250 ms"));
+        QCOMPARE(entrantText(player), QString("mapped-h1, 250 ms"));
         player.engine = "random";
-        QCOMPARE(player.label(), QString("random"));
+        QCOMPARE(entrantText(player), QString("random"));
         player.engine = "study-h1";
         player.limits = {.depth = 4};
         player.options.h1.verticalPairs = true;
-        QVERIFY(player.label().startsWith("study-h1, depth 4, "));
-        QVERIFY(player.label().endsWith(player.options.h1.toText()));
+        QVERIFY(entrantText(player).startsWith("study-h1, depth 4, "));
+        QVERIFY(entrantText(player).endsWith(player.options.h1.toText()));
     }
 
 private:

@@ -4,6 +4,7 @@
 #include "core/evaluation/h1readings.h"
 #include "core/evaluation/heuristics.h"
 #include "ui/play/playereditor.h"
+#include "ui/text/entranttext.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -31,12 +32,12 @@ EntrantList::EntrantList(QWidget* parent)
     layout->addLayout(left, 1);
     layout->addLayout(right, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, &EntrantList::showCurrent);
-    connect(m_editor, &PlayerEditor::edited, this, [this](const PlayerSettings& player) {
+    connect(m_editor, &PlayerEditor::edited, this, [this](const Entrant& player) {
         const int row = m_list->currentRow();
         if (row < 0)
             return;
         m_players[static_cast<std::size_t>(row)] = player;
-        m_list->item(row)->setText(player.label());
+        m_list->item(row)->setText(entrantText(player));
         Q_EMIT changed();
     });
 }
@@ -71,12 +72,12 @@ QWidget* EntrantList::makeButtons()
     return box;
 }
 
-const PlayerSettings& EntrantList::current() const
+const Entrant& EntrantList::current() const
 {
     return m_players[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
 }
 
-void EntrantList::setEntrants(std::vector<PlayerSettings> players)
+void EntrantList::setEntrants(std::vector<Entrant> players)
 {
     m_players = std::move(players);
     fill(0);
@@ -87,8 +88,8 @@ void EntrantList::fill(int row)
     {
         const QSignalBlocker blocker(m_list);
         m_list->clear();
-        for (const PlayerSettings& player : m_players)
-            m_list->addItem(player.label());
+        for (const Entrant& player : m_players)
+            m_list->addItem(entrantText(player));
         m_list->setCurrentRow(row);
     }
     showCurrent();
@@ -102,7 +103,7 @@ void EntrantList::showCurrent()
         m_editor->setPlayer(current());
 }
 
-void EntrantList::add(const PlayerSettings& player)
+void EntrantList::add(const Entrant& player)
 {
     m_players.push_back(player);
     fill(static_cast<int>(m_players.size()) - 1);
@@ -117,10 +118,10 @@ void EntrantList::removeCurrent()
     fill(std::min(row, static_cast<int>(m_players.size()) - 1));
 }
 
-void EntrantList::addVaried(const std::vector<PlayerSettings>& players)
+void EntrantList::addVaried(const std::vector<Entrant>& players)
 {
     // Those that are there already would only play themselves.
-    for (const PlayerSettings& player : players)
+    for (const Entrant& player : players)
         if (std::ranges::find(m_players, player) == m_players.end())
             m_players.push_back(player);
     fill(static_cast<int>(m_players.size()) - 1);
@@ -128,7 +129,7 @@ void EntrantList::addVaried(const std::vector<PlayerSettings>& players)
 
 void EntrantList::varyDepth()
 {
-    std::vector<PlayerSettings> varied;
+    std::vector<Entrant> varied;
     for (const int depth : {2, 4, 6, 8}) {
         varied.push_back(current());
         varied.back().limits = {.depth = depth};
@@ -139,7 +140,7 @@ void EntrantList::varyDepth()
 void EntrantList::varyHeuristic()
 {
     const QString family = engineInfo(current().engine).family;
-    std::vector<PlayerSettings> varied;
+    std::vector<Entrant> varied;
     for (const HeuristicInfo& heuristic : heuristics())
         if (const EngineInfo* const sister
             = findEngine(family, QString::fromLatin1(heuristic.name))) {
@@ -154,7 +155,7 @@ void EntrantList::varyFeatures(bool together)
 {
     if (!engineInfo(current().engine).takesReadings())
         return;
-    std::vector<PlayerSettings> varied;
+    std::vector<Entrant> varied;
     for (const H1Reading& last : h1Readings()) {
         if (last.feature == 0)
             continue;
@@ -167,14 +168,14 @@ void EntrantList::varyFeatures(bool together)
     addVaried(varied);
 }
 
-std::vector<MatchEntrant> EntrantList::entrants() const
+std::vector<Entrant> EntrantList::entrants() const
 {
-    std::vector<MatchEntrant> entrants;
-    for (PlayerSettings player : m_players) {
+    std::vector<Entrant> entrants;
+    for (Entrant player : m_players) {
         if (engineInfo(player.engine).searches())
             player.ensureLimit();
         player.options.workers = 1;
-        entrants.push_back({player.engine, player.options, player.limits});
+        entrants.push_back(player);
     }
     return entrants;
 }

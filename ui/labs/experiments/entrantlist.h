@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/matchgame.h"
-#include "ui/settings/playersettings.h"
+#include "core/match/entrant.h"
 
 #include <QWidget>
 
@@ -20,8 +19,8 @@ public:
     explicit EntrantList(QWidget* parent = nullptr);
 
     /// Each searches on one worker: the games of an experiment share the cores.
-    std::vector<MatchEntrant> entrants() const;
-    void setEntrants(std::vector<PlayerSettings> players);
+    std::vector<Entrant> entrants() const;
+    void setEntrants(std::vector<Entrant> players);
     /// Adds copies of the selected one at depths 2, 4, 6 and 8 that are not there yet.
     void varyDepth();
 
@@ -30,16 +29,16 @@ Q_SIGNALS:
 
 private:
     QWidget* makeButtons();
-    void add(const PlayerSettings& player);
-    void addVaried(const std::vector<PlayerSettings>& players);
+    void add(const Entrant& player);
+    void addVaried(const std::vector<Entrant>& players);
     void removeCurrent();
     void varyHeuristic();
     void varyFeatures(bool together);
     void showCurrent();
     void fill(int current);
-    const PlayerSettings& current() const;
+    const Entrant& current() const;
 
-    std::vector<PlayerSettings> m_players;
+    std::vector<Entrant> m_players;
     QListWidget* m_list = nullptr;
     PlayerEditor* m_editor = nullptr;
     QPushButton* m_remove = nullptr;

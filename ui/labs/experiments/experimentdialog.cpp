@@ -23,42 +23,31 @@ namespace {
 constexpr int mostRounds = 100'000;
 constexpr int usualRounds = 100;
 
-PlayerSettings engine(const char* name, int depth)
+Entrant engine(const char* name, int depth)
 {
-    PlayerSettings player;
-    player.human = false;
+    Entrant player;
     player.engine = QString::fromLatin1(name);
     player.limits = {.depth = depth};
     return player;
 }
 
-PlayerSettings playerOf(const MatchEntrant& entrant)
-{
-    PlayerSettings player;
-    player.human = false;
-    player.engine = entrant.engine;
-    player.limits = entrant.limits;
-    player.options = entrant.options;
-    return player;
-}
-
 /// In the order in which they were chosen: "own/2-3" is the second against the third.
-std::vector<PlayerSettings> playersOf(const Experiment& experiment)
+std::vector<Entrant> playersOf(const Experiment& experiment)
 {
-    std::map<int, PlayerSettings> players;
+    std::map<int, Entrant> players;
     for (const ExperimentCell& cell : experiment.cells) {
         const QStringList numbers = cell.id.section(u'/', -1).split(u'-');
-        players.try_emplace(numbers.value(0).toInt(), playerOf(cell.a));
-        players.try_emplace(numbers.value(1).toInt(), playerOf(cell.b));
+        players.try_emplace(numbers.value(0).toInt(), cell.a);
+        players.try_emplace(numbers.value(1).toInt(), cell.b);
     }
-    std::vector<PlayerSettings> found;
+    std::vector<Entrant> found;
     for (const auto& [number, player] : players)
         found.push_back(player);
     return found;
 }
 
 /// The one that has as many pairings.
-ExperimentShape shapeOf(const Experiment& experiment, const std::vector<PlayerSettings>& players)
+ExperimentShape shapeOf(const Experiment& experiment, const std::vector<Entrant>& players)
 {
     const std::size_t pairings = experiment.cells.size();
     const std::size_t count = players.size();
@@ -137,7 +126,7 @@ void ExperimentDialog::setExperiment(const Experiment& experiment)
     if (experiment.cells.empty())
         return;
     m_title->setText(experiment.title);
-    const std::vector<PlayerSettings> players = playersOf(experiment);
+    const std::vector<Entrant> players = playersOf(experiment);
     m_entrants->setEntrants(players);
     m_shape->setCurrentIndex(m_shape->findData(static_cast<int>(shapeOf(experiment, players))));
     m_openings->setRules(experiment.rules);

@@ -66,8 +66,8 @@ QString ExperimentGames::timeText(const ExperimentGame& game)
 QString ExperimentGames::text(const ExperimentGame& game, int column) const
 {
     const ExperimentCell& cell = m_data.experiment().cells[static_cast<std::size_t>(m_cell)];
-    const MatchEntrant& first = game.aMovesFirst ? cell.a : cell.b;
-    const MatchEntrant& second = game.aMovesFirst ? cell.b : cell.a;
+    const Entrant& first = game.aMovesFirst ? cell.a : cell.b;
+    const Entrant& second = game.aMovesFirst ? cell.b : cell.a;
     switch (column) {
     case RoundColumn:
         return countText(static_cast<quint64>(game.round) + 1);

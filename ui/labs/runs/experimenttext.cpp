@@ -31,7 +31,7 @@ double shareOf(int wins, const CellTally& tally)
     return static_cast<double>(wins) / std::max(1, tally.played);
 }
 
-QString wonBy(const MatchEntrant& entrant, bool isNamesake, int wins, int played,
+QString wonBy(const Entrant& entrant, bool isNamesake, int wins, int played,
               const Interval& interval)
 {
     return ExperimentText::tr("Share won by %1: %2, 95 % interval %3")

@@ -255,8 +255,8 @@ void TuningPage::saveValues()
 
 void TuningPage::play()
 {
-    const MatchEntrant tuned = tuningEntrants(m_run.result()).front();
-    PlayerSettings player {.human = false, .engine = tuned.engine, .limits = tuned.limits};
+    const Entrant tuned = tuningEntrants(m_run.result()).front();
+    Entrant player {.engine = tuned.engine, .limits = tuned.limits};
     player.options.h1 = tuned.options.h1;
     Q_EMIT playWanted(player);
 }

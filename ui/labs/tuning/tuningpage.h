@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/entrant.h"
 #include "core/session/tuningrun.h"
 #include "ui/labs/tuning/tuningmodel.h"
 #include "ui/paper/chartexport.h"
-#include "ui/settings/playersettings.h"
 
 #include <QWidget>
 
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     /// A person wants to play against the tuned set.
-    void playWanted(const PlayerSettings& engine);
+    void playWanted(const Entrant& engine);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

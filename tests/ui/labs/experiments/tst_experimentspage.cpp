@@ -33,7 +33,7 @@ class TestExperimentsPage : public QObject
 
     using State = ExperimentSession::State;
 
-    static MatchEntrant entrant(const char* engine, int depth)
+    static Entrant entrant(const char* engine, int depth)
     {
         return {QString::fromLatin1(engine), {.workers = 1}, {.depth = depth}};
     }
@@ -121,18 +121,17 @@ private Q_SLOTS:
     void anEngineIsVariedOverDepths()
     {
         EntrantList list;
-        PlayerSettings player;
-        player.human = false;
+        Entrant player;
         player.engine = QStringLiteral("alphabeta-h1");
         player.limits = {.depth = 4};
-        PlayerSettings other = player;
+        Entrant other = player;
         other.engine = QStringLiteral("alphabeta-h2");
         list.setEntrants({player, other});
         list.varyDepth();
         const auto entrants = list.entrants();
         // Depth 4 was there.
         QCOMPARE(entrants.size(), std::size_t {5});
-        for (const MatchEntrant& each : entrants)
+        for (const Entrant& each : entrants)
             QCOMPARE(each.options.workers, 1);
     }
 

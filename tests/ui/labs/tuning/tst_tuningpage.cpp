@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(page.findChild<QTableView*>()->model()->rowCount(), 12);
         QSignalSpy play(&page, &TuningPage::playWanted);
         button(page, QStringLiteral("Play against it"))->click();
-        const auto engine = play.first().first().value<PlayerSettings>();
+        const auto engine = play.first().first().value<Entrant>();
         QCOMPARE(engine.engine, QStringLiteral("study-h1"));
         QVERIFY(engine.options.h1.weights != H1Weights());
         QCOMPARE(engine.options.h1.weights, page.run().result().weights());

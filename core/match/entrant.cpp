@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/entrant.h"
+
+#include "core/engines/levels.h"
+
+Entrant Entrant::person()
+{
+    Entrant entrant;
+    entrant.human = true;
+    return entrant;
+}
+
+QString Entrant::label() const
+{
+    QString text = engine;
+    const EngineInfo& info = engineInfo(engine);
+    if (!info.searches())
+        return text;
+    if (limits.depth > 0 && info.takesDepth())
+        text += QStringLiteral(" depth %1").arg(limits.depth);
+    if (limits.nodes > 0)
+        text += QStringLiteral(" %1 nodes").arg(limits.nodes);
+    if (limits.time.count() > 0)
+        text += QStringLiteral(" %1 ms").arg(limits.time.count());
+    return text;
+}
+
+QString Entrant::nameInFiles() const
+{
+    if (human)
+        return QStringLiteral("Person");
+    if (const Level* const level = findLevel(engine))
+        return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
+    QString name = label();
+    if (!engineInfo(engine).takesReadings())
+        return name;
+    if (options.h1.toNames() != H1Options().toNames())
+        name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
+    if (options.h1.weights != H1Weights())
+        name += QStringLiteral(", values %1").arg(options.h1.weights.toNames());
+    return name;
+}
+
+QString Entrant::variant() const
+{
+    return engineInfo(engine).variant(options);
+}
+
+void Entrant::ensureLimit()
+{
+    if (limits == SearchLimits())
+        limits = Entrant().limits;
+}

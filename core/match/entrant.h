@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engines/enginefactory.h"
+#include "core/search/searchlimits.h"
+
+#include <QString>
+
+/// Who plays a side: an engine with its settings, or a person.
+struct Entrant
+{
+    QString engine = QStringLiteral("mapped-h1");
+    /// In matches the seed is replaced by one derived for each game.
+    EngineOptions options {};
+    SearchLimits limits {.depth = 6};
+    /// A person plays; engine, options and limits are those of the engine that would take over.
+    bool human = false;
+
+    static Entrant person();
+
+    /// "study-h1 depth 4": tells engines of one name apart, English in every language.
+    QString label() const;
+    /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
+    QString variant() const;
+    /// For files, English in every language: "Person", or the engine with its limits, and what of
+    /// H1 differs from the usual reading.
+    QString nameInFiles() const;
+    /// Limits that end a search of this engine: a depth in its place where none is set.
+    void ensureLimit();
+
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};

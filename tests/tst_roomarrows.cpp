@@ -21,6 +21,7 @@ const QList<Room>& rooms()
 {
     static const QList<Room> table {
         {"core/support", {}},
+        {"core/store", {"core/support"}},
         {"core/parallel", {"core/support"}},
         {"core/board", {"core/support"}},
         {"core/game", {"core/support", "core/board"}},
@@ -50,7 +51,7 @@ const QList<Room>& rooms()
           "core/match"}},
         {"core/fulltree", {"core/support", "core/board", "core/search", "core/parallel"}},
         {"core/study",
-         {"core/support", "core/board", "core/game", "core/evaluation", "core/search",
+         {"core/support", "core/store", "core/board", "core/game", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},
         {"core/session", {"core"}},
         {"ui/style", {"core"}},

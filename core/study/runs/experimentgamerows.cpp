@@ -5,9 +5,6 @@
 #include "core/game/game.h"
 
 #include <QCoreApplication>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QVariant>
 #include <algorithm>
 
 namespace {
@@ -97,23 +94,24 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
 {
     std::vector<ExperimentGame> games;
     for (const ExperimentCell& cell : experiment.cells) {
-        QSqlQuery query(database);
-        query.setForwardOnly(true);
-        if (!query.prepare(QStringLiteral(
-                "SELECT cell, round, seed, a_moves_first, result, moves, nodes, milliseconds, "
-                "program, date, disturbed "
-                "FROM game WHERE experiment = ? AND cell = ? AND round < ? ORDER BY round")))
-            return fail(query.lastError().databaseText());
-        query.addBindValue(experiment.id);
-        query.addBindValue(cell.id);
-        query.addBindValue(cell.rounds);
-        if (!query.exec())
-            return fail(query.lastError().databaseText());
-        while (query.next()) {
-            auto game = toGame(query);
+        auto query = sql::prepared(
+            database,
+            QStringLiteral("SELECT cell, round, seed, a_moves_first, result, moves, nodes, "
+                           "milliseconds, program, date, disturbed "
+                           "FROM game WHERE experiment = ? AND cell = ? AND round < ? "
+                           "ORDER BY round"));
+        if (!query)
+            return tl::unexpected(query.error());
+        query->addBindValue(experiment.id);
+        query->addBindValue(cell.id);
+        query->addBindValue(cell.rounds);
+        if (const auto done = sql::run(*query); !done)
+            return tl::unexpected(done.error());
+        while (query->next()) {
+            auto game = toGame(*query);
             if (!game)
                 return fail(GameRowsText::tr("game %1 of %2 in it is damaged")
-                                .arg(query.value(1).toInt() + 1)
+                                .arg(query->value(1).toInt() + 1)
                                 .arg(cell.id));
             game->cell = cell.id;
             games.push_back(std::move(*game));
@@ -122,27 +120,20 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
     return games;
 }
 
-Expected<void> database::writeGames(QSqlDatabase database, const QString& experimentId,
+Expected<void> database::writeGames(const QSqlDatabase& database, const QString& experimentId,
                                     const std::vector<ExperimentGame>& games)
 {
-    if (!database.transaction())
-        return fail(database.lastError().databaseText());
-    QSqlQuery query(database);
-    bool good = query.prepare(
+    auto query = sql::prepared(
+        database,
         QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, round, seed, a_moves_first, "
                        "result, moves, nodes, milliseconds, program, date, disturbed) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    if (!query)
+        return tl::unexpected(query.error());
     for (const ExperimentGame& game : games) {
-        if (!good)
-            break;
-        bind(query, experimentId, game);
-        good = query.exec();
+        bind(*query, experimentId, game);
+        if (const auto done = sql::run(*query); !done)
+            return done;
     }
-    QString reason = query.lastError().databaseText();
-    if (good && database.commit())
-        return {};
-    if (good)
-        reason = database.lastError().databaseText();
-    database.rollback();
-    return fail(reason);
+    return {};
 }

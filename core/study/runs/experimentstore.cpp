@@ -5,8 +5,6 @@
 #include "core/study/runs/runnotes.h"
 
 #include <QCoreApplication>
-#include <QSqlDatabase>
-#include <QUuid>
 #include <algorithm>
 
 namespace {
@@ -39,41 +37,24 @@ Expected<Experiment> joined(Experiment kept, const Experiment& given)
 
 }
 
-ExperimentStore::ExperimentStore(QString file)
-    : m_file(std::move(file)), m_connection(QUuid::createUuid().toString())
-{
-}
-
-ExperimentStore::~ExperimentStore()
-{
-    if (m_thread.count() > 0)
-        m_thread.call([this] { database::close(m_connection); });
-}
-
-QSqlDatabase ExperimentStore::connection() const
-{
-    return QSqlDatabase::database(m_connection);
-}
+ExperimentStore::ExperimentStore(std::unique_ptr<Store> store) : m_store(std::move(store)) { }
 
 Expected<std::unique_ptr<ExperimentStore>> ExperimentStore::open(const QString& file)
 {
-    std::unique_ptr<ExperimentStore> store(new ExperimentStore(file));
-    if (const auto started = store->m_thread.start(); !started)
-        return tl::unexpected(started.error());
-    const auto opened = store->m_thread.call(
-        [&store] { return database::open(store->m_connection, store->m_file); });
-    if (!opened)
-        return tl::unexpected(opened.error());
-    return store;
+    auto store = Store::open(file, database::schema());
+    if (!store)
+        return tl::unexpected(store.error());
+    return std::unique_ptr<ExperimentStore>(new ExperimentStore(std::move(*store)));
 }
 
 Expected<Experiment> ExperimentStore::find(const QString& id) const
 {
-    auto experiment = m_thread.call([&] { return database::readExperiment(connection(), id); });
+    auto experiment = m_store->read(
+        [&](const QSqlDatabase& file) { return database::readExperiment(file, id); });
     if (!experiment)
-        return tl::unexpected(database::inFile(m_file, experiment.error()));
+        return tl::unexpected(experiment.error());
     if (!*experiment)
-        return fail(StoreText::tr("'%1' holds no experiment %2.").arg(m_file, id));
+        return fail(StoreText::tr("'%1' holds no experiment %2.").arg(file(), id));
     return std::move(**experiment);
 }
 
@@ -81,30 +62,31 @@ Expected<void> ExperimentStore::keep(const Experiment& experiment)
 {
     if (const auto keepable = isKeepable(experiment); !keepable)
         return keepable;
-    const auto kept
-        = m_thread.call([&] { return database::readExperiment(connection(), experiment.id); });
-    if (!kept)
-        return tl::unexpected(database::inFile(m_file, kept.error()));
-    Experiment whole = experiment;
-    if (*kept) {
-        auto both = joined(**kept, experiment);
-        if (!both)
-            return tl::unexpected(both.error());
-        whole = std::move(*both);
-    }
-    const auto written = m_thread.call([&]() -> Expected<void> {
-        if (const auto head = database::writeExperiment(connection(), whole); !head || *kept)
-            return head;
-        return database::noteBegun(connection(), whole.id);
+    // What another program has kept meanwhile is joined as well. Other settings are nothing that
+    // the file is to blame for.
+    std::optional<Error> refused;
+    const auto written = m_store->write([&](const QSqlDatabase& file) -> Expected<void> {
+        const auto kept = database::readExperiment(file, experiment.id);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        if (!*kept) {
+            const auto done = database::writeExperiment(file, experiment);
+            return done ? database::noteBegun(file, experiment.id) : done;
+        }
+        const auto both = joined(**kept, experiment);
+        if (both)
+            return database::writeExperiment(file, *both);
+        refused = both.error();
+        return {};
     });
-    return written ? written : tl::unexpected(database::inFile(m_file, written.error()));
+    return refused ? tl::unexpected(*refused) : written;
 }
 
 Expected<std::vector<Experiment>> ExperimentStore::experiments() const
 {
-    auto ids = m_thread.call([&] { return database::readIds(connection()); });
+    const auto ids = m_store->read(database::readIds);
     if (!ids)
-        return tl::unexpected(database::inFile(m_file, ids.error()));
+        return tl::unexpected(ids.error());
     std::vector<Experiment> experiments;
     for (const QString& id : *ids) {
         auto experiment = find(id);
@@ -120,9 +102,9 @@ Expected<std::vector<KeptRun>> ExperimentStore::runs() const
     auto kept = experiments();
     if (!kept)
         return tl::unexpected(kept.error());
-    const auto notes = m_thread.call([&] { return database::readNotes(connection()); });
+    const auto notes = m_store->read(database::readNotes);
     if (!notes)
-        return tl::unexpected(database::inFile(m_file, notes.error()));
+        return tl::unexpected(notes.error());
     std::vector<KeptRun> runs;
     for (Experiment& experiment : *kept) {
         const database::RunNote note = notes->value(experiment.id);
@@ -133,16 +115,14 @@ Expected<std::vector<KeptRun>> ExperimentStore::runs() const
 
 Expected<void> ExperimentStore::rename(const QString& experimentId, const QString& name)
 {
-    const auto done
-        = m_thread.call([&] { return database::noteName(connection(), experimentId, name); });
-    return done ? done : tl::unexpected(database::inFile(m_file, done.error()));
+    return m_store->write(
+        [&](const QSqlDatabase& file) { return database::noteName(file, experimentId, name); });
 }
 
 Expected<void> ExperimentStore::remove(const QString& experimentId)
 {
-    const auto done
-        = m_thread.call([&] { return database::removeExperiment(connection(), experimentId); });
-    return done ? done : tl::unexpected(database::inFile(m_file, done.error()));
+    return m_store->write(
+        [&](const QSqlDatabase& file) { return database::removeExperiment(file, experimentId); });
 }
 
 Expected<std::vector<ExperimentGame>> ExperimentStore::games(const QString& experimentId) const
@@ -155,16 +135,13 @@ Expected<std::vector<ExperimentGame>> ExperimentStore::games(const QString& expe
 
 Expected<std::vector<ExperimentGame>> ExperimentStore::games(const Experiment& experiment) const
 {
-    auto games = m_thread.call([&] { return database::readGames(connection(), experiment); });
-    if (!games)
-        return tl::unexpected(database::inFile(m_file, games.error()));
-    return games;
+    return m_store->read(
+        [&](const QSqlDatabase& file) { return database::readGames(file, experiment); });
 }
 
 Expected<void> ExperimentStore::add(const QString& experimentId,
                                     const std::vector<ExperimentGame>& games)
 {
-    const auto added
-        = m_thread.call([&] { return database::writeGames(connection(), experimentId, games); });
-    return added ? added : tl::unexpected(database::inFile(m_file, added.error()));
+    return m_store->write(
+        [&](const QSqlDatabase& file) { return database::writeGames(file, experimentId, games); });
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/store.h"
 #include "core/study/runs/experimentgame.h"
 #include "core/study/runs/keptrun.h"
-#include "core/support/serialthread.h"
 
 #include <memory>
-
-class QSqlDatabase;
 
 /// Experiments and every game played for them in one SQLite file: tables experiment, cell and game,
 /// a row a game with seed, moves, and nodes and milliseconds per ply as JSON arrays; players and
@@ -21,11 +19,8 @@ public:
     /// Makes the file where it is missing; ":memory:" keeps everything in memory. A file that is no
     /// store of experiments, or a damaged one, is refused and stays as it is.
     static Expected<std::unique_ptr<ExperimentStore>> open(const QString& file);
-    ~ExperimentStore();
-    ExperimentStore(const ExperimentStore&) = delete;
-    ExperimentStore& operator=(const ExperimentStore&) = delete;
 
-    QString file() const { return m_file; }
+    QString file() const { return m_store->file(); }
 
     /// Adds an experiment, or finds the one of the same id and settings: further cells join it, and
     /// a cell keeps the larger number of rounds; the test is the given one. Fails and names what
@@ -48,12 +43,8 @@ public:
     Expected<void> add(const QString& experimentId, const std::vector<ExperimentGame>& games);
 
 private:
-    explicit ExperimentStore(QString file);
-    QSqlDatabase connection() const;
+    explicit ExperimentStore(std::unique_ptr<Store> store);
     Expected<Experiment> find(const QString& id) const;
 
-    QString m_file;
-    QString m_connection;
-    /// A connection belongs to the thread that opened it.
-    mutable SerialThread m_thread;
+    std::unique_ptr<Store> m_store;
 };

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/runnotes.h"
 
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QVariant>
+#include "core/store/sql.h"
 
 namespace {
 
-Expected<void> execute(const QSqlDatabase& database, const QString& statement,
-                       const QVariantList& values = {})
-{
-    QSqlQuery query(database);
-    if (!query.prepare(statement))
-        return fail(query.lastError().databaseText());
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
-        return fail(query.lastError().databaseText());
-    return {};
-}
-
 Expected<void> makeNotes(const QSqlDatabase& database)
 {
-    return execute(database,
-                   QStringLiteral("CREATE TABLE IF NOT EXISTS run (experiment TEXT PRIMARY KEY, "
-                                  "name TEXT NOT NULL, began TEXT NOT NULL) WITHOUT ROWID"));
+    return sql::run(database,
+                    QStringLiteral("CREATE TABLE IF NOT EXISTS run (experiment TEXT PRIMARY KEY, "
+                                   "name TEXT NOT NULL, began TEXT NOT NULL) WITHOUT ROWID"));
 }
 
 bool hasNotes(const QSqlDatabase& database)
@@ -39,13 +24,15 @@ Expected<QHash<QString, database::RunNote>> database::readNotes(const QSqlDataba
     QHash<QString, RunNote> notes;
     if (!hasNotes(database))
         return notes;
-    QSqlQuery query(database);
-    if (!query.exec(QStringLiteral("SELECT experiment, name, began FROM run")))
-        return fail(query.lastError().databaseText());
-    while (query.next())
-        notes.insert(query.value(0).toString(),
-                     {query.value(1).toString(),
-                      QDateTime::fromString(query.value(2).toString(), Qt::ISODate)});
+    auto query = sql::prepared(database, QStringLiteral("SELECT experiment, name, began FROM run"));
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto done = sql::run(*query); !done)
+        return tl::unexpected(done.error());
+    while (query->next())
+        notes.insert(query->value(0).toString(),
+                     {query->value(1).toString(),
+                      QDateTime::fromString(query->value(2).toString(), Qt::ISODate)});
     return notes;
 }
 
@@ -54,9 +41,9 @@ Expected<void> database::noteBegun(const QSqlDatabase& database, const QString& 
     if (const auto made = makeNotes(database); !made)
         return made;
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    return execute(database,
-                   QStringLiteral("INSERT INTO run VALUES (?, '', ?) ON CONFLICT DO NOTHING"),
-                   {id, now});
+    return sql::run(database,
+                    QStringLiteral("INSERT INTO run VALUES (?, '', ?) ON CONFLICT DO NOTHING"),
+                    {id, now});
 }
 
 Expected<void> database::noteName(const QSqlDatabase& database, const QString& id,
@@ -64,29 +51,21 @@ Expected<void> database::noteName(const QSqlDatabase& database, const QString& i
 {
     if (const auto made = makeNotes(database); !made)
         return made;
-    return execute(database,
-                   QStringLiteral("INSERT INTO run VALUES (?, ?, '') ON CONFLICT (experiment) DO "
-                                  "UPDATE SET name = excluded.name"),
-                   {id, name});
+    return sql::run(database,
+                    QStringLiteral("INSERT INTO run VALUES (?, ?, '') ON CONFLICT (experiment) DO "
+                                   "UPDATE SET name = excluded.name"),
+                    {id, name});
 }
 
-Expected<void> database::removeExperiment(QSqlDatabase database, const QString& id)
+Expected<void> database::removeExperiment(const QSqlDatabase& database, const QString& id)
 {
-    if (!database.transaction())
-        return fail(database.lastError().databaseText());
     QStringList statements {QStringLiteral("DELETE FROM game WHERE experiment = ?"),
                             QStringLiteral("DELETE FROM cell WHERE experiment = ?"),
                             QStringLiteral("DELETE FROM experiment WHERE id = ?")};
     if (hasNotes(database))
         statements << QStringLiteral("DELETE FROM run WHERE experiment = ?");
     for (const QString& statement : statements)
-        if (const auto done = execute(database, statement, {id}); !done) {
-            database.rollback();
+        if (const auto done = sql::run(database, statement, {id}); !done)
             return done;
-        }
-    if (database.commit())
-        return {};
-    const QString reason = database.lastError().databaseText();
-    database.rollback();
-    return fail(reason);
+    return {};
 }

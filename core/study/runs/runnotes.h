@@ -23,7 +23,7 @@ Expected<QHash<QString, RunNote>> readNotes(const QSqlDatabase& database);
 /// Notes that it begins now, unless that is known already.
 Expected<void> noteBegun(const QSqlDatabase& database, const QString& id);
 Expected<void> noteName(const QSqlDatabase& database, const QString& id, const QString& name);
-/// The experiment, its cells, its games and its note, in one transaction.
-Expected<void> removeExperiment(QSqlDatabase database, const QString& id);
+/// The experiment, its cells, its games and its note.
+Expected<void> removeExperiment(const QSqlDatabase& database, const QString& id);
 
 }

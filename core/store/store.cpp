@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/store.h"
+
+#include "core/store/storefile.h"
+
+#include <QCoreApplication>
+#include <QUuid>
+
+Store::Store(QString file) : m_file(std::move(file)), m_connection(QUuid::createUuid().toString())
+{
+}
+
+Store::~Store()
+{
+    if (m_thread.count() > 0)
+        m_thread.call([this] { storefile::close(m_connection); });
+}
+
+Expected<std::unique_ptr<Store>> Store::open(const QString& file, const StoreSchema& schema)
+{
+    std::unique_ptr<Store> store(new Store(file));
+    if (const auto started = store->m_thread.start(); !started)
+        return tl::unexpected(started.error());
+    const auto opened = store->m_thread.call(
+        [&] { return storefile::open(store->m_connection, store->m_file, schema); });
+    if (!opened)
+        return tl::unexpected(store->inFile(opened.error()));
+    return store;
+}
+
+Error Store::inFile(const Error& reason) const
+{
+    return {
+        QCoreApplication::translate("Store", "'%1' can't be used: %2.").arg(m_file, reason.message),
+        0, 0};
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/storefile.h"
+
+#include "core/store/sql.h"
+#include "core/store/storeschema.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSqlError>
+#include <QThread>
+#include <chrono>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct StoreFileText
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+Expected<bool> isEmpty(const QSqlDatabase& database)
+{
+    const auto tables = sql::ask(database, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
+    if (!tables)
+        return tl::unexpected(tables.error());
+    return tables->toInt() == 0;
+}
+
+Expected<int> versionOf(const QSqlDatabase& database)
+{
+    const auto version = sql::ask(database, QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return tl::unexpected(version.error());
+    return version->toInt();
+}
+
+/// The statements of all versions after `version`, inside a transaction.
+Expected<void> bringOn(const QSqlDatabase& database, const StoreSchema& schema, int version)
+{
+    for (; version < schema.version(); ++version)
+        for (const QString& statement : schema.versions[static_cast<std::size_t>(version)])
+            if (const auto done = sql::run(database, statement); !done)
+                return done;
+    return sql::run(database, QStringLiteral("PRAGMA user_version = %1").arg(schema.version()));
+}
+
+/// Where another program has not done so just now.
+Expected<void> makeTables(QSqlDatabase& database, const StoreSchema& schema)
+{
+    return sql::transaction(database, [&]() -> Expected<void> {
+        const auto empty = isEmpty(database);
+        if (!empty)
+            return tl::unexpected(empty.error());
+        if (!*empty)
+            return {};
+        if (const auto owned = sql::run(
+                database, QStringLiteral("PRAGMA application_id = %1").arg(schema.applicationId));
+            !owned)
+            return owned;
+        return bringOn(database, schema, 0);
+    });
+}
+
+/// Two programs may open an older file at once: the version is read again under the lock.
+Expected<void> migrate(QSqlDatabase& database, const StoreSchema& schema)
+{
+    const auto before = versionOf(database);
+    if (!before)
+        return tl::unexpected(before.error());
+    if (*before == schema.version())
+        return {};
+    return sql::transaction(database, [&]() -> Expected<void> {
+        const auto version = versionOf(database);
+        return version ? bringOn(database, schema, *version) : tl::unexpected(version.error());
+    });
+}
+
+/// Reads only.
+Expected<void> check(const QSqlDatabase& database, const StoreSchema& schema)
+{
+    const auto owner = sql::ask(database, QStringLiteral("PRAGMA application_id"));
+    if (!owner)
+        return tl::unexpected(owner.error());
+    if (owner->toInt() != schema.applicationId)
+        return fail(schema.notOurs);
+    const auto version = versionOf(database);
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version < 1 || *version > schema.version())
+        return fail(StoreFileText::tr("it is of version %1, and this program reads version %2")
+                        .arg(*version)
+                        .arg(schema.version()));
+    const auto health = sql::ask(database, QStringLiteral("PRAGMA quick_check(1)"));
+    if (!health)
+        return tl::unexpected(health.error());
+    if (health->toString() != QStringLiteral("ok"))
+        return fail(StoreFileText::tr("it is damaged (%1)").arg(health->toString().simplified()));
+    return {};
+}
+
+/// Does the file begin as those of SQLite do? A missing or empty one will.
+bool mayBeDatabase(const QString& file)
+{
+    QFile content(file);
+    if (!content.exists() || content.size() == 0 || !content.open(QIODevice::ReadOnly))
+        return true; // SQLite says what is wrong with one that can't be read
+    return content.read(16) == QByteArray("SQLite format 3\0", 16);
+}
+
+/// Readers don't wait for the writer then. While another program does the same SQLite says at once
+/// that it is busy, so that is tried again.
+Expected<void> setJournal(const QSqlDatabase& database)
+{
+    constexpr auto patience = std::chrono::seconds(5); // as long as Qt has SQLite wait elsewhere
+    const auto last = std::chrono::steady_clock::now() + patience;
+    for (;;) {
+        QSqlQuery query(database);
+        if (query.exec(QStringLiteral("PRAGMA journal_mode = WAL")))
+            return {};
+        const bool busy = query.lastError().nativeErrorCode() == QStringLiteral("5");
+        if (!busy || std::chrono::steady_clock::now() > last)
+            return fail(query.lastError().databaseText());
+        QThread::msleep(20);
+    }
+}
+
+Expected<void> prepare(QSqlDatabase& database, const StoreSchema& schema)
+{
+    const auto empty = isEmpty(database);
+    if (!empty)
+        return tl::unexpected(empty.error());
+    if (*empty)
+        if (const auto made = makeTables(database, schema); !made)
+            return made;
+    if (const auto good = check(database, schema); !good)
+        return good;
+    if (const auto set = setJournal(database); !set)
+        return set;
+    // A commit needs no wait for the disk to outlive a killed process.
+    if (const auto set = sql::run(database, QStringLiteral("PRAGMA synchronous = NORMAL")); !set)
+        return set;
+    return migrate(database, schema);
+}
+
+}
+
+Expected<void> storefile::open(const QString& connection, const QString& file,
+                               const StoreSchema& schema)
+{
+    if (file != QStringLiteral(":memory:") && !mayBeDatabase(file))
+        return fail(schema.notSqlite);
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+    if (!database.isValid())
+        return fail(
+            StoreFileText::tr("Qt's SQLite driver is missing; the package libqt6sql6-sqlite of "
+                              "Debian has it"));
+    database.setDatabaseName(file);
+    if (!database.open())
+        return fail(database.lastError().databaseText());
+    return prepare(database, schema);
+}
+
+void storefile::close(const QString& connection)
+{
+    QSqlDatabase::database(connection, false).close();
+    QSqlDatabase::removeDatabase(connection);
+}

@@ -349,7 +349,7 @@ QString wholeText(const Experiment& experiment, const Tallies& tallies)
         return table8(experiment, tallies);
     if (experiment.artefact == QStringLiteral("table9"))
         return table9(experiment, tallies);
-    if (experiment.artefact.startsWith(QStringLiteral("figure")))
+    if (experiment.isFigure())
         return figureConclusion(experiment.cells.front(), tallies.front());
     return own(experiment, tallies);
 }

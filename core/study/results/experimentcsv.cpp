@@ -159,8 +159,7 @@ QByteArray plyRows(const ExperimentResult& result)
 
 QByteArray experimentToCsv(const ExperimentResult& result)
 {
-    return result.experiment.artefact.startsWith(QStringLiteral("figure")) ? plyRows(result)
-                                                                           : cellRows(result);
+    return result.experiment.isFigure() ? plyRows(result) : cellRows(result);
 }
 
 QByteArray experimentCurvesToCsv(const ExperimentResult& result)

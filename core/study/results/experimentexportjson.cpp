@@ -90,7 +90,7 @@ QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const
     object.insert("sprt", test(tally.test));
     if (tally.verdict != CellTally::Verdict::NoArticle)
         object.insert("verdict", verdictName(tally.verdict));
-    if (!experiment.artefact.startsWith(QStringLiteral("figure")))
+    if (!experiment.isFigure())
         return object;
     object.insert("plies", plies(tally));
     if (const PublishedCurve* published = publishedCurve(cell.a.limits.depth))

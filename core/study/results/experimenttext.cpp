@@ -173,7 +173,7 @@ QString experimentToText(const ExperimentResult& result)
 {
     const Experiment& experiment = result.experiment;
     const std::vector<CellTally> tallies = result.tallies();
-    const bool isFigure = experiment.artefact.startsWith(QStringLiteral("figure"));
+    const bool isFigure = experiment.isFigure();
     QString text = experiment.title + u'\n' + experiment.protocolText() + u'\n'
         + settingsLine(experiment) + u'\n';
     text += isFigure ? plyTable(result, tallies.front())

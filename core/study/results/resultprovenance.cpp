@@ -59,13 +59,12 @@ Provenance provenanceOf(const ExperimentResult& result)
                    rounds.join(QStringLiteral(", ")));
     provenance.addGames(static_cast<qint64>(result.games.size()), experiment.games());
     // One game of a figure says nothing of strength.
-    if (!experiment.artefact.startsWith(QStringLiteral("figure")))
+    if (!experiment.isFigure())
         provenance.add(QStringLiteral("test"), Words::tr("Sequential test"), testText(experiment));
     addDisturbed(provenance,
-                 std::ranges::count_if(result.games,
-                                       [](const ExperimentGame& game) {
-                                           return game.disturbed.value_or(false);
-                                       }),
+                 std::ranges::count_if(
+                     result.games,
+                     [](const ExperimentGame& game) { return game.disturbed.value_or(false); }),
                  result.games.size());
     // The program below is the one that exports.
     provenance.add(QStringLiteral("played_by"), Words::tr("Played by"), PlayedBy(result).toText());

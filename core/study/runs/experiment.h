@@ -53,6 +53,14 @@ struct ExperimentTest
     friend bool operator==(const ExperimentTest&, const ExperimentTest&) = default;
 };
 
+/// What of the article an experiment repeats.
+enum class ArtefactKind : std::uint8_t
+{
+    None, ///< nothing: it is one's own
+    Table,
+    Figure ///< one game, move by move
+};
+
 /// A grid of pairings played by the same rules.
 struct Experiment
 {
@@ -68,6 +76,8 @@ struct Experiment
     std::vector<ExperimentCell> cells;
     ExperimentTest test;
 
+    ArtefactKind kind() const;
+    bool isFigure() const { return kind() == ArtefactKind::Figure; }
     /// As many as it has at most, see ExperimentTest.
     int games() const;
     /// Where the cell of this id stands in `cells`; -1 where it has none of that id.

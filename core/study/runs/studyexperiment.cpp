@@ -18,20 +18,26 @@ struct Study
 struct Artefact
 {
     const char* name;
+    ArtefactKind kind;
     const char* title;
     std::uint64_t seed;
+    /// Who moves first does so in every game, where the protocol leaves it open.
+    bool fixedFirst = false;
 };
 
 constexpr std::array<Artefact, 6> artefacts {{
-    {"table6", QT_TRANSLATE_NOOP("StudyExperiment", "Table 6: H1 against itself by depth"), 1000},
-    {"table7", QT_TRANSLATE_NOOP("StudyExperiment", "Table 7: one feature of H1 against H2"), 2000},
-    {"table8", QT_TRANSLATE_NOOP("StudyExperiment", "Table 8: features of H1 together against H2"),
-     2000},
-    {"table9", QT_TRANSLATE_NOOP("StudyExperiment", "Table 9: H1 against H2 by depth"), 3000},
-    {"figure12", QT_TRANSLATE_NOOP("StudyExperiment", "Figure 12: nodes and time at depth 4"),
-     4000},
-    {"figure13", QT_TRANSLATE_NOOP("StudyExperiment", "Figure 13: nodes and time at depth 6"),
-     4000},
+    {"table6", ArtefactKind::Table,
+     QT_TRANSLATE_NOOP("StudyExperiment", "Table 6: H1 against itself by depth"), 1000, true},
+    {"table7", ArtefactKind::Table,
+     QT_TRANSLATE_NOOP("StudyExperiment", "Table 7: one feature of H1 against H2"), 2000},
+    {"table8", ArtefactKind::Table,
+     QT_TRANSLATE_NOOP("StudyExperiment", "Table 8: features of H1 together against H2"), 2000},
+    {"table9", ArtefactKind::Table,
+     QT_TRANSLATE_NOOP("StudyExperiment", "Table 9: H1 against H2 by depth"), 3000},
+    {"figure12", ArtefactKind::Figure,
+     QT_TRANSLATE_NOOP("StudyExperiment", "Figure 12: nodes and time at depth 4"), 4000, true},
+    {"figure13", ArtefactKind::Figure,
+     QT_TRANSLATE_NOOP("StudyExperiment", "Figure 13: nodes and time at depth 6"), 4000, true},
 }};
 
 const Artefact* findArtefact(const QString& name)
@@ -45,11 +51,9 @@ const Artefact* findArtefact(const QString& name)
 /// Of tables 7 to 9: its table 5 says so. The caption of table 6 says 10.
 constexpr int articleRounds = 100;
 
-GameRules rulesOf(const QString& name, const StudySettings& settings)
+GameRules rulesOf(const Artefact& artefact, const StudySettings& settings)
 {
-    const bool fixedFirst
-        = name == QStringLiteral("table6") || name.startsWith(QStringLiteral("figure"));
-    GameRules rules = protocolRules(settings.protocol, fixedFirst);
+    GameRules rules = protocolRules(settings.protocol, artefact.fixedFirst);
     if (settings.olderOpenings && rules.openings == Openings::ThreePlyPositions)
         rules.openings = Openings::AllThreePlies;
     return rules;
@@ -63,7 +67,7 @@ public:
         : m_name(QString::fromLatin1(artefact.name)), m_settings(settings),
           m_seed(settings.seed > 0 ? settings.seed : artefact.seed),
           m_h1(protocolH1(settings.protocol, settings.h1)),
-          m_allRounds(rulesOf(m_name, settings).roundsOfOpenings())
+          m_allRounds(rulesOf(artefact, settings).roundsOfOpenings())
     {
     }
 
@@ -199,7 +203,7 @@ QString idOf(const Artefact& artefact, const StudySettings& settings)
     const QString name = QString::fromLatin1(artefact.name);
     QString id = name + u'-' + protocolName(settings.protocol);
     // "fair" alone is what older versions kept their games under, which no others may join.
-    if (rulesOf(name, settings).openings == Openings::ThreePlyPositions)
+    if (rulesOf(artefact, settings).openings == Openings::ThreePlyPositions)
         id += QStringLiteral("-positions");
     if (const QString names = settings.h1.toNames(); names != H1Options().toNames())
         id += u'-' + QString(names).replace(u',', u'-');
@@ -214,6 +218,12 @@ QString idOf(const Artefact& artefact, const StudySettings& settings)
     return id;
 }
 
+}
+
+ArtefactKind Experiment::kind() const
+{
+    const Artefact* const found = findArtefact(artefact);
+    return found ? found->kind : ArtefactKind::None;
 }
 
 QStringList studyArtefacts()
@@ -241,7 +251,7 @@ Expected<Experiment> studyExperiment(const QString& name, const StudySettings& s
     experiment.artefact = name;
     experiment.title = Study::tr(artefact->title);
     experiment.protocol = settings.protocol;
-    experiment.rules = rulesOf(name, settings);
+    experiment.rules = rulesOf(*artefact, settings);
     experiment.variant = protocolH1(settings.protocol, settings.h1).toText();
     experiment.cells = Builder(*artefact, settings).cells();
     experiment.test = settings.test;

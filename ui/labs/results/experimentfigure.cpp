@@ -146,7 +146,7 @@ ChartContent ExperimentFigure::content() const
     content.paint = [this](QPainter& painter, const QRectF& target) {
         paint(m_kind, painter, target, m_data.result(), paperStyle());
     };
-    content.csv = isOfCurves() && !m_data.experiment().artefact.startsWith(QStringLiteral("figure"))
+    content.csv = isOfCurves() && !m_data.experiment().isFigure()
         ? experimentCurvesToCsv(m_data.result())
         : experimentToCsv(m_data.result());
     content.json = experimentToJson(m_data.result());

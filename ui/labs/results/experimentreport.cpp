@@ -54,7 +54,7 @@ bool hasArticle(const Experiment& experiment)
 /// One game of a figure says nothing of strength.
 bool hasTest(const Experiment& experiment)
 {
-    return !experiment.artefact.startsWith(QStringLiteral("figure"));
+    return !experiment.isFigure();
 }
 
 bool isGrid(const Experiment& experiment)
@@ -85,7 +85,7 @@ public:
             html += QStringLiteral("<p><b>%1</b></p>").arg(conclusion.toHtmlEscaped());
         if (m_result.games.empty())
             return html;
-        if (!experiment.artefact.startsWith(QStringLiteral("figure"))) {
+        if (!experiment.isFigure()) {
             html += picture(Kind::Bars, 0);
             if (isGrid(experiment))
                 html += picture(Kind::HeatMap, 0);

@@ -182,7 +182,7 @@ void ExperimentView::takeExperiment()
     for (const int column : {ExperimentList::ArticleColumn, ExperimentList::VerdictColumn})
         m_table->setColumnHidden(column, !grid && !article);
     takeGames();
-    const bool figure = m_data.experiment().artefact.startsWith(QStringLiteral("figure"));
+    const bool figure = m_data.experiment().isFigure();
     if (figure && view() == View::Table)
         show(View::Curves);
     else if (!figure && view() == View::Curves)

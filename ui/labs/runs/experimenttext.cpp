@@ -105,7 +105,7 @@ std::pair<QString, QString> sides(const Experiment& experiment)
 {
     if (experiment.artefact == QStringLiteral("table6"))
         return {ExperimentText::tr("first to move"), ExperimentText::tr("second to move")};
-    if (experiment.artefact.startsWith(QStringLiteral("table")))
+    if (experiment.kind() == ArtefactKind::Table)
         return {QStringLiteral("H1"), QStringLiteral("H2")};
     return {ExperimentText::tr("first named"), ExperimentText::tr("second named")};
 }

@@ -135,7 +135,8 @@ Arguments parse()
                                  QStringLiteral("[FILE]"));
     const QCommandLineOption language(
         QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speak this language: en or es."),
+        QCoreApplication::translate("main", "Speak this language: %1.")
+            .arg(availableLanguages().join(QStringLiteral(", "))),
         QStringLiteral("CODE"));
     const QCommandLineOption settings(
         QStringLiteral("settings"),

@@ -2,6 +2,8 @@
 #include "core/support/translations.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -63,7 +65,12 @@ QString chosen(const QString& wanted)
 
 QStringList availableLanguages()
 {
-    return {QStringLiteral("en"), QStringLiteral("es")};
+    QStringList languages;
+    const QStringList files
+        = QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("fourcast_*.qm")});
+    for (const QString& file : files)
+        languages << QFileInfo(file).baseName().section(u'_', 1);
+    return languages;
 }
 
 QString installTranslations(QCoreApplication& app, const QString& language)

@@ -2,6 +2,7 @@
 #include "ui/settings/settings.h"
 
 #include "core/evaluation/h1readings.h"
+#include "core/support/translations.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -18,7 +19,6 @@ const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
 const QStringList speedNames {"off", "fast", "normal", "slow"};
 const QStringList chipStyleNames {"scores", "moves", "words"};
-const QStringList languageNames {"", "en", "es"};
 
 QString keyOf(const H1Reading& reading)
 {
@@ -172,7 +172,7 @@ Settings Settings::load(QSettings& store)
     readOverlays(store, "lab", settings.labOverlays);
     read(store, "logAxis", settings.logAxis);
     read(store, "hideQuality", settings.hideQuality);
-    read(store, "language", settings.language, languageNames);
+    read(store, "language", settings.language, QStringList(QString()) + availableLanguages());
     store.endGroup();
 
     store.beginGroup("play");

@@ -2,6 +2,7 @@
 #include "core/support/translations.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QTest>
 #include <QTranslator>
@@ -26,6 +27,7 @@ void TestTranslations::everyLanguageIsEmbedded()
     QVERIFY(languages.contains(QStringLiteral("es")));
     for (const QString& language : languages)
         QVERIFY(QFile::exists(QStringLiteral(":/i18n/fourcast_%1.qm").arg(language)));
+    QCOMPARE(languages.size(), QDir(QStringLiteral(":/i18n")).entryList().size());
 }
 
 void TestTranslations::languageIsFoundByItsCode_data()

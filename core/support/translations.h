@@ -5,8 +5,8 @@
 
 class QCoreApplication;
 
-/// The languages that the program speaks, as codes: "en", "es", all that translations/CMakeLists.txt
-/// lists. English is the text of the sources.
+/// The languages that the program speaks, as codes: "en", "es", all that
+/// translations/CMakeLists.txt lists. English is the text of the sources.
 QStringList availableLanguages();
 
 /// Makes `app` speak `language` ("es"; empty: the first language of the system that the program

@@ -37,8 +37,8 @@ inline Run runProgram(const QStringList& arguments, const QByteArray& input = {}
     return rest(process);
 }
 
-/// Does the program catch an interrupt by now? Before it does, one ends it without a word. A process
-/// that is not the program yet catches it as the test does.
+/// Does the program catch an interrupt by now? Before it does, one ends it without a word. A
+/// process that is not the program yet catches it as the test does.
 inline bool catchesInterrupts(const QProcess& process)
 {
     if (process.state() != QProcess::Running)

@@ -32,6 +32,8 @@ ParallelJob::Work parallelWork(const ParallelSettings& settings, const QString& 
             }
             job.tell({.done = static_cast<std::uint64_t>(told.done),
                       .total = static_cast<std::uint64_t>(told.total)});
+            // Between two runs, each of which has a clock of its own.
+            job.waitWhilePaused();
         });
         if (!result)
             return tl::unexpected(result.error());

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labactivity.h"
 
-#include "ui/labs/parallel/parallelpage.h"
-#include "ui/labs/runs/experimentsession.h"
-#include "ui/labs/tuning/tuningpage.h"
+#include "ui/labs/page/labpage.h"
 #include "ui/text/counttext.h"
 #include "ui/text/timelefttext.h"
 
@@ -16,10 +14,9 @@ QString howFar(const LabActivity::Progress& progress)
 {
     QString text;
     if (progress.total > 0)
-        text = LabActivity::tr("%1 %").arg(static_cast<qint64>(progress.done) * 100
-                                           / progress.total);
+        text = LabActivity::tr("%1 %").arg(progress.done * 100 / progress.total);
     else if (progress.done > 0)
-        text = LabActivity::tr("%1 done").arg(countText(static_cast<quint64>(progress.done)));
+        text = LabActivity::tr("%1 done").arg(countText(progress.done));
     if (!progress.paused)
         return text;
     return text.isEmpty() ? LabActivity::tr("paused") : LabActivity::tr("paused at %1").arg(text);
@@ -83,59 +80,20 @@ QString LabActivity::details() const
     return lines.join(u'\n');
 }
 
-void LabActivity::watch(const QString& page, const QString& title, ExperimentSession& session)
+void LabActivity::watch(const QString& id, const QString& title, LabPage& page)
 {
-    using State = ExperimentSession::State;
-    connect(&session, &ExperimentSession::begun, this,
-            [this, page, title] { show(page, title, {}); });
-    connect(&session, &ExperimentSession::stateChanged, this, [this, page, title, &session] {
-        if (session.state() == State::Idle)
-            return hide(page);
-        const auto found = std::ranges::find(m_pages, page, &Page::id);
-        Progress progress = found == m_pages.end() ? Progress() : found->progress;
-        progress.paused = session.state() == State::Paused;
-        progress.left.reset();
-        show(page, title, progress);
-    });
-    connect(&session, &ExperimentSession::progressed, this,
-            [this, page, title, &session](const JobProgress& progress) {
-                if (session.state() != State::Running)
-                    return;
-                show(page, title,
-                     {.done = static_cast<int>(progress.done),
-                      .total = static_cast<int>(progress.total.value_or(0)),
-                      .left = progress.left});
-            });
-    connect(&session, &QObject::destroyed, this, [this, page] { hide(page); });
-}
-
-void LabActivity::watch(const QString& page, const QString& title, ParallelPage& parallel)
-{
-    connect(&parallel, &ParallelPage::runningChanged, this, [this, page, title](bool running) {
-        if (running)
-            show(page, title, {});
-        else
-            hide(page);
-    });
-    connect(&parallel, &ParallelPage::progressed, this,
-            [this, page, title, &parallel](int done, int total) {
-                show(page, title, {.done = done, .total = total, .left = parallel.timeLeft()});
-            });
-    connect(&parallel, &QObject::destroyed, this, [this, page] { hide(page); });
-}
-
-void LabActivity::watch(const QString& page, const QString& title, TuningPage& tuning)
-{
-    const auto tell = [this, page, title, &tuning] {
-        const TuningRun& run = tuning.run();
-        if (!run.isRunning())
-            return hide(page);
-        show(page, title,
-             {.done = static_cast<int>(run.result().steps.size()),
-              .total = run.result().options.steps,
-              .left = run.job().progress().left});
+    const auto tell = [this, id, title, &page] {
+        if (!page.isRunning())
+            return hide(id);
+        const bool isPaused = page.state() == LabState::Paused;
+        const JobProgress& progress = page.progress();
+        show(id, title,
+             {.done = progress.done,
+              .total = progress.total.value_or(0),
+              .left = isPaused ? std::nullopt : progress.left,
+              .paused = isPaused});
     };
-    connect(&tuning.run(), &TuningRun::runningChanged, this, tell);
-    connect(&tuning.run(), &TuningRun::progressed, this, tell);
-    connect(&tuning, &QObject::destroyed, this, [this, page] { hide(page); });
+    connect(&page, &LabPage::stateChanged, this, tell);
+    connect(&page, &LabPage::progressed, this, tell);
+    connect(&page, &QObject::destroyed, this, [this, id] { hide(id); });
 }

@@ -6,9 +6,7 @@
 #include <optional>
 #include <vector>
 
-class ExperimentSession;
-class ParallelPage;
-class TuningPage;
+class LabPage;
 
 /// What the laboratory is at, in a few words for a place that is seen from everywhere: which of its
 /// pages run, how far they are, and how long they will take.
@@ -20,8 +18,8 @@ public:
     /// How far a page is.
     struct Progress
     {
-        int done = 0;
-        int total = 0; ///< 0 where nobody knows how much there is
+        quint64 done = 0;
+        quint64 total = 0; ///< 0 where nobody knows how much there is
         std::optional<std::chrono::seconds> left {};
         bool paused = false;
     };
@@ -33,10 +31,8 @@ public:
     /// It is over.
     void hide(const QString& page);
 
-    /// Tell the rest as the page works.
-    void watch(const QString& page, const QString& title, ExperimentSession& session);
-    void watch(const QString& page, const QString& title, ParallelPage& parallel);
-    void watch(const QString& page, const QString& title, TuningPage& tuning);
+    /// Shows and hides the page as it works.
+    void watch(const QString& id, const QString& title, LabPage& page);
 
     bool isIdle() const { return m_pages.empty(); }
     /// The page that has worked longest; empty where none does.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/lablink.h"
 
-#include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/labactivity.h"
+#include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
-#include "ui/labs/parallel/parallelpage.h"
+#include "ui/labs/page/labpage.h"
 #include "ui/labs/runs/experimentshelf.h"
-#include "ui/labs/study/studypage.h"
-#include "ui/labs/tuning/tuningpage.h"
 #include "ui/play/gamefiles.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
@@ -21,46 +19,24 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
       m_shelf(new ExperimentShelf(files.experiments, this)), m_activity(new LabActivity(this))
 {
     connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
-    panel.addPage(QStringLiteral("study"), tr("Study"), tintedIcon(QStringLiteral("study")),
-                  tr("The tables and figures of the heuristics study, expected beside measured"),
-                  [this] {
-                      auto* const page = connected(new StudyPage(*m_shelf));
-                      m_activity->watch(QStringLiteral("study"), tr("Study"), page->session());
-                      return page;
-                  });
-    panel.addPage(
-        QStringLiteral("experiments"), tr("Experiments"), tintedIcon(QStringLiteral("experiments")),
-        tr("Engines of your choice against each other"), [this] {
-            auto* const page = connected(new ExperimentsPage(*m_shelf));
-            m_activity->watch(QStringLiteral("experiments"), tr("Experiments"), page->session());
-            return page;
-        });
-    panel.addPage(QStringLiteral("parallel"), tr("Parallel"), tintedIcon(QStringLiteral("workers")),
-                  tr("The parallel report's experiment: the full tree shared among workers"),
-                  [this, folder = files.folder] {
-                      auto* const page = new ParallelPage(
-                          folder.isEmpty() ? QString()
-                                           : QDir(folder).filePath(QStringLiteral("parallel")));
-                      m_activity->watch(QStringLiteral("parallel"), tr("Parallel"), *page);
-                      return page;
-                  });
-    panel.addPage(QStringLiteral("tuning"), tr("Tuning"), tintedIcon(QStringLiteral("tuning")),
-                  tr("H1's values by hill climbing, as the heuristics study proposes"),
-                  [this, folder = files.folder] {
-                      auto* const page = new TuningPage(
-                          folder.isEmpty() ? QString()
-                                           : QDir(folder).filePath(QStringLiteral("tuning.json")));
-                      connect(page, &TuningPage::playWanted, this, &LabLink::playWanted);
-                      m_activity->watch(QStringLiteral("tuning"), tr("Tuning"), *page);
-                      return page;
-                  });
+    const LabPlace place {.folder = files.folder, .experiments = m_shelf};
+    for (const LabEntry& entry : labPages()) {
+        m_ids << entry.id;
+        panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help,
+                      [this, entry, place] {
+                          LabPage* const page = entry.make(place);
+                          connectPage(*page);
+                          m_activity->watch(entry.id, entry.title, *page);
+                          return page;
+                      });
+    }
 }
 
 LabLink::~LabLink()
 {
-    // They know the shelf.
-    delete m_panel.page(QStringLiteral("study"));
-    delete m_panel.page(QStringLiteral("experiments"));
+    // They may know the shelf.
+    for (const QString& id : std::as_const(m_ids))
+        delete m_panel.page(id);
 }
 
 QString LabLink::usualFile(const QString& autosaveFolder)
@@ -68,12 +44,12 @@ QString LabLink::usualFile(const QString& autosaveFolder)
     return QDir::cleanPath(autosaveFolder + QStringLiteral("/../experiments.sqlite"));
 }
 
-template <typename Page> Page* LabLink::connected(Page* page)
+void LabLink::connectPage(const LabPage& page)
 {
-    connect(page, &Page::gameChosen, this, &LabLink::showGame);
-    connect(page, &Page::done, this, &LabLink::done);
-    connect(page, &Page::refused, this, &LabLink::refused);
-    return page;
+    connect(&page, &LabPage::gameChosen, this, &LabLink::showGame);
+    connect(&page, &LabPage::playWanted, this, &LabLink::playWanted);
+    connect(&page, &LabPage::done, this, &LabLink::done);
+    connect(&page, &LabPage::refused, this, &LabLink::refused);
 }
 
 /// A replayed game is nobody's work: it is left without a question, but what was there before it

@@ -5,11 +5,13 @@
 #include "core/study/runs/storedgame.h"
 
 #include <QObject>
+#include <QStringList>
 
 class ExperimentShelf;
 class GameFiles;
 class GameModel;
 class LabActivity;
+class LabPage;
 class LabPanel;
 class PlayController;
 
@@ -55,8 +57,7 @@ Q_SIGNALS:
     void fileChosen(const QString& file);
 
 private:
-    /// The signals that all pages with games have.
-    template <typename Page> Page* connected(Page* page);
+    void connectPage(const LabPage& page);
 
     LabPanel& m_panel;
     GameModel& m_model;
@@ -64,4 +65,5 @@ private:
     GameFiles& m_files;
     ExperimentShelf* m_shelf = nullptr;
     LabActivity* m_activity = nullptr;
+    QStringList m_ids; ///< of the pages
 };

@@ -16,34 +16,25 @@
 #include <algorithm>
 
 ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_rules(new QLabel(this))
+    : ExperimentLab(shelf, parent), m_rules(new QLabel(this))
 {
     m_rules->setWordWrap(true);
     m_rules->setMinimumHeight(1);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(makeHead());
-    // After the head: the keyboard goes the way the eye does.
-    m_panel = new RunPanel(shelf, this);
-    m_panel->addNote(m_rules);
-    layout->addWidget(m_panel, 1);
+    layOut({makeHead()}, m_rules);
 
-    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
-    connect(m_panel, &RunPanel::runWanted, this, &ExperimentsPage::run);
-    connect(m_panel, &RunPanel::gameChosen, this, &ExperimentsPage::gameChosen);
-    connect(m_panel, &RunPanel::done, this, &ExperimentsPage::done);
-    connect(m_panel, &RunPanel::refused, this, &ExperimentsPage::refused);
+    connect(m_menu, &KeptRunMenu::refused, this, &ExperimentsPage::tell);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
     connect(&shelf, &ExperimentShelf::keptChanged, this, &ExperimentsPage::fillKept);
     connect(&session(), &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
-    connect(&session(), &ExperimentSession::stateChanged, this, &ExperimentsPage::updateMenu);
+    connect(this, &LabPage::stateChanged, this, &ExperimentsPage::updateMenu);
     showLatest();
 }
 
-ExperimentsPage::~ExperimentsPage()
+LabEntry ExperimentsPage::entry()
 {
-    // What runs ends, and says so, while there is still somebody to hear it.
-    delete m_panel;
+    return {QStringLiteral("experiments"), tr("Experiments"), QStringLiteral("experiments"),
+            tr("Engines of your choice against each other"),
+            [](const LabPlace& place) { return new ExperimentsPage(*place.experiments); }};
 }
 
 QWidget* ExperimentsPage::makeHead()
@@ -59,7 +50,7 @@ QWidget* ExperimentsPage::makeHead()
     m_compare->setAccessibleName(tr("Compare with"));
     m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
     m_menu = new KeptRunMenu(
-        m_shelf, tr("A new experiment that begins with the engines and numbers of this one"), box);
+        shelf(), tr("A new experiment that begins with the engines and numbers of this one"), box);
     connect(m_menu, &KeptRunMenu::templateWanted, this, &ExperimentsPage::makeLike);
     connect(m_menu, &KeptRunMenu::deleted, this, &ExperimentsPage::showLatest);
     for (QComboBox* combo : {m_kept, m_compare})
@@ -85,9 +76,9 @@ void ExperimentsPage::fillKept()
     m_kept->clear();
     m_compare->clear();
     m_keptRuns.clear();
-    auto kept = m_shelf.runs();
+    auto kept = shelf().runs();
     if (!kept)
-        return m_panel->say(kept.error().message);
+        return tell(kept.error().message);
     m_keptRuns = std::move(*kept);
     const auto others
         = std::stable_partition(m_keptRuns.begin(), m_keptRuns.end(), [](const KeptRun& each) {
@@ -120,7 +111,7 @@ void ExperimentsPage::fillKept()
 
 void ExperimentsPage::showLatest()
 {
-    m_panel->say({});
+    tell({});
     fillKept();
     if (m_ownCount > 0)
         return showKept(m_ownCount - 1);
@@ -129,7 +120,7 @@ void ExperimentsPage::showLatest()
 
 void ExperimentsPage::show(const Experiment& experiment)
 {
-    m_panel->showExperiment(experiment);
+    showExperiment(experiment);
     m_rules->setText(tr("%1. %2").arg(experiment.title, experiment.protocolText()));
     fillKept();
 }
@@ -162,7 +153,7 @@ void ExperimentsPage::updateMenu()
     const int chosen = m_kept->currentIndex();
     m_menu->setRun(chosen < 0 ? std::nullopt
                               : std::optional(m_keptRuns[static_cast<std::size_t>(chosen)]));
-    m_menu->setRunning(!m_panel->isIdle());
+    m_menu->setRunning(isRunning());
 }
 
 void ExperimentsPage::compareWith(int index)
@@ -172,9 +163,9 @@ void ExperimentsPage::compareWith(int index)
     const auto row = static_cast<std::size_t>(m_compare->itemData(index).toInt());
     const Experiment other = m_keptRuns[row].experiment;
     m_compare->setCurrentIndex(-1);
-    auto games = m_shelf.games(other);
+    auto games = shelf().games(other);
     if (!games)
-        return m_panel->say(games.error().message);
+        return tell(games.error().message);
     const auto shown = std::ranges::find(m_keptRuns, data().experiment().id,
                                          [](const KeptRun& run) { return run.experiment.id; });
     // One that was never played is not kept: its own title stands.
@@ -187,5 +178,5 @@ void ExperimentsPage::compareWith(int index)
 void ExperimentsPage::run()
 {
     if (!data().isEmpty())
-        m_panel->start({data().experiment()}, 0);
+        start({data().experiment()}, 0);
 }

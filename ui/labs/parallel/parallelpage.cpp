@@ -2,6 +2,7 @@
 #include "ui/labs/parallel/parallelpage.h"
 
 #include "core/fulltree/parallelprovenance.h"
+#include "ui/labs/page/statuslabel.h"
 #include "ui/labs/parallel/keptmeasurements.h"
 #include "ui/labs/parallel/parallelmodel.h"
 #include "ui/labs/parallel/parallelsettingsform.h"
@@ -10,15 +11,11 @@
 #include "ui/paper/plotframe.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/text/numbertext.h"
-#include "ui/text/timelefttext.h"
-#include "ui/widgets/exportrow.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPainter>
-#include <QProgressBar>
-#include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
@@ -32,97 +29,63 @@ constexpr std::chrono::milliseconds shortRun(2);
 constexpr QSize chartSize(1000, 420);
 constexpr double headingMargin = 8;
 
-/// A label of two lines, so that a shorter text moves nothing below it; where it is too narrow for
-/// two, it is as high as it has to be.
-class StatusLabel : public QLabel
-{
-public:
-    StatusLabel()
-    {
-        setWordWrap(true);
-        setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    }
-    int heightForWidth(int width) const override
-    {
-        return std::max(sizeHint().height(), QLabel::heightForWidth(width));
-    }
-    QSize sizeHint() const override { return {200, 2 * fontMetrics().lineSpacing() + 2}; }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-};
-
 }
 
 ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
-    : QWidget(parent), m_shelf(folder)
+    : LabPage(parent), m_shelf(folder)
 {
     m_model = new ParallelModel(this);
     m_form = new ParallelSettingsForm(this);
-    m_exports
-        = new ExportRow(tr("Export the measurement"), tr("parallel"), [this] { return content(); });
-    auto* const page = new QVBoxLayout(this);
-    page->setContentsMargins(6, 6, 6, 6);
-    page->addWidget(m_form);
-    page->addLayout(buildRunRow());
+    auto* const results = new QWidget;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
     m_kept = new KeptMeasurements(m_shelf);
-    page->addWidget(m_kept);
+    below->addWidget(m_kept);
     m_origin = new StatusLabel;
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    page->addWidget(m_origin);
-    page->addWidget(buildResults(), 1);
-    page->addWidget(m_exports, 0, Qt::AlignRight);
+    below->addWidget(m_origin);
+    below->addWidget(buildResults(), 1);
+    layOut(m_form, results);
+    row().setTips(tr("Measure what is chosen above"),
+                  tr("Wait after the run under way, and go on later"),
+                  tr("Stop, and keep the repetitions that are finished"));
+    row().setCounting(tr("%v of %m runs"), tr("Runs finished"));
+    row().setExport(tr("Export the measurement"), tr("parallel"), [this] { return content(); });
 
-    connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
-    connect(&m_job, &JobBase::progressed, this, &ParallelPage::showProgress);
+    follow(m_job);
+    connect(this, &LabPage::stateChanged, this, &ParallelPage::updateControls);
     connect(&m_job, &JobBase::advanced, this, &ParallelPage::showSoFar);
     connect(&m_job, &JobBase::finished, this, &ParallelPage::finishRun);
     connect(m_kept, &KeptMeasurements::chosen, this, &ParallelPage::showKept);
     connect(m_kept, &KeptMeasurements::settingsWanted, this,
             [this](int row) { setSettings(m_shelf.at(row).settings); });
-    connect(m_kept, &KeptMeasurements::refused, m_status, &QLabel::setText);
-    connect(&m_shelf, &ParallelShelf::refused, m_status, &QLabel::setText);
+    connect(m_kept, &KeptMeasurements::refused, this, &ParallelPage::say);
+    connect(&m_shelf, &ParallelShelf::refused, this, &ParallelPage::say);
     connect(&m_shelf, &ParallelShelf::loaded, this, [this](const QStringList& faults) {
         if (!isRunning() && m_kept->current() < 0 && m_shelf.rowCount() > 0)
             m_kept->choose(0);
         if (!faults.isEmpty())
-            m_status->setText(faults.join(u' '));
+            say(faults.join(u' '));
         updateControls();
     });
-    m_status->setText(tr("The best move of the empty board by the full minimax tree, as the "
-                         "parallel report measures it."));
+    say(tr("The best move of the empty board by the full minimax tree, as the "
+           "parallel report measures it."));
     m_table->resizeColumnsToContents();
     updateControls();
 }
 
 ParallelPage::~ParallelPage()
 {
-    m_job.disconnect(this);
     m_kept->disconnect(this);
 }
 
-QLayout* ParallelPage::buildRunRow()
+LabEntry ParallelPage::entry()
 {
-    m_run = new QPushButton(tr("&Run"));
-    m_run->setToolTip(tr("Measure what is chosen above"));
-    m_cancel = new QPushButton(tr("Cancel"));
-    m_cancel->setToolTip(tr("Stop, and keep the repetitions that are finished"));
-    m_progress = new QProgressBar;
-    m_progress->setAccessibleName(tr("Runs finished"));
-    m_progress->setFormat(tr("%v of %m runs"));
-    QSizePolicy keepsRoom = m_progress->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true);
-    m_progress->setSizePolicy(keepsRoom);
-    m_status = new StatusLabel;
-    m_status->setAccessibleDescription(tr("State of the measurement"));
-    connect(m_run, &QPushButton::clicked, this, &ParallelPage::run);
-    connect(m_cancel, &QPushButton::clicked, this, &ParallelPage::cancel);
-    auto* const row = new QHBoxLayout;
-    row->addWidget(m_run);
-    row->addWidget(m_cancel);
-    row->addWidget(m_progress, 1);
-    auto* const column = new QVBoxLayout;
-    column->addLayout(row);
-    column->addWidget(m_status);
-    return column;
+    return {QStringLiteral("parallel"), tr("Parallel"), QStringLiteral("workers"),
+            tr("The parallel report's experiment: the full tree shared among workers"),
+            [](const LabPlace& place) {
+                return new ParallelPage(place.file(QStringLiteral("parallel")));
+            }};
 }
 
 QWidget* ParallelPage::buildResults()
@@ -219,16 +182,8 @@ void ParallelPage::run()
     if (isRunning())
         return;
     if (const auto started = m_job.start(parallelWork(settings(), m_shelf.folder())); !started)
-        return m_status->setText(started.error().message);
-    m_progress->setRange(0, 0);
-    m_status->setText(tr("Measuring."));
-    updateControls();
-    Q_EMIT runningChanged(true);
-}
-
-void ParallelPage::cancel()
-{
-    m_job.stop();
+        return say(started.error().message);
+    say(tr("Measuring."));
 }
 
 void ParallelPage::showSoFar()
@@ -244,39 +199,23 @@ void ParallelPage::showSoFar()
     }
 }
 
-void ParallelPage::showProgress(const JobProgress& progress)
-{
-    const auto total = static_cast<int>(progress.total.value_or(0));
-    m_progress->setRange(0, total);
-    m_progress->setValue(static_cast<int>(progress.done));
-    Q_EMIT progressed(static_cast<int>(progress.done), total);
-    if (progress.left)
-        m_status->setText(tr("Measuring: %1.").arg(timeLeftText(*progress.left)));
-}
-
-std::optional<std::chrono::seconds> ParallelPage::timeLeft() const
-{
-    return isRunning() ? m_job.progress().left : std::nullopt;
-}
-
 void ParallelPage::finishRun()
 {
     if (m_job.status() == JobStatus::Failed || m_job.result().result.repeats == 0) {
-        m_status->setText(m_job.status() == JobStatus::Failed
-                              ? m_job.error().message
-                              : tr("Cancelled before the first repetition was over."));
+        say(m_job.status() == JobStatus::Failed
+                ? m_job.error().message
+                : tr("Cancelled before the first repetition was over."));
         // Of one that failed, the rows that there are by then are not lost.
         if (m_job.status() != JobStatus::Failed || !m_job.hasInterim())
             showKept(m_kept->current());
     } else {
         const ParallelOutcome& outcome = m_job.result();
-        m_status->setText(endText(outcome.result) + outcome.fault);
+        say(endText(outcome.result) + outcome.fault);
         m_shelf.add({.file = outcome.file, .result = outcome.result});
         m_kept->choose(0);
         showKept(0);
     }
     updateControls();
-    Q_EMIT runningChanged(false);
 }
 
 QString ParallelPage::endText(const ParallelResult& measured) const
@@ -332,12 +271,9 @@ QString ParallelPage::chosenRun() const
 void ParallelPage::updateControls()
 {
     const bool running = isRunning();
-    m_run->setEnabled(!running);
-    m_cancel->setEnabled(running);
-    m_progress->setVisible(running);
     m_form->setRunning(running);
     m_kept->setRunning(running);
-    m_exports->setEnabled(!running && m_model->rowCount() > 0);
+    row().setExportable(!running && m_model->rowCount() > 0);
 }
 
 ChartContent ParallelPage::content() const

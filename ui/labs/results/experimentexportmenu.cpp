@@ -11,14 +11,10 @@
 
 ExperimentExportMenu::ExperimentExportMenu(const ExperimentData& shown,
                                            std::function<ChartContent()> picture, QWidget* parent)
-    : QToolButton(parent), m_data(shown), m_picture(std::move(picture))
+    : QPushButton(parent), m_data(shown), m_picture(std::move(picture))
 {
-    setText(tr("Export"));
     setToolTip(tr("Write what is shown to a file"));
     setAccessibleName(tr("Export the experiment"));
-    setPopupMode(QToolButton::InstantPopup);
-    setToolButtonStyle(Qt::ToolButtonTextOnly);
-    setFocusPolicy(Qt::TabFocus);
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true);
     addEntry(tr("&PDF report…"), tr("Tables, charts, protocol, seeds and machine on A4 pages"),

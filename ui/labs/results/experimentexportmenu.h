@@ -5,14 +5,14 @@
 #include "ui/paper/chartexport.h"
 #include "ui/widgets/exportdialog.h"
 
-#include <QToolButton>
+#include <QPushButton>
 #include <functional>
 
 class ExperimentData;
 
 /// A button with all the ways in which an experiment leaves the program: table, moves and data as
 /// text, the picture in front, and the PDF report.
-class ExperimentExportMenu : public QToolButton
+class ExperimentExportMenu : public QPushButton
 {
     Q_OBJECT
 

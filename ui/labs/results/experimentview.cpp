@@ -88,7 +88,6 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     row->addWidget(label);
     row->addWidget(m_choice);
     row->addStretch();
-    row->addWidget(m_exports);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_head);
@@ -148,8 +147,7 @@ QWidget* ExperimentView::makeCurves()
 
 void ExperimentView::addToHead(QWidget* widget)
 {
-    auto* const row = static_cast<QHBoxLayout*>(m_head->layout());
-    row->insertWidget(row->count() - 1, widget);
+    m_head->layout()->addWidget(widget);
 }
 
 void ExperimentView::show(View view)

@@ -40,8 +40,9 @@ public:
     View view() const;
     /// The list of its games, of which one that is chosen is shown after move `ply`.
     void openCell(int cell, int ply = 0);
+    /// For a place of the owner's.
     ExperimentExportMenu& exports() { return *m_exports; }
-    /// A place above the table, between the choice of the view and the exports.
+    /// A place above the table, beside the choice of the view.
     void addToHead(QWidget* widget);
     /// The chart in front; of a table its bars.
     ChartContent picture() const;

@@ -76,25 +76,17 @@ Experiment renamed(const Experiment& kept)
 }
 
 StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_form(new StudySettingsForm(this)),
-      m_panel(new RunPanel(shelf, this)), m_all(new QPushButton(tr("Run a&ll"), this))
+    : ExperimentLab(shelf, parent), m_form(new StudySettingsForm(this)),
+      m_all(new QPushButton(tr("Run a&ll"), this))
 {
     m_all->setToolTip(tr("All tables and figures by this protocol, one after the other"));
-    m_panel->addButton(m_all);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_form);
-    layout->addWidget(makeStoreRow());
-    layout->addWidget(m_panel, 1);
+    row().addButton(m_all);
+    layOut({m_form, makeStoreRow()});
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeSettings);
-    connect(m_panel, &RunPanel::runWanted, this, &StudyPage::run);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
-    connect(m_panel, &RunPanel::gameChosen, this, &StudyPage::gameChosen);
-    connect(m_panel, &RunPanel::done, this, &StudyPage::done);
-    connect(m_panel, &RunPanel::refused, this, &StudyPage::refused);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
-    m_panel->exports().setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
+    exports().setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
         auto results = shelf.results();
         if (results)
             std::erase_if(*results, [](const ExperimentResult& result) {
@@ -108,8 +100,8 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
     });
     connect(&shelf, &ExperimentShelf::keptChanged, this, &StudyPage::fillKept);
     connect(&session(), &ExperimentSession::ended, this, &StudyPage::fillKept);
-    connect(&session(), &ExperimentSession::stateChanged, this, [this] {
-        const bool idle = m_panel->isIdle();
+    connect(this, &LabPage::stateChanged, this, [this] {
+        const bool idle = !isRunning();
         m_form->setRunning(!idle);
         m_all->setEnabled(idle);
         m_file->setEnabled(idle);
@@ -118,10 +110,11 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
     showFirst();
 }
 
-StudyPage::~StudyPage()
+LabEntry StudyPage::entry()
 {
-    // What runs ends, and says so, while there is still somebody to hear it.
-    delete m_panel;
+    return {QStringLiteral("study"), tr("Study"), QStringLiteral("study"),
+            tr("The tables and figures of the heuristics study, expected beside measured"),
+            [](const LabPlace& place) { return new StudyPage(*place.experiments); }};
 }
 
 QWidget* StudyPage::makeStoreRow()
@@ -133,8 +126,8 @@ QWidget* StudyPage::makeStoreRow()
     m_kept->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_kept->setMinimumContentsLength(16);
     // The form takes the settings of what is chosen: every run is a template here.
-    m_menu = new KeptRunMenu(m_shelf, QString(), box);
-    connect(m_menu, &KeptRunMenu::refused, m_panel, &RunPanel::say);
+    m_menu = new KeptRunMenu(shelf(), QString(), box);
+    connect(m_menu, &KeptRunMenu::refused, this, &StudyPage::tell);
     connect(m_menu, &KeptRunMenu::deleted, this, &StudyPage::showFirst);
     m_file = new QPushButton(tr("File of ga&mes…"), box);
     connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
@@ -153,9 +146,9 @@ void StudyPage::fillKept()
     const QSignalBlocker blocker(m_kept);
     m_kept->clear();
     m_keptRuns.clear();
-    auto kept = m_shelf.runs();
+    auto kept = shelf().runs();
     if (!kept)
-        return m_panel->say(kept.error().message);
+        return tell(kept.error().message);
     int current = -1;
     for (KeptRun& run : *kept) {
         if (run.experiment.artefact.isEmpty())
@@ -175,12 +168,12 @@ void StudyPage::fillKept()
     m_menu->setRun(current < 0 ? std::nullopt
                                : std::optional(m_keptRuns[static_cast<std::size_t>(current)]));
     m_file->setToolTip(
-        tr("Every game is kept in %1").arg(QDir::toNativeSeparators(m_shelf.file())));
+        tr("Every game is kept in %1").arg(QDir::toNativeSeparators(shelf().file())));
 }
 
 void StudyPage::showFirst()
 {
-    m_panel->say({});
+    tell({});
     fillKept();
     if (!m_keptRuns.empty())
         return showKept(static_cast<int>(m_keptRuns.size()) - 1);
@@ -193,7 +186,7 @@ void StudyPage::showKept(int index)
     if (index < 0 || index >= static_cast<int>(m_keptRuns.size()))
         return;
     const Experiment experiment = m_keptRuns[static_cast<std::size_t>(index)].experiment;
-    if (m_panel->isIdle())
+    if (!isRunning())
         m_form->show(experiment.artefact, settingsOf(experiment));
     else
         m_form->showArtefact(experiment.artefact);
@@ -202,7 +195,7 @@ void StudyPage::showKept(int index)
 
 void StudyPage::chooseStore()
 {
-    QFileDialog dialog(this, tr("File of games"), QFileInfo(m_shelf.file()).absolutePath(),
+    QFileDialog dialog(this, tr("File of games"), QFileInfo(shelf().file()).absolutePath(),
                        tr("Games of experiments (*.sqlite);;All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
@@ -210,8 +203,8 @@ void StudyPage::chooseStore()
     dialog.setDefaultSuffix(QStringLiteral("sqlite"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
-    if (const auto used = m_shelf.use(dialog.selectedFiles().constFirst()); !used)
-        m_panel->say(used.error().message);
+    if (const auto used = shelf().use(dialog.selectedFiles().constFirst()); !used)
+        tell(used.error().message);
 }
 
 void StudyPage::showArtefact(const QString& artefact)
@@ -224,19 +217,19 @@ void StudyPage::takeSettings()
 {
     const auto experiment = studyExperiment(m_form->artefact(), m_form->settings());
     if (!experiment)
-        return m_panel->refuse(experiment.error().message);
+        return refuse(experiment.error().message);
     show(*experiment);
 }
 
 void StudyPage::show(const Experiment& experiment)
 {
-    m_panel->showExperiment(experiment);
+    showExperiment(experiment);
     fillKept();
 }
 
 void StudyPage::run()
 {
-    m_panel->start({data().experiment()}, m_form->workers());
+    start({data().experiment()}, m_form->workers());
 }
 
 void StudyPage::runAll()
@@ -245,8 +238,8 @@ void StudyPage::runAll()
     for (const QString& artefact : studyArtefacts()) {
         auto experiment = studyExperiment(artefact, m_form->settings());
         if (!experiment)
-            return m_panel->say(experiment.error().message);
+            return tell(experiment.error().message);
         queue.push_back(std::move(*experiment));
     }
-    m_panel->start(std::move(queue), m_form->workers());
+    start(std::move(queue), m_form->workers());
 }

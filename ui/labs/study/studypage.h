@@ -2,11 +2,8 @@
 #pragma once
 
 #include "core/study/runs/keptrun.h"
-#include "ui/labs/results/runpanel.h"
+#include "ui/labs/results/experimentlab.h"
 
-#include <QWidget>
-
-class ExperimentShelf;
 class KeptRunMenu;
 class QComboBox;
 class QPushButton;
@@ -14,32 +11,21 @@ class StudySettingsForm;
 
 /// The heuristics study repeated: each of its tables and figures by any protocol, expected beside
 /// measured. Games that were played before, also before a restart, are shown and not repeated.
-class StudyPage : public QWidget
+class StudyPage : public ExperimentLab
 {
     Q_OBJECT
 
 public:
     /// `shelf` must outlive the page.
     explicit StudyPage(ExperimentShelf& shelf, QWidget* parent = nullptr);
-    ~StudyPage() override;
+    static LabEntry entry();
 
     /// Shows this table or figure by the settings chosen.
     void showArtefact(const QString& artefact);
     /// Plays what is missing of the one shown. Nothing happens while something runs.
-    void run();
+    void run() override;
     /// All six, one after the other.
     void runAll();
-
-    const ExperimentData& data() const { return m_panel->data(); }
-    ExperimentSession& session() { return m_panel->session(); }
-
-Q_SIGNALS:
-    /// A person wants to see this game on the board.
-    void gameChosen(const StoredGame& game, const QString& title);
-    /// What was done.
-    void done(const QString& sentence);
-    /// What could not be done, and why.
-    void refused(const QString& sentence);
 
 private:
     QWidget* makeStoreRow();
@@ -51,9 +37,7 @@ private:
     void show(const Experiment& experiment);
     void fillKept();
 
-    ExperimentShelf& m_shelf;
     StudySettingsForm* m_form = nullptr;
-    RunPanel* m_panel = nullptr;
     QPushButton* m_all = nullptr;
     QComboBox* m_kept = nullptr;
     KeptRunMenu* m_menu = nullptr;

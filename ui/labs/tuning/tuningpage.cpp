@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPainter>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
@@ -27,22 +26,23 @@ constexpr int chartRows = 3;
 }
 
 TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
-    : QWidget(parent), m_run(historyFile), m_form(new TuningSettingsForm(this)),
+    : LabPage(parent), m_run(historyFile), m_form(new TuningSettingsForm(this)),
       m_chart(new TuningChart), m_splitter(new QSplitter)
 {
-    auto* const page = new QVBoxLayout(this);
-    page->setContentsMargins(6, 6, 6, 6);
-    page->addWidget(m_form);
-    page->addLayout(buildControls());
+    auto* const results = new QWidget;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_chart);
     m_splitter->addWidget(buildHistory());
-    page->addLayout(buildResult());
-    page->addWidget(m_splitter, 1);
+    below->addLayout(buildResult());
+    below->addWidget(m_splitter, 1);
+    buildRow();
+    layOut(m_form, results);
 
     connect(&m_run, &TuningRun::changed, this, &TuningPage::showAll);
     connect(&m_run, &TuningRun::progressed, this, &TuningPage::showProgress);
-    connect(&m_run, &TuningRun::runningChanged, this, &TuningPage::showAll);
+    connect(&m_run, &TuningRun::runningChanged, this, &TuningPage::takeRunning);
     connect(&m_run, &TuningRun::failed, this, [this](const QString& sentence) {
         m_fault = sentence;
         showProgress();
@@ -51,32 +51,27 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     showAll();
 }
 
-QLayout* TuningPage::buildControls()
+LabEntry TuningPage::entry()
 {
-    m_start = new QPushButton(tr("&Run"));
-    m_pause = new QPushButton(tr("&Pause"));
-    m_pause->setToolTip(tr("Stops soon and keeps everything, also the games of this step"));
+    return {QStringLiteral("tuning"), tr("Tuning"), QStringLiteral("tuning"),
+            tr("H1's values by hill climbing, as the heuristics study proposes"),
+            [](const LabPlace& place) {
+                return new TuningPage(place.file(QStringLiteral("tuning.json")));
+            }};
+}
+
+void TuningPage::buildRow()
+{
     m_again = new QPushButton(tr("S&tart over"));
     m_again->setToolTip(tr("Forgets the history and begins with the study's values again"));
-    m_progress = new QProgressBar;
-    m_progress->setAccessibleName(tr("Steps done"));
-    m_progress->setFormat(tr("%v of %m steps"));
-    connect(m_start, &QPushButton::clicked, this, &TuningPage::start);
-    connect(m_pause, &QPushButton::clicked, this, &TuningPage::pause);
     connect(m_again, &QPushButton::clicked, this, &TuningPage::startOver);
-    m_status = new QLabel;
-    m_status->setWordWrap(true);
-    m_status->setAccessibleDescription(tr("What is going on"));
-
-    auto* const row = new QHBoxLayout;
-    row->addWidget(m_start);
-    row->addWidget(m_pause);
-    row->addWidget(m_again);
-    row->addWidget(m_progress, 1);
-    auto* const both = new QVBoxLayout;
-    both->addLayout(row);
-    both->addWidget(m_status);
-    return both;
+    row().addButton(m_again);
+    row().setTips(tr("Resumes the history where the settings are those it began with; more steps "
+                     "may be asked for"),
+                  tr("Stops soon and keeps everything, also the games of this step"),
+                  tr("Ends soon and keeps everything, also the games of this step"));
+    row().setCounting(tr("%v of %m steps"), tr("Steps done"));
+    row().setExport(tr("Export the tuning"), tr("tuning"), [this] { return content(); });
 }
 
 QWidget* TuningPage::buildHistory()
@@ -109,17 +104,13 @@ QLayout* TuningPage::buildResult()
     m_save->setToolTip(tr("Writes the set to a file, for “H1 values” of an engine"));
     m_play = new QPushButton(tr("Pla&y against it"));
     m_play->setToolTip(tr("Starts a game against the engine with the tuned values"));
-    m_export = new QPushButton(tr("E&xport…"));
-    m_export->setToolTip(tr("Writes the chart as PNG or SVG, the history as CSV or JSON"));
     connect(m_save, &QPushButton::clicked, this, &TuningPage::saveValues);
     connect(m_play, &QPushButton::clicked, this, &TuningPage::play);
-    connect(m_export, &QPushButton::clicked, this, &TuningPage::exportHistory);
-    auto* const row = new QHBoxLayout;
-    row->addWidget(m_values, 1);
-    row->addWidget(m_save);
-    row->addWidget(m_play);
-    row->addWidget(m_export);
-    return row;
+    auto* const line = new QHBoxLayout;
+    line->addWidget(m_values, 1);
+    line->addWidget(m_save);
+    line->addWidget(m_play);
+    return line;
 }
 
 TuningOptions TuningPage::options() const
@@ -132,7 +123,7 @@ void TuningPage::setOptions(const TuningOptions& options)
     m_form->setOptions(options);
 }
 
-void TuningPage::start()
+void TuningPage::run()
 {
     const TuningOptions wanted = options();
     if (m_run.isRunning())
@@ -150,7 +141,40 @@ void TuningPage::start()
 
 void TuningPage::pause()
 {
+    if (!m_run.isRunning())
+        return;
+    m_pauses = true;
     m_run.pause();
+    setState(LabState::Stopping);
+}
+
+void TuningPage::resume()
+{
+    if (state() != LabState::Paused)
+        return;
+    m_fault.clear();
+    m_run.start(m_run.result().options);
+}
+
+void TuningPage::cancel()
+{
+    m_pauses = false;
+    if (m_run.isRunning()) {
+        m_run.pause();
+        setState(LabState::Stopping);
+    } else {
+        setState(LabState::Idle);
+        showAll();
+    }
+}
+
+void TuningPage::takeRunning(bool running)
+{
+    if (running)
+        m_pauses = false;
+    const bool isOver = m_run.result().isComplete() || !m_fault.isEmpty();
+    setState(running ? LabState::Running : m_pauses && !isOver ? LabState::Paused : LabState::Idle);
+    showAll();
 }
 
 void TuningPage::startOver()
@@ -158,34 +182,25 @@ void TuningPage::startOver()
     if (QMessageBox::question(this, tr("Start over"),
                               tr("The history of this tuning is lost unless it was exported. Start "
                                  "over?"))
-        == QMessageBox::Yes)
-        m_run.forget();
-}
-
-QString TuningPage::statusText() const
-{
-    return m_status->text();
+        != QMessageBox::Yes)
+        return;
+    m_run.forget();
+    if (!m_run.isRunning())
+        cancel();
 }
 
 void TuningPage::showAll()
 {
     const TuningResult& result = m_run.result();
-    const bool running = m_run.isRunning();
+    // While it is paused, what there is can be used, and the settings are those of the climb.
+    const bool running = isRunning() && state() != LabState::Paused;
     const bool begun = result.startStrength.games() > 0;
     m_model.setResult(result);
     m_chart->setResult(result);
-    m_form->setEnabled(!running);
-    m_start->setEnabled(!running);
-    m_start->setText(begun && !running ? tr("&Resume") : tr("&Run"));
-    m_start->setToolTip(
-        tr("Resumes the history where the settings are those it began with; more steps may be "
-           "asked for"));
-    m_pause->setEnabled(running);
+    m_form->setEnabled(!isRunning());
+    row().setResumable(begun);
     m_again->setEnabled(!running && begun);
     const auto done = static_cast<int>(result.steps.size());
-    // A history may hold more steps than are asked for now.
-    m_progress->setRange(0, std::max(result.options.steps, done));
-    m_progress->setValue(done);
     const QString values = result.weights().toText();
     m_values->setText(
         values.isEmpty() ? tr("The values are the study's.")
@@ -195,7 +210,7 @@ void TuningPage::showAll()
                 + tr("Values that differ from the study's: %1.").arg(values));
     m_save->setEnabled(begun && !running);
     m_play->setEnabled(begun && !running);
-    m_export->setEnabled(begun && !running);
+    row().setExportable(begun && !running);
     showProgress();
 }
 
@@ -203,6 +218,12 @@ void TuningPage::showProgress()
 {
     const TuningResult& result = m_run.result();
     const TuningRun::Now& now = m_run.now();
+    const auto done = static_cast<int>(result.steps.size());
+    JobProgress progress = m_run.isRunning() ? m_run.job().progress() : JobProgress();
+    progress.done = static_cast<std::uint64_t>(done);
+    // A history may hold more steps than are asked for now.
+    progress.total = static_cast<std::uint64_t>(std::max(result.options.steps, done));
+    setProgress(progress);
     QString text;
     if (!m_fault.isEmpty()) {
         text = m_fault;
@@ -236,9 +257,9 @@ void TuningPage::showProgress()
                    .arg(now.step.worse)
             + tr("; %1.").arg(now.test.toText());
     }
-    if (const auto left = m_run.job().progress().left; left && m_run.isRunning())
+    if (const auto left = progress.left)
         text += QStringLiteral(" (%1)").arg(timeLeftText(*left));
-    m_status->setText(text);
+    say(text);
 }
 
 void TuningPage::saveValues()
@@ -250,7 +271,7 @@ void TuningPage::saveValues()
             return m_run.result().weights().save(path);
         });
     if (!answer.sentence.isEmpty())
-        m_status->setText(answer.sentence);
+        say(answer.sentence);
 }
 
 void TuningPage::play()
@@ -280,14 +301,6 @@ ChartContent TuningPage::content() const
     content.csv = tuningToCsv(m_run.result());
     content.json = tuningToJson(m_run.result());
     return content;
-}
-
-void TuningPage::exportHistory()
-{
-    const auto answer = exportdialog::run(this, tr("Export the tuning"), tr("tuning"),
-                                          QStringLiteral("png"), [this] { return content(); });
-    if (!answer.sentence.isEmpty())
-        m_status->setText(answer.sentence);
 }
 
 void TuningPage::resizeEvent(QResizeEvent* event)

@@ -71,10 +71,10 @@ private Q_SLOTS:
         page.setOptions(quick());
         QVERIFY(!button(page, QStringLiteral("Play against it"))->isEnabled());
         button(page, QStringLiteral("Run"))->click();
-        QVERIFY(page.run().isRunning());
+        QVERIFY(page.climb().isRunning());
         QVERIFY(!button(page, QStringLiteral("Run"))->isEnabled());
         QVERIFY(button(page, QStringLiteral("Pause"))->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(!page.run().isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.climb().isRunning(), 60'000);
         QVERIFY2(page.statusText().contains(QStringLiteral("All steps are done")),
                  qPrintable(page.statusText()));
         QCOMPARE(page.findChild<QTableView*>()->model()->rowCount(), 12);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto engine = play.first().first().value<Entrant>();
         QCOMPARE(engine.engine, QStringLiteral("study-h1"));
         QVERIFY(engine.options.h1.weights != H1Weights());
-        QCOMPARE(engine.options.h1.weights, page.run().result().weights());
+        QCOMPARE(engine.options.h1.weights, page.climb().result().weights());
         const ChartContent content = page.content();
         QCOMPARE(content.csv.count('\n'), 13);
         QImage image(content.size, QImage::Format_RGB32);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         content.paint(painter, image.rect());
         // A new page takes the history up.
         TuningPage again(file);
-        QCOMPARE(again.run().result().steps, page.run().result().steps);
+        QCOMPARE(again.climb().result().steps, page.climb().result().steps);
         QCOMPARE(again.options().gamesCap, 200);
         QVERIFY(button(again, QStringLiteral("Resume")));
     }
@@ -104,18 +104,18 @@ private Q_SLOTS:
         page.setOptions(options);
         QStringList texts;
         const auto keep = [&] { texts << page.statusText(); };
-        connect(&page.run(), &TuningRun::runningChanged, &page, keep);
-        connect(&page.run(), &TuningRun::progressed, &page, keep);
-        page.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!page.run().isRunning(), 60'000);
+        connect(&page.climb(), &TuningRun::runningChanged, &page, keep);
+        connect(&page.climb(), &TuningRun::progressed, &page, keep);
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.climb().isRunning(), 60'000);
         QVERIFY(!texts.isEmpty());
         QVERIFY2(texts.filter(QStringLiteral("of 0")).isEmpty(), qPrintable(texts.join(u'\n')));
 
         // Fewer are asked for than the history has.
         options.steps = 1;
         page.setOptions(options);
-        page.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!page.run().isRunning(), 60'000);
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.climb().isRunning(), 60'000);
         const auto* bar = page.findChild<QProgressBar*>();
         QCOMPARE(bar->value(), 3);
         QCOMPARE(bar->maximum(), 3);
@@ -129,13 +129,13 @@ private Q_SLOTS:
         page.setOptions(quick());
         {
             const auto other = FileLock::take(file);
-            page.start();
+            page.run();
             QVERIFY2(page.statusText().contains(QStringLiteral("is in use by process")),
                      qPrintable(page.statusText()));
             QVERIFY(button(page, QStringLiteral("Run"))->isEnabled());
         }
-        page.start();
-        QVERIFY(page.run().isRunning());
+        page.run();
+        QVERIFY(page.climb().isRunning());
         QVERIFY(!page.statusText().contains(QStringLiteral("in use")));
     }
 
@@ -146,11 +146,20 @@ private Q_SLOTS:
         options.steps = 100'000;
         options.depth = 5;
         page.setOptions(options);
-        page.start();
-        QTRY_VERIFY_WITH_TIMEOUT(page.run().now().games > 0, 60'000);
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(page.climb().now().games > 0, 60'000);
         page.pause();
-        QTRY_VERIFY_WITH_TIMEOUT(!page.run().isRunning(), 10'000);
+        QCOMPARE(page.state(), LabState::Stopping);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.climb().isRunning(), 10'000);
         QVERIFY(!page.statusText().isEmpty());
+        QCOMPARE(page.state(), LabState::Paused);
+        QVERIFY(button(page, QStringLiteral("Resume"))->isEnabled());
+        page.resume();
+        QCOMPARE(page.state(), LabState::Running);
+        page.cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(page.state(), LabState::Idle, 10'000);
+        // What is kept can be gone on with.
+        QVERIFY(button(page, QStringLiteral("Resume"))->isEnabled());
     }
 
     void theChartTellsEachStep()

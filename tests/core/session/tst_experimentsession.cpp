@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/experimentsession.h"
 #include "tests/core/support/nothreads.h"
-#include "tests/ui/labs/runs/studyfixture.h"
-#include "ui/labs/runs/experimentdata.h"
-#include "ui/labs/runs/experimentsession.h"
 
 #include <QSignalSpy>
 #include <QTest>
+#include <set>
+
+namespace {
+
+/// Table 7 with few games: four cells of H1 against H2 at depth 4, some milliseconds each.
+Experiment smallStudy(int rounds = 2)
+{
+    StudySettings settings;
+    settings.rounds = rounds;
+    return *studyExperiment(QStringLiteral("table7"), settings);
+}
+
+/// The games of the experiment that began last, each once.
+struct Played
+{
+    std::set<std::pair<QString, int>> games;
+    int played() const { return static_cast<int>(games.size()); }
+};
+
+}
 
 class TestExperimentSession : public QObject
 {
@@ -20,11 +38,14 @@ class TestExperimentSession : public QObject
     }
 
     /// Collects what the session plays.
-    static void follow(ExperimentSession& session, ExperimentData& shown)
+    void follow(ExperimentSession& session, Played& shown)
     {
-        connect(&session, &ExperimentSession::begun, &shown,
-                [&shown](const Experiment& experiment) { shown.show(experiment, {}); });
-        connect(&session, &ExperimentSession::played, &shown, &ExperimentData::add);
+        connect(&session, &ExperimentSession::begun, this, [&shown] { shown.games.clear(); });
+        connect(&session, &ExperimentSession::played, this,
+                [&shown](const std::vector<ExperimentGame>& games) {
+                    for (const ExperimentGame& game : games)
+                        shown.games.insert({game.cell, game.round});
+                });
     }
 
 private Q_SLOTS:
@@ -32,7 +53,7 @@ private Q_SLOTS:
     {
         const auto store = memory();
         ExperimentSession session;
-        ExperimentData shown;
+        Played shown;
         follow(session, shown);
         QSignalSpy ended(&session, &ExperimentSession::ended);
         session.start({smallStudy()}, store, 1);
@@ -79,7 +100,7 @@ private Q_SLOTS:
     {
         const auto store = memory();
         ExperimentSession session;
-        ExperimentData shown;
+        Played shown;
         follow(session, shown);
         // No end of these comes before the pause.
         session.start({smallStudy(100'000)}, store, 1);
@@ -99,7 +120,7 @@ private Q_SLOTS:
     {
         const auto store = memory();
         ExperimentSession session;
-        ExperimentData shown;
+        Played shown;
         follow(session, shown);
         session.start({smallStudy(40)}, store, 1);
         // A worker that has not begun yet.
@@ -116,7 +137,7 @@ private Q_SLOTS:
     {
         const auto store = memory();
         ExperimentSession session;
-        ExperimentData shown;
+        Played shown;
         follow(session, shown);
         QSignalSpy ended(&session, &ExperimentSession::ended);
         session.start({smallStudy(100'000), smallStudy(1)}, store, 1);
@@ -136,7 +157,7 @@ private Q_SLOTS:
         Experiment part = smallStudy(3);
         part.cells.erase(part.cells.begin(), part.cells.begin() + 2);
         ExperimentSession session;
-        ExperimentData shown;
+        Played shown;
         follow(session, shown);
         session.start({part}, store, 1);
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
@@ -157,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExperimentSession)
+QTEST_GUILESS_MAIN(TestExperimentSession)
 #include "tst_experimentsession.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/runs/experimentsession.h"
+#include "core/session/experimentsession.h"
 
 #include "core/study/runs/gamecost.h"
 

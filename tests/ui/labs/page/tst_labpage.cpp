@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/job.h"
+#include "ui/labs/page/labpage.h"
+
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+namespace {
+
+/// Counts until it is told to end.
+class CountingPage : public LabPage
+{
+public:
+    explicit CountingPage(std::optional<std::uint64_t> total = {}) : m_total(total)
+    {
+        layOut(new QSpinBox, new QWidget);
+        row().setCounting(QStringLiteral("%v of %m"), QStringLiteral("Counted"));
+        follow(m_job);
+    }
+
+    void run() override
+    {
+        const auto started = m_job.start([total = m_total](const auto& job) {
+            std::uint64_t count = 0;
+            while (!job.stop().stop_requested() && count < total.value_or(count + 1)) {
+                job.waitWhilePaused();
+                job.tell({.done = ++count, .total = total, .open = 7});
+            }
+            return count;
+        });
+        QVERIFY(started);
+    }
+    void runOutOfMemory()
+    {
+        QVERIFY(m_job.start([](const auto&) -> std::uint64_t { throw std::bad_alloc(); }));
+    }
+    std::uint64_t counted() const { return m_job.result(); }
+
+private:
+    std::optional<std::uint64_t> m_total;
+    Job<std::uint64_t> m_job;
+};
+
+QPushButton* button(const QWidget& page, const QString& text)
+{
+    for (QPushButton* each : page.findChildren<QPushButton*>())
+        if (each->text().remove(u'&') == text)
+            return each;
+    return nullptr;
+}
+
+}
+
+class TestLabPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void theButtonsAreThoseOfTheState()
+    {
+        CountingPage page;
+        QVERIFY(button(page, "Run")->isEnabled());
+        QVERIFY(!button(page, "Pause")->isEnabled());
+        QVERIFY(!button(page, "Cancel")->isEnabled());
+        button(page, "Run")->click();
+        QCOMPARE(page.state(), LabState::Running);
+        QVERIFY(!button(page, "Run")->isEnabled());
+        button(page, "Pause")->click();
+        QCOMPARE(page.state(), LabState::Paused);
+        QVERIFY(!button(page, "Pause"));
+        QVERIFY(page.isRunning());
+        button(page, "Resume")->click();
+        QCOMPARE(page.state(), LabState::Running);
+        QTRY_VERIFY(page.progress().done > 0);
+        button(page, "Cancel")->click();
+        QCOMPARE(page.state(), LabState::Stopping);
+        QVERIFY(!button(page, "Cancel")->isEnabled());
+        QTRY_COMPARE(page.state(), LabState::Idle);
+        QVERIFY(button(page, "Run")->isEnabled());
+        QVERIFY(page.counted() > 0);
+    }
+
+    void workWithoutAKnownEndIsCounted()
+    {
+        CountingPage page;
+        page.run();
+        QTRY_VERIFY2(page.statusText().contains("done, 7 open"), qPrintable(page.statusText()));
+        QVERIFY(page.statusText().contains("a second"));
+        // The bar moves, and names no end.
+        QCOMPARE(page.findChild<QProgressBar*>()->maximum(), 0);
+        page.cancel();
+        QTRY_VERIFY(!page.isRunning());
+        QVERIFY(page.findChild<QProgressBar*>()->maximum() > 0);
+    }
+
+    void workWithAKnownEndFillsTheBar()
+    {
+        CountingPage page(5000);
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        QCOMPARE(page.findChild<QProgressBar*>()->maximum(), 5000);
+        QCOMPARE(page.findChild<QProgressBar*>()->value(), 5000);
+        QCOMPARE(page.progress().done, std::uint64_t {5000});
+        QVERIFY(page.progress().left);
+    }
+
+    void hugeCountsFitTheBar()
+    {
+        RunRow row;
+        row.setProgress({.done = 3'000'000'000'000, .total = 4'531'985'219'092});
+        const auto* bar = row.findChild<QProgressBar*>();
+        QCOMPARE(qRound(100.0 * bar->value() / bar->maximum()), 66);
+        QVERIFY(bar->text().contains('%'));
+    }
+
+    void memoryThatRunsOutIsSaid()
+    {
+        CountingPage page;
+        page.runOutOfMemory();
+        QTRY_VERIFY(!page.isRunning());
+        QVERIFY2(page.statusText().contains("memory"), qPrintable(page.statusText()));
+        QVERIFY(button(page, "Run")->isEnabled());
+    }
+
+    void theKeyboardGoesTheWayTheEyeDoes()
+    {
+        CountingPage page;
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        auto* const field = page.findChild<QSpinBox*>();
+        field->setFocus();
+        page.run();
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(page.focusWidget(), button(page, "Pause"));
+        QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+        QCOMPARE(page.focusWidget(), button(page, "Cancel"));
+    }
+
+    void aPageMayBeLeftWhileItRuns()
+    {
+        auto page = std::make_unique<CountingPage>();
+        page->run();
+        page.reset();
+    }
+};
+
+QTEST_MAIN(TestLabPage)
+#include "tst_labpage.moc"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/labpages.h"
+
+#include "ui/labs/experiments/experimentspage.h"
+#include "ui/labs/parallel/parallelpage.h"
+#include "ui/labs/study/studypage.h"
+#include "ui/labs/tuning/tuningpage.h"
+
+std::vector<LabEntry> labPages()
+{
+    return {
+        StudyPage::entry(),
+        ExperimentsPage::entry(),
+        ParallelPage::entry(),
+        TuningPage::entry(),
+    };
+}

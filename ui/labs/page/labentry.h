@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+
+class ExperimentShelf;
+class LabPage;
+
+/// What the laboratory has for its pages.
+struct LabPlace
+{
+    /// What a page goes on with lies there, in files of its own; empty keeps nothing.
+    QString folder;
+    /// The games of experiments; outlives the pages.
+    ExperimentShelf* experiments = nullptr;
+
+    /// A file or a folder of a page's own in there; empty where nothing is kept.
+    QString file(const QString& name) const
+    {
+        return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + name;
+    }
+};
+
+/// A page as the laboratory lists it. Pages are made when they are first seen.
+struct LabEntry
+{
+    /// Never shown: names the page in settings.
+    QString id;
+    QString title;
+    /// Of tintedIcon().
+    QString icon;
+    /// What the page is for, in a sentence: tool tip, What's This, and for screen readers.
+    QString help;
+    std::function<LabPage*(const LabPlace& place)> make;
+};

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/page/labpage.h"
+
+#include "core/session/job.h"
+#include "ui/labs/page/statuslabel.h"
+#include "ui/text/counttext.h"
+#include "ui/text/timelefttext.h"
+
+#include <QVBoxLayout>
+
+LabPage::LabPage(QWidget* parent) : QWidget(parent), m_row(new RunRow), m_status(new StatusLabel)
+{
+    m_status->setAccessibleDescription(tr("What is going on"));
+    connect(m_row, &RunRow::runWanted, this, &LabPage::run);
+    connect(m_row, &RunRow::pauseWanted, this, &LabPage::pause);
+    connect(m_row, &RunRow::resumeWanted, this, &LabPage::resume);
+    connect(m_row, &RunRow::cancelWanted, this, &LabPage::cancel);
+    connect(m_row, &RunRow::said, this, &LabPage::say);
+}
+
+LabPage::~LabPage()
+{
+    // Where they were never laid out.
+    for (QWidget* const part : {static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_status)})
+        if (!part->parent())
+            delete part;
+}
+
+QString LabPage::statusText() const
+{
+    return m_status->text();
+}
+
+void LabPage::say(const QString& sentence)
+{
+    m_status->setText(sentence);
+}
+
+void LabPage::layOut(QWidget* settings, QWidget* results)
+{
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addWidget(settings);
+    page->addWidget(m_row);
+    page->addWidget(m_status);
+    page->addWidget(results, 1);
+}
+
+static LabState stateOf(const JobBase& job)
+{
+    if (!job.isRunning())
+        return LabState::Idle;
+    if (job.wasStopped())
+        return LabState::Stopping;
+    return job.status() == JobStatus::Paused ? LabState::Paused : LabState::Running;
+}
+
+void LabPage::follow(JobBase& job)
+{
+    m_job = &job;
+    connect(&job, &JobBase::statusChanged, this, [this, &job] {
+        if (job.status() == JobStatus::Failed)
+            say(job.error().message);
+        setState(stateOf(job));
+    });
+    connect(&job, &JobBase::progressed, this, [this](const JobProgress& progress) {
+        if (const QString pace = paceText(progress); !pace.isEmpty())
+            say(tr("Running: %1.").arg(pace));
+        setProgress(progress);
+    });
+}
+
+void LabPage::setState(LabState state)
+{
+    const LabState before = std::exchange(m_state, state);
+    if (before == state)
+        return;
+    if (before == LabState::Idle)
+        m_row->setProgress(m_progress = {});
+    m_row->setState(state);
+    Q_EMIT stateChanged();
+}
+
+void LabPage::setProgress(const JobProgress& progress)
+{
+    m_progress = progress;
+    m_row->setProgress(progress);
+    Q_EMIT progressed();
+}
+
+void LabPage::pause()
+{
+    if (m_job)
+        m_job->pause();
+}
+
+void LabPage::resume()
+{
+    if (m_job)
+        m_job->resume();
+}
+
+void LabPage::cancel()
+{
+    if (!m_job || !m_job->isRunning())
+        return;
+    m_job->stop();
+    setState(LabState::Stopping);
+}
+
+QString paceText(const JobProgress& progress)
+{
+    if (progress.left)
+        return timeLeftText(*progress.left);
+    if (progress.total || progress.done == 0)
+        return {};
+    const QString rate = countText(static_cast<quint64>(progress.rate));
+    return progress.open ? LabPage::tr("%1 done, %2 open, %3 a second")
+                               .arg(countText(progress.done), countText(*progress.open), rate)
+                         : LabPage::tr("%1 done, %2 a second").arg(countText(progress.done), rate);
+}

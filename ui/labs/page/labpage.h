@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/entrant.h"
+#include "core/study/runs/storedgame.h"
+#include "ui/labs/page/runrow.h"
+
+#include <QWidget>
+
+class JobBase;
+class QLabel;
+
+/// A page of the laboratory: settings, the row that runs them, and what has come of it. All that
+/// the laboratory and the window know of its pages; a LabEntry says what a page is called.
+///
+/// A page whose work is one Job follows it, implements run(), and shows what comes: run, pause,
+/// cancel, the progress and the time left are done here.
+class LabPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabPage(QWidget* parent = nullptr);
+    ~LabPage() override;
+
+    LabState state() const { return m_state; }
+    /// Also while it is paused.
+    bool isRunning() const { return m_state != LabState::Idle; }
+    /// How far the work is, or was at its end.
+    const JobProgress& progress() const { return m_progress; }
+    /// What stands below the row.
+    QString statusText() const;
+
+public Q_SLOTS:
+    /// Begins with the settings as they are, or goes on with what there is. Nothing happens while
+    /// something runs.
+    virtual void run() = 0;
+    /// These three do it with the job that is followed.
+    virtual void pause();
+    virtual void resume();
+    /// What is finished is kept.
+    virtual void cancel();
+
+Q_SIGNALS:
+    void stateChanged();
+    void progressed();
+    /// A person wants to see this game on the board.
+    void gameChosen(const StoredGame& game, const QString& title);
+    /// A person wants to play against an engine that the page has made.
+    void playWanted(const Entrant& engine);
+    /// What was done, for the window's status line.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+
+protected:
+    /// These two join the page when they are laid out, behind what is above them: the keyboard goes
+    /// the way the eye does.
+    RunRow& row() { return *m_row; }
+    QLabel& status() { return *m_status; }
+    /// Says a sentence below the row, until the next one.
+    void say(const QString& sentence);
+    /// The usual order, from above: the settings, the row, what it says, and the rest, which takes
+    /// the room that is left.
+    void layOut(QWidget* settings, QWidget* results);
+    /// Row, state and progress are this job's from now on; it must outlive the page's use of it.
+    void follow(JobBase& job);
+    /// For a page that follows no job.
+    void setState(LabState state);
+    void setProgress(const JobProgress& progress);
+
+private:
+    RunRow* m_row;
+    QLabel* m_status;
+    JobBase* m_job = nullptr;
+    LabState m_state = LabState::Idle;
+    JobProgress m_progress;
+};
+
+/// "about 3 minutes left"; of work without a known end "12,345 done, 678 open, 910 a second". Empty
+/// as long as nothing is known.
+QString paceText(const JobProgress& progress);

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/page/runrow.h"
+
+#include "ui/widgets/exportdialog.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <algorithm>
+
+RunRow::RunRow(QWidget* parent)
+    : QWidget(parent), m_layout(new QHBoxLayout(this)), m_run(new QPushButton(this)),
+      m_pause(new QPushButton(this)), m_cancel(new QPushButton(tr("&Cancel"), this)),
+      m_progress(new QProgressBar(this)), m_export(new QPushButton(tr("E&xport…"), this))
+{
+    m_progress->setMinimumWidth(100);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_run);
+    m_layout->addWidget(m_pause);
+    m_layout->addWidget(m_cancel);
+    m_layout->addWidget(m_progress, 1);
+    m_layout->addWidget(m_export);
+    setTips(tr("Begin with what is chosen above"), tr("Wait, and go on later where it was"),
+            tr("End, and keep what there is"));
+    connect(m_run, &QPushButton::clicked, this, &RunRow::runWanted);
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        if (m_state == LabState::Paused)
+            Q_EMIT resumeWanted();
+        else
+            Q_EMIT pauseWanted();
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &RunRow::cancelWanted);
+    showAll();
+}
+
+void RunRow::setTips(const QString& run, const QString& pause, const QString& cancel)
+{
+    m_run->setToolTip(run);
+    m_pauseTip = pause;
+    m_cancel->setToolTip(cancel);
+    showAll();
+}
+
+void RunRow::setCounting(const QString& format, const QString& name)
+{
+    m_format = format;
+    m_progress->setAccessibleName(name);
+    showAll();
+}
+
+void RunRow::addButton(QPushButton* button)
+{
+    m_layout->insertWidget(1, button);
+    setTabOrder(m_run, button);
+}
+
+void RunRow::setExport(const QString& title, const QString& name,
+                       std::function<ChartContent()> content)
+{
+    m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
+    connect(m_export, &QPushButton::clicked, this,
+            [this, title, name, content = std::move(content)] {
+                const auto answer
+                    = exportdialog::run(this, title, name, QStringLiteral("png"), content);
+                if (!answer.sentence.isEmpty())
+                    Q_EMIT said(answer.sentence);
+            });
+}
+
+void RunRow::setExport(QPushButton* button)
+{
+    button->setText(m_export->text());
+    delete m_layout->replaceWidget(m_export, button);
+    delete std::exchange(m_export, button);
+}
+
+void RunRow::setReady(bool ready)
+{
+    m_ready = ready;
+    showAll();
+}
+
+void RunRow::setResumable(bool resumable)
+{
+    m_resumable = resumable;
+    showAll();
+}
+
+void RunRow::setExportable(bool exportable)
+{
+    m_export->setEnabled(exportable);
+}
+
+void RunRow::setState(LabState state)
+{
+    m_state = state;
+    showAll();
+}
+
+void RunRow::setProgress(const JobProgress& progress)
+{
+    m_done = progress;
+    showAll();
+}
+
+void RunRow::showAll()
+{
+    const bool isPaused = m_state == LabState::Paused;
+    const bool isUnderWay = m_state == LabState::Running || isPaused;
+    // While it is paused, the other button resumes it.
+    m_run->setText(m_resumable && m_state == LabState::Idle ? tr("&Resume") : tr("&Run"));
+    m_run->setEnabled(m_ready && m_state == LabState::Idle);
+    m_pause->setText(isPaused ? tr("&Resume") : tr("&Pause"));
+    m_pause->setToolTip(isPaused ? tr("Go on where it was paused") : m_pauseTip);
+    m_pause->setEnabled(isUnderWay);
+    m_cancel->setEnabled(isUnderWay);
+    // A bar without a range moves: there is work, and nobody knows how much.
+    const std::uint64_t total = m_done.total.value_or(0);
+    const bool isOpen = total == 0;
+    constexpr std::uint64_t most = 1'000'000'000;
+    const std::uint64_t unit = total / most + 1;
+    m_progress->setRange(
+        0, isOpen ? (isUnderWay && !isPaused ? 0 : 1) : static_cast<int>(total / unit));
+    m_progress->setValue(isOpen ? 0 : static_cast<int>(std::min(m_done.done, total) / unit));
+    m_progress->setFormat(isOpen ? QString() : unit == 1 ? m_format : QStringLiteral("%p %"));
+}

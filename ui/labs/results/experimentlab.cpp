@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/results/experimentlab.h"
+
+#include "ui/labs/results/experimentexportmenu.h"
+#include "ui/labs/results/experimentview.h"
+#include "ui/labs/runs/experimentshelf.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using State = ExperimentSession::State;
+
+ExperimentLab::ExperimentLab(ExperimentShelf& shelf, QWidget* parent)
+    : LabPage(parent), m_shelf(shelf), m_session(std::make_unique<ExperimentSession>()),
+      m_view(new ExperimentView(m_data)), m_left(new QLabel)
+{
+    row().setTips(tr("Play the games that are missing; those that are kept are not repeated"),
+                  tr("Stop for now; games in the middle begin again later"),
+                  tr("End the run; every finished game is kept"));
+    row().setCounting(tr("%v of %m games"), tr("Games played"));
+    row().setExport(&exports());
+    m_left->setAccessibleDescription(tr("Time left"));
+    m_view->addToHead(m_left);
+    status().hide();
+
+    connect(m_view, &ExperimentView::gameChosen, this, &LabPage::gameChosen);
+    connect(m_view, &ExperimentView::refused, this, &LabPage::refused);
+    connect(&exports(), &ExperimentExportMenu::done, this, &LabPage::done);
+    connect(&exports(), &ExperimentExportMenu::refused, this, &LabPage::refused);
+    connect(m_session.get(), &ExperimentSession::played, this,
+            [this](const std::vector<ExperimentGame>& games) {
+                if (m_session->current().id == m_data.experiment().id)
+                    m_data.add(games);
+            });
+    connect(m_session.get(), &ExperimentSession::failed, this, &ExperimentLab::tell);
+    connect(m_session.get(), &ExperimentSession::stateChanged, this, &ExperimentLab::takeState);
+    connect(m_session.get(), &ExperimentSession::progressed, this, &ExperimentLab::takeProgress);
+    connect(&m_data, &ExperimentData::replaced, this, &ExperimentLab::takeState);
+    connect(&m_data, &ExperimentData::changed, this, &ExperimentLab::showRow);
+    takeState();
+}
+
+ExperimentLab::~ExperimentLab() = default;
+
+ExperimentExportMenu& ExperimentLab::exports()
+{
+    return m_view->exports();
+}
+
+void ExperimentLab::layOut(const QList<QWidget*>& above, QLabel* note)
+{
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    for (QWidget* const part : above)
+        page->addWidget(part);
+    page->addWidget(&row());
+    if (note)
+        page->addWidget(note);
+    page->addWidget(&status());
+    page->addWidget(m_view, 1);
+}
+
+void ExperimentLab::showExperiment(const Experiment& experiment)
+{
+    const bool runs = isRunning() && m_session->current().id == experiment.id;
+    const Experiment shown = runs ? m_session->current() : experiment;
+    auto games = m_shelf.games(shown);
+    tell(games ? QString() : games.error().message);
+    m_ready = games.has_value();
+    m_data.show(shown, games.value_or(std::vector<ExperimentGame>()));
+}
+
+void ExperimentLab::start(std::vector<Experiment> queue, int workers)
+{
+    if (isRunning())
+        return;
+    const auto store = m_shelf.store();
+    if (!store)
+        return tell(store.error().message);
+    tell({});
+    m_session->start(std::move(queue), *store, workers);
+}
+
+void ExperimentLab::pause()
+{
+    m_session->pause();
+}
+
+void ExperimentLab::resume()
+{
+    m_session->resume();
+}
+
+void ExperimentLab::cancel()
+{
+    m_session->cancel();
+}
+
+void ExperimentLab::tell(const QString& sentence)
+{
+    say(sentence);
+    status().setVisible(!sentence.isEmpty());
+}
+
+void ExperimentLab::refuse(const QString& sentence)
+{
+    m_ready = false;
+    takeState();
+    tell(sentence);
+}
+
+void ExperimentLab::showRow()
+{
+    const bool begun = m_data.played() > 0;
+    const bool complete = begun && m_data.played() >= m_data.expected();
+    row().setReady(m_ready && !m_data.isEmpty() && !complete);
+    row().setResumable(begun && !complete);
+    // The experiment that is shown may be another one than runs.
+    row().setProgress({.done = static_cast<std::uint64_t>(m_data.played()),
+                       .total = static_cast<std::uint64_t>(std::max(1, m_data.expected()))});
+}
+
+void ExperimentLab::takeState()
+{
+    switch (m_session->state()) {
+    case State::Idle:
+        setState(LabState::Idle);
+        m_left->setText(m_data.played() > 0 && m_data.played() >= m_data.expected() ? tr("complete")
+                                                                                    : QString());
+        break;
+    case State::Running:
+        setState(LabState::Running);
+        m_left->setText(tr("running…"));
+        break;
+    case State::Stopping:
+        setState(LabState::Stopping);
+        m_left->setText(tr("stopping…"));
+        break;
+    case State::Paused:
+        setState(LabState::Paused);
+        m_left->setText(tr("paused"));
+        break;
+    }
+    showRow();
+}
+
+void ExperimentLab::takeProgress(const JobProgress& progress)
+{
+    if (m_session->state() != State::Running)
+        return;
+    setProgress(progress);
+    showRow();
+    const QString pace = paceText(progress);
+    QString text = pace.isEmpty() ? tr("running…") : pace;
+    if (m_session->current().id != m_data.experiment().id)
+        text = tr("%1: %2").arg(m_session->current().title.section(QLatin1Char(':'), 0, 0), text);
+    if (m_session->waiting() > 0)
+        text += tr(", then %n more", nullptr, m_session->waiting());
+    m_left->setText(text);
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/experimentsession.h"
+#include "ui/labs/page/labentry.h"
+#include "ui/labs/page/labpage.h"
+#include "ui/labs/runs/experimentdata.h"
+
+class ExperimentExportMenu;
+class ExperimentShelf;
+class ExperimentView;
+
+/// A page that runs experiments and shows them: the row that drives the session, what went wrong,
+/// and the tables and charts, which fill while it runs. What the study and experiments of one's own
+/// have in common; a page of that kind adds what chooses an experiment, above the row.
+class ExperimentLab : public LabPage
+{
+    Q_OBJECT
+
+public:
+    /// `shelf` must outlive the page.
+    explicit ExperimentLab(ExperimentShelf& shelf, QWidget* parent = nullptr);
+    ~ExperimentLab() override;
+
+    const ExperimentData& data() const { return m_data; }
+    ExperimentSession& session() { return *m_session; }
+
+public Q_SLOTS:
+    void pause() override;
+    void resume() override;
+    void cancel() override;
+
+protected:
+    ExperimentShelf& shelf() { return m_shelf; }
+    ExperimentExportMenu& exports();
+    /// From above: what chooses an experiment, the row, `note` where there is one (a text about
+    /// what is run, below the buttons, which would move under the mouse with it), and the tables.
+    void layOut(const QList<QWidget*>& above, QLabel* note = nullptr);
+    /// Shows it with what is kept of it. Of one that runs, all that is being played is shown, more
+    /// cells and rounds than were kept before it began.
+    void showExperiment(const Experiment& experiment);
+    /// Plays what is missing of these, one after the other, `workers` games at a time, 0 takes one
+    /// per core. Nothing happens while something runs.
+    void start(std::vector<Experiment> queue, int workers);
+    /// A sentence above the tables, until the next one; none hides it.
+    void tell(const QString& sentence);
+    /// Says why nothing can be run with what is chosen now.
+    void refuse(const QString& sentence);
+
+private:
+    void takeState();
+    void takeProgress(const JobProgress& progress);
+    void showRow();
+
+    ExperimentShelf& m_shelf;
+    ExperimentData m_data;
+    std::unique_ptr<ExperimentSession> m_session;
+    ExperimentView* m_view = nullptr;
+    QLabel* m_left = nullptr; ///< "about 3 minutes left", where it has room
+    bool m_ready = true;
+};

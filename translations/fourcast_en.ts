@@ -17,6 +17,13 @@
             <numerusform>The sequential test ended %n pairings early; the shares of those lie further from one half than they would in all rounds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <translation>
+            <numerusform>The times of %n game are no measure: other work of the program ran meanwhile.</numerusform>
+            <numerusform>The times of %n games are no measure: other work of the program ran meanwhile.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -173,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerEditor</name>
+    <message numerus="yes">
+        <source> node(s)</source>
+        <translation>
+            <numerusform> node</numerusform>
+            <numerusform> nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlyCurves</name>
     <message numerus="yes">
         <source>%n more not drawn</source>
@@ -193,6 +210,17 @@
         <translation>
             <numerusform>Mean of the %n game in which it searched this move</numerusform>
             <numerusform>Mean of the %n games in which it searched this move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlyUnit</name>
+    <message numerus="yes">
+        <source> ply(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> ply</numerusform>
+            <numerusform> plies</numerusform>
         </translation>
     </message>
 </context>

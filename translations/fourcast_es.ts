@@ -534,6 +534,10 @@
         <source>full</source>
         <translation>llena</translation>
     </message>
+    <message>
+        <source>A position is being set up. It is analysed once a game goes on from there.</source>
+        <translation>Se está preparando una posición. Se analizará en cuanto la partida siga desde ella.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -763,41 +767,6 @@
     </message>
 </context>
 <context>
-    <name>OddsText</name>
-    <message>
-        <source>The file has no coefficient called &quot;%1&quot;.</source>
-        <translation>El archivo no tiene ningún coeficiente llamado «%1».</translation>
-    </message>
-    <message>
-        <source>The covariance in the file does not fit the coefficients.</source>
-        <translation>La covarianza del archivo no cuadra con los coeficientes.</translation>
-    </message>
-    <message>
-        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
-        <translation>Medido, no exacto: regresión logística sobre %1 partidas de %2, cada uno contra sí mismo con sus propios errores, tras 0 a %3 medias jugadas al azar, semilla %4; comprobada con otras %5 partidas.</translation>
-    </message>
-    <message>
-        <source>No winning chances have been measured.</source>
-        <translation>No se han medido probabilidades de victoria.</translation>
-    </message>
-    <message>
-        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
-        <translation>%1 partidas son pocas para ajustar probabilidades de victoria; hacen falta %2.</translation>
-    </message>
-    <message>
-        <source>The same player won all games, so there is nothing to fit.</source>
-        <translation>El mismo jugador ganó todas las partidas, así que no hay nada que ajustar.</translation>
-    </message>
-    <message>
-        <source>The games are not enough to tell the coefficients apart.</source>
-        <translation>Las partidas no bastan para distinguir los coeficientes.</translation>
-    </message>
-    <message>
-        <source>A number in the file is none that a fit can give.</source>
-        <translation>Un número del archivo no es de los que puede dar un ajuste.</translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>The file “%1” could not be written: %2.</source>
@@ -913,12 +882,6 @@
         <translation>Dos ejecuciones comparadas</translation>
     </message>
     <message>
-        <source>This run: %1. %2
-Earlier run: %3. %4</source>
-        <translation>Esta ejecución: %1. %2
-Ejecución anterior: %3. %4</translation>
-    </message>
-    <message>
         <source>Cells of both runs</source>
         <translation>Celdas de ambas ejecuciones</translation>
     </message>
@@ -930,6 +893,12 @@ Ejecución anterior: %3. %4</translation>
         <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
         <translation>Proporciones ganadas por el primero, con intervalos de Wilson del 95 %. Los intervalos separados hablan de una diferencia real; los que se solapan la dejan abierta.</translation>
     </message>
+    <message>
+        <source>This run: %1. %2
+Other run: %3. %4</source>
+        <translation>Esta ejecución: %1. %2
+Otra ejecución: %3. %4</translation>
+    </message>
 </context>
 <context>
     <name>CurvesFigure</name>
@@ -940,14 +909,6 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Depth %1: nodes for each move</source>
         <translation>Profundidad %1: nodos de cada jugada</translation>
-    </message>
-    <message>
-        <source>The article</source>
-        <translation>El artículo</translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation>Este programa</translation>
     </message>
     <message>
         <source>Time in ms</source>
@@ -992,6 +953,10 @@ Ejecución anterior: %3. %4</translation>
     <message>
         <source>Ply %1: %2 nodes</source>
         <translation>Media jugada %1: %2 nodos</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by other work</source>
+        <translation>%1, perturbado por otro trabajo</translation>
     </message>
 </context>
 <context>
@@ -1174,10 +1139,6 @@ Ejecución anterior: %3. %4</translation>
         <translation>alfa-beta con las jugadas de la raíz repartidas entre los hilos, valorada con %1</translation>
     </message>
     <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
         <source>all wins alike</source>
         <translation>todas las victorias valen igual</translation>
     </message>
@@ -1261,16 +1222,16 @@ Ejecución anterior: %3. %4</translation>
         <translation>Por &amp;profundidad: 2, 4, 6 y 8</translation>
     </message>
     <message>
-        <source>By &amp;heuristic: H1 and H2</source>
-        <translation>Por &amp;heurística: H1 y H2</translation>
-    </message>
-    <message>
         <source>By &amp;feature of H1, each alone</source>
         <translation>Por &amp;rasgo de H1, cada uno solo</translation>
     </message>
     <message>
         <source>By features of H1, one after the &amp;other</source>
         <translation>Por rasgos de H1, un&amp;o tras otro</translation>
+    </message>
+    <message>
+        <source>By &amp;heuristic: %1</source>
+        <translation>Por &amp;heurística: %1</translation>
     </message>
 </context>
 <context>
@@ -1563,16 +1524,16 @@ Ejecución anterior: %3. %4</translation>
         <translation>Esta ejecución</translation>
     </message>
     <message>
-        <source>Earlier run</source>
-        <translation>Ejecución anterior</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
         <source>95 % intervals</source>
         <translation>Intervalos del 95 %</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>Otra ejecución</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1698,13 @@ Ejecución anterior: %3. %4</translation>
         <translation>
             <numerusform>La prueba secuencial terminó antes %n emparejamiento; su proporción queda más lejos de un medio que con todas las rondas.</numerusform>
             <numerusform>La prueba secuencial terminó antes %n emparejamientos; sus proporciones quedan más lejos de un medio que con todas las rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <translation>
+            <numerusform>El tiempo de %n partida no vale como medida: entretanto corría otro trabajo del programa.</numerusform>
+            <numerusform>Los tiempos de %n partidas no valen como medida: entretanto corría otro trabajo del programa.</numerusform>
         </translation>
     </message>
 </context>
@@ -1999,6 +1967,10 @@ Ejecución anterior: %3. %4</translation>
         <source>second wins</source>
         <translation>gana el segundo</translation>
     </message>
+    <message>
+        <source>%1, disturbed</source>
+        <translation>%1, perturbado</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentGrid</name>
@@ -2197,24 +2169,8 @@ Ejecución anterior: %3. %4</translation>
         <translation>no contiene experimentos de Fourcast</translation>
     </message>
     <message>
-        <source>it is of version %1, and this program reads version %2</source>
-        <translation>es de la versión %1, y este programa lee la versión %2</translation>
-    </message>
-    <message>
-        <source>it is damaged (%1)</source>
-        <translation>está dañado (%1)</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; can&apos;t be used: %2.</source>
-        <translation>«%1» no se puede usar: %2.</translation>
-    </message>
-    <message>
         <source>it is no SQLite file, as experiments are kept in</source>
         <translation>no es un archivo SQLite, donde se guardan los experimentos</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it.</source>
-        <translation>Falta el controlador SQLite de Qt; está en el paquete libqt6sql6-sqlite de Debian.</translation>
     </message>
     <message>
         <source>game %1 of %2 in it is damaged</source>
@@ -2307,16 +2263,16 @@ Ejecución anterior: %3. %4</translation>
         <translation>ninguno todavía</translation>
     </message>
     <message>
-        <source>an earlier run</source>
-        <translation>una ejecución anterior</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
         <source>A new experiment that begins with the engines and numbers of this one</source>
         <translation>Un experimento nuevo que empieza con los motores y los números de este</translation>
+    </message>
+    <message>
+        <source>another run</source>
+        <translation>otra ejecución</translation>
     </message>
 </context>
 <context>
@@ -2953,136 +2909,8 @@ Ejecución anterior: %3. %4</translation>
 <context>
     <name>HelpDialog</name>
     <message>
-        <source># Playing
-
-Two players drop discs into seven columns in turn. Who first has four in line, upright, level or slanting, wins. When the board is full, the game is a draw.
-
-Click a column, or press 1 to 7 or a to g. Left and Right move the disc over the board, Down, Enter or Space drops it. A click while the engine thinks is kept and played when your turn comes. Undo and Hint work after the end, too.
-
-On the *Players* page each side is a person or an engine. When two engines play, Start, Pause and Step say how fast. **Esc** makes an engine that thinks play the best it has found so far.
-</source>
-        <translation># Jugar
-
-Dos jugadores dejan caer fichas por turno en siete columnas. Gana quien primero tiene cuatro en línea: en vertical, en horizontal o en diagonal. Si el tablero se llena, la partida acaba en empate.
-
-Basta pulsar una columna con el ratón, o las teclas 1 a 7 o a a g. Izquierda y Derecha mueven la ficha sobre el tablero; Abajo, Intro o Espacio la dejan caer. Un clic mientras el motor piensa se guarda y se juega al llegar el turno. Deshacer y Pista funcionan también tras el final.
-
-En la página *Jugadores* cada lado es una persona o un motor. Cuando juegan dos motores, Iniciar, Pausar y Una jugada marcan el ritmo. Con **Esc**, un motor que piensa juega lo mejor que haya encontrado.
-</translation>
-    </message>
-    <message>
-        <source># Files and positions
-
-Games are kept in text files that end in `.c4g`: tag lines, then the moves. Drop a file on the window to open it. A position is written as its moves: `44536` are columns, `d1 d2 e1` are squares. Type or paste one into the field under the move list.
-
-While a game is played it is saved after each move to a place of its own; after a crash the program offers it again.
-</source>
-        <translation># Archivos y posiciones
-
-Las partidas se guardan en archivos de texto que acaban en `.c4g`: líneas de etiquetas y después las jugadas. Para abrir un archivo basta soltarlo sobre la ventana. Una posición se escribe con sus jugadas: `44536` son columnas, `d1 d2 e1` son casillas. Se puede escribir o pegar en el campo bajo la lista de jugadas.
-
-Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tras un fallo, el programa vuelve a ofrecerla.
-</translation>
-    </message>
-    <message>
-        <source># Charts and study
-
-*Nodes* and *Time* draw what each engine move cost, a line for each engine and game. A click on a point shows that move on the board; the check boxes hide lines.
-
-*Study curves* plays the games of the heuristics study (depth 4 and depth 6, heuristic H1 against itself) and draws them beside the study&apos;s own points.
-</source>
-        <translation># Gráficas y estudio
-
-*Nodos* y *Tiempo* dibujan lo que costó cada jugada de un motor, una línea por motor y partida. Un clic en un punto muestra esa jugada en el tablero; las casillas de verificación ocultan líneas.
-
-*Curvas del estudio* juega las partidas del estudio de las heurísticas (profundidad 4 y profundidad 6, la heurística H1 contra sí misma) y las dibuja junto a los puntos del propio estudio.
-</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source># Engines</source>
-        <translation># Motores</translation>
-    </message>
-    <message>
-        <source># What the numbers mean
-
-- **wins in 3**, **loses in 2**, **draw**: the search saw the game to its end. Moves of the winner are counted.
-- **+412**: an estimate of the heuristic after the depth stated, in its own units. It is no promise and no chance in per cent. Above zero is good for the side named.
-- **≤**, **≥**: the true value is this or lower, or this or higher; the search needed to know no more, or had no time to.
-- **Nodes**: positions visited. **Leaves**: positions judged by the heuristic or finished. **Cutoffs**: positions left early, because they could change nothing.
-- **Depth**: how many discs, of both sides, the search looked ahead.
-- **Workers**: the moves at the root are mapped over this many threads. The moves and the node counts are the same with any number of them; only the time differs. The workers of *perfect* search together; its moves are the same, its node counts vary.
-</source>
-        <translation># Qué significan los números
-
-- **gana en 3**, **pierde en 2**, **empate**: la búsqueda vio la partida hasta el final. Se cuentan las jugadas de quien gana.
-- **+412**: una estimación de la heurística a la profundidad indicada, en sus propias unidades. No es una promesa ni una probabilidad en tanto por ciento. Por encima de cero es buena para el lado que se nombra.
-- **≤**, **≥**: el valor verdadero es este o menor, o este o mayor; la búsqueda no necesitó saber más, o no tuvo tiempo.
-- **Nodos**: posiciones visitadas. **Hojas**: posiciones juzgadas por la heurística o terminadas. **Podas**: posiciones abandonadas antes de tiempo porque no podían cambiar nada.
-- **Profundidad**: cuántas fichas, de ambos lados, miró la búsqueda por delante.
-- **Hilos**: las jugadas de la raíz se reparten entre este número de hilos. Las jugadas y los nodos son los mismos con cualquier número; solo cambia el tiempo. Los hilos de *perfect* buscan juntos; sus jugadas son las mismas, sus nodos varían.
-</translation>
-    </message>
-    <message>
-        <source># Seeing what a position is worth
-
-**S** shows a chip below each column: a triangle up and W for a win of the side to move, a bar and D for a draw, a triangle down and L for a loss, with the solver&apos;s score: the sooner a win the larger, the later a loss the nearer to zero. The best have a heavy frame; … is not known yet. Point at a chip to see its move, click it to see what follows; that plays nothing.
-
-**Shift+E** shows the evaluation bar: half is a draw, the number is moves to a certain win. **T** marks the empty squares that would complete four in line: a diamond on an odd row, a square on an even one, filled where a disc can be dropped now. **F5** brings up the analysis in words, with the best line, which plays out on the board, and the reasons for a move.
-
-**H** is a hint of the exact solver: where to look, pressed again the column, then the line. Hints are counted.
-
-*Exact* is proved; *Measured* is a share of games between engines, and no promise.
-</source>
-        <translation># Ver lo que vale una posición
-
-**S** muestra un rótulo bajo cada columna: un triángulo hacia arriba y G si gana el lado que tiene el turno, una barra y E si es empate, un triángulo hacia abajo y P si pierde, con el valor del solucionador: una victoria vale más cuanto antes llega, y una derrota está más cerca de cero cuanto más tarda. Las mejores tienen un marco grueso; … aún no se sabe. Al señalar un rótulo se ve su jugada; con un clic, lo que sigue, sin que se juegue nada.
-
-**Mayús+E** muestra la barra de evaluación: la mitad es empate, el número son las jugadas hasta una victoria segura. **T** marca las casillas vacías que completarían cuatro en línea: un rombo en fila impar, un cuadrado en fila par, rellenos donde ya se puede jugar una ficha. **F5** abre el análisis en palabras, con la mejor línea, que se reproduce en el tablero, y los motivos de una jugada.
-
-**H** es una pista del solucionador exacto: dónde mirar; al pulsarla de nuevo, la columna; después, la línea. Las pistas se cuentan.
-
-*Exacto* está demostrado; *Medido* es una proporción de partidas entre motores, y no una promesa.
-</translation>
-    </message>
-    <message>
-        <source># Reviewing a game
-
-*Review game* judges every move by the exact scores, in the background and from the last move back. It can be ended early; what is judged stays.
-
-- **Best**, **slower** (the same result, later), **mistake** (a win became a draw, or a draw a loss), **blunder** (a win became a loss, or a plain chance to keep the result was missed), **only move** (no other column keeps the result), **forced**.
-- **Kept the result**: moves after which the exact result was what it was before.
-- **Key moments** are the moves that changed the result. *Try again here* puts you before such a move: drop a disc and you are told whether it keeps the result. The game itself is not touched.
-- *Hide the quality until answered* keeps all this to itself until then.
-</source>
-        <translation># Revisar una partida
-
-*Revisar partida* juzga cada jugada según los valores exactos, en segundo plano y desde la última jugada hacia atrás. Se puede terminar antes; lo ya juzgado se queda.
-
-- **Mejor**, **más lenta** (el mismo resultado, más tarde), **error** (una victoria pasó a empate, o un empate a derrota), **error grave** (una victoria pasó a derrota, o se dejó pasar una ocasión clara de mantener el resultado), **única jugada** (ninguna otra columna mantiene el resultado), **forzada**.
-- **Mantuvo el resultado**: jugadas tras las que el resultado exacto siguió siendo el de antes.
-- Los **momentos clave** son las jugadas que cambiaron el resultado. *Intentarlo otra vez aquí* lleva a la posición anterior a esa jugada: al soltar una ficha se dice si mantiene el resultado. La partida misma no cambia.
-- *Ocultar la calidad hasta responder* calla todo esto hasta entonces.
-</translation>
-    </message>
-    <message>
-        <source>*Eval* draws who wins after each move with best play: the first player at the top, a draw in the middle, and the sooner the end, the farther out. The line stays level as long as nobody errs.
-</source>
-        <translation>*Evaluación* dibuja quién gana tras cada jugada con el mejor juego: el primer jugador arriba, el empate en medio y, cuanto antes llega el final, más hacia fuera. La línea sigue plana mientras nadie se equivoca.
-</translation>
-    </message>
-    <message>
-        <source># Heuristics under the lens
-
-**X** is the heat map: on each square what it contributes to a heuristic, lighter where it is good for the side that *Lens* names and darker where it is bad. *Lens* lists what H1 found: choose a feature, and its discs get a ring, the empty squares that it counts on a dashed square. What the last move made is *new*, what it took away is *gone*. The numbers are heuristic units and add up exactly.
-</source>
-        <translation># Las heurísticas bajo la lupa
-
-**X** es el mapa de calor: en cada casilla, lo que aporta a una heurística, más claro donde es bueno para el lado que nombra *Lupa* y más oscuro donde es malo. *Lupa* enumera lo que encontró H1: elige un rasgo y sus fichas llevan un anillo; las casillas vacías con las que cuenta, un cuadrado de trazos. Lo que creó la última jugada es *nuevo*; lo que quitó, *desaparecido*. Los números son unidades heurísticas y suman exactamente.
-</translation>
     </message>
 </context>
 <context>
@@ -3167,6 +2995,21 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>JobBase</name>
+    <message>
+        <source>There is not enough memory to go on. What was found until then is kept.</source>
+        <translation>No hay suficiente memoria para continuar. Se conserva lo hallado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The work ended with an error: %1</source>
+        <translation>El trabajo terminó con un error: %1</translation>
+    </message>
+    <message>
+        <source>The work ended with an unknown error.</source>
+        <translation>El trabajo terminó con un error desconocido.</translation>
+    </message>
+</context>
+<context>
     <name>Json</name>
     <message>
         <source>This is no JSON: line %1, column %2: %3.</source>
@@ -3179,14 +3022,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
 </context>
 <context>
     <name>KeptMeasurements</name>
-    <message>
-        <source>&amp;Take its settings</source>
-        <translation>Tomar sus a&amp;justes</translation>
-    </message>
-    <message>
-        <source>De&amp;lete…</source>
-        <translation>&amp;Borrar…</translation>
-    </message>
     <message>
         <source>Nothing was measured yet</source>
         <translation>Aún no se ha medido nada</translation>
@@ -3218,6 +3053,38 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>“%1” and its file are deleted for good. Delete it?</source>
         <translation>«%1» y su archivo se borran para siempre. ¿Borrarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar &amp;nombre…</translation>
+    </message>
+    <message>
+        <source>Gives this measurement another name in the list</source>
+        <translation>Da otro nombre a esta medición en la lista</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template</source>
+        <translation>Usar como &amp;plantilla</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>Gestionar</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <translation>Cambiar el nombre de la medición elegida, borrarla o hacer otra parecida</translation>
+    </message>
+    <message>
+        <source>Rename the measurement</source>
+        <translation>Cambiar el nombre de la medición</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>Nombre; vacío para su propio título:</translation>
     </message>
 </context>
 <context>
@@ -3716,10 +3583,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
             <numerusform>Mira %n medias jugadas por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Elo measured by %1 games, each two opponents from openings of %2 random plies, seed %3, Fourcast %4; 1500 is the mean of the eight.</source>
-        <translation>Elo medido con %1 partidas, cada pareja de rivales desde aperturas de %2 medias jugadas al azar, semilla %3, Fourcast %4; 1500 es la media de los ocho.</translation>
-    </message>
 </context>
 <context>
     <name>Machine</name>
@@ -4173,6 +4036,41 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     </message>
 </context>
 <context>
+    <name>OddsText</name>
+    <message>
+        <source>The file has no coefficient called &quot;%1&quot;.</source>
+        <translation>El archivo no tiene ningún coeficiente llamado «%1».</translation>
+    </message>
+    <message>
+        <source>The covariance in the file does not fit the coefficients.</source>
+        <translation>La covarianza del archivo no cuadra con los coeficientes.</translation>
+    </message>
+    <message>
+        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <translation>Medido, no exacto: regresión logística sobre %1 partidas de %2, cada uno contra sí mismo con sus propios errores, tras 0 a %3 medias jugadas al azar, semilla %4; comprobada con otras %5 partidas.</translation>
+    </message>
+    <message>
+        <source>No winning chances have been measured.</source>
+        <translation>No se han medido probabilidades de victoria.</translation>
+    </message>
+    <message>
+        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <translation>%1 partidas son pocas para ajustar probabilidades de victoria; hacen falta %2.</translation>
+    </message>
+    <message>
+        <source>The same player won all games, so there is nothing to fit.</source>
+        <translation>El mismo jugador ganó todas las partidas, así que no hay nada que ajustar.</translation>
+    </message>
+    <message>
+        <source>The games are not enough to tell the coefficients apart.</source>
+        <translation>Las partidas no bastan para distinguir los coeficientes.</translation>
+    </message>
+    <message>
+        <source>A number in the file is none that a fit can give.</source>
+        <translation>Un número del archivo no es de los que puede dar un ajuste.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningBook</name>
     <message>
         <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
@@ -4232,10 +4130,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>How the games begin: engines that draw no lots repeat one game without</source>
         <translation>Cómo empiezan las partidas: sin ellas, los motores que no sortean repiten una misma partida</translation>
-    </message>
-    <message>
-        <source> plies</source>
-        <translation> medias jugadas</translation>
     </message>
     <message>
         <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
@@ -4542,24 +4436,24 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
     </message>
     <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tablero</translation>
+        <source>&amp;Board:</source>
+        <translation>&amp;Tablero:</translation>
     </message>
     <message>
-        <source>&amp;Depth</source>
-        <translation>Pro&amp;fundidad</translation>
+        <source>&amp;Depth:</source>
+        <translation>Pro&amp;fundidad:</translation>
     </message>
     <message>
-        <source>&amp;Workers up to</source>
-        <translation>&amp;Hilos hasta</translation>
+        <source>&amp;Workers up to:</source>
+        <translation>&amp;Hilos hasta:</translation>
     </message>
     <message>
-        <source>Repet&amp;itions</source>
-        <translation>Repet&amp;iciones</translation>
+        <source>Repet&amp;itions:</source>
+        <translation>Repet&amp;iciones:</translation>
     </message>
     <message>
-        <source> plies</source>
-        <translation> medias jugadas</translation>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
     </message>
 </context>
 <context>
@@ -4684,16 +4578,20 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>tablero %1, profundidad %2, semilla %3, hilos: %4; %5, %6</translation>
     </message>
     <message>
-        <source>%1; disturbed by another laboratory</source>
-        <translation>%1; perturbado por otro laboratorio</translation>
-    </message>
-    <message>
         <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
         <translation>%1: %2, profundidad %3, semilla %4, hilos hasta %5, %6</translation>
     </message>
     <message>
         <source>Measured %1 by %2 on %3.</source>
         <translation>Medido el %1 con %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1; disturbed by other work of the program</source>
+        <translation>%1; perturbado por otro trabajo del programa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4774,10 +4672,6 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Los puntos huecos se midieron mientras trabajaba un laboratorio.</translation>
     </message>
     <message>
-        <source>disturbed by a laboratory</source>
-        <translation>perturbado por un laboratorio</translation>
-    </message>
-    <message>
         <source>Game %1, %2, ply %3 (%4): %5</source>
         <translation>Partida %1, %2, media jugada %3 (%4): %5</translation>
     </message>
@@ -4788,6 +4682,10 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>Time taken for each move</source>
         <translation>Tiempo empleado en cada jugada</translation>
+    </message>
+    <message>
+        <source>disturbed by other work</source>
+        <translation>perturbado por otro trabajo</translation>
     </message>
 </context>
 <context>
@@ -4913,16 +4811,8 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <translation>Heurística:</translation>
     </message>
     <message>
-        <source> plies</source>
-        <translation> medias jugadas</translation>
-    </message>
-    <message>
         <source> ms</source>
         <translation> ms</translation>
-    </message>
-    <message>
-        <source> nodes</source>
-        <translation> nodos</translation>
     </message>
     <message>
         <source>A person with mouse or keyboard</source>
@@ -4955,6 +4845,13 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>H1 tuned…</source>
         <translation>H1 ajustada…</translation>
+    </message>
+    <message numerus="yes">
+        <source> node(s)</source>
+        <translation>
+            <numerusform> nodo</numerusform>
+            <numerusform> nodos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5062,6 +4959,17 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <message>
         <source>95 % interval of the mean: %1 to %2</source>
         <translation>Intervalo del 95 % de la media: de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlyUnit</name>
+    <message numerus="yes">
+        <source> ply(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> media jugada</numerusform>
+            <numerusform> medias jugadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5370,26 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
         <source>Played by</source>
         <translation>Jugado por</translation>
     </message>
+    <message>
+        <source>Winning odds against imperfect play</source>
+        <translation>Probabilidades de ganar contra un juego imperfecto</translation>
+    </message>
+    <message>
+        <source>Games fitted</source>
+        <translation>Partidas del ajuste</translation>
+    </message>
+    <message>
+        <source>Games held out</source>
+        <translation>Partidas reservadas</translation>
+    </message>
+    <message>
+        <source>0 to %1 random plies</source>
+        <translation>de 0 a %1 medias jugadas al azar</translation>
+    </message>
+    <message>
+        <source>the times of %1 of %2 games, by other work of the program</source>
+        <translation>los tiempos de %1 de %2 partidas, por otro trabajo del programa</translation>
+    </message>
 </context>
 <context>
     <name>PublishedTimes</name>
@@ -5565,7 +5493,7 @@ Mientras se juega, la partida se guarda tras cada jugada en un lugar propio; tra
     <name>ReportPanel</name>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>still searching</source>
@@ -6701,6 +6629,25 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be used: %2.</source>
+        <translation>«%1» no se puede usar: %2.</translation>
+    </message>
+    <message>
+        <source>it is of version %1, and this program reads version %2</source>
+        <translation>es de la versión %1, y este programa lee la versión %2</translation>
+    </message>
+    <message>
+        <source>it is damaged (%1)</source>
+        <translation>está dañado (%1)</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <translation>falta el controlador de SQLite de Qt; está en el paquete libqt6sql6-sqlite de Debian</translation>
+    </message>
+</context>
+<context>
     <name>StoredGame</name>
     <message>
         <source>The experiment %1 has no cell %2.</source>
@@ -6835,6 +6782,10 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Study curves, depth %1, seed %2</source>
         <translation>Curvas del estudio, profundidad %1, semilla %2</translation>
+    </message>
+    <message>
+        <source>The times are no measure: other work of the program ran while the games were played.</source>
+        <translation>Los tiempos no valen como medida: mientras se jugaban las partidas corría otro trabajo del programa.</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +7830,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Profundidad de búsqueda en medias jugadas</translation>
     </message>
     <message>
-        <source> plies</source>
-        <translation> medias jugadas</translation>
-    </message>
-    <message>
         <source>the values before</source>
         <translation>los valores anteriores</translation>
     </message>
@@ -8022,6 +7969,13 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <source>%1 or %2</source>
         <comment>the end of a list</comment>
         <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkThreads</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>El sistema no da a este programa más hilos para trabajar. Inténtalo de nuevo cuando hayan terminado otros programas.</translation>
     </message>
 </context>
 <context>

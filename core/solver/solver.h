@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/kernel.h"
+#include "core/solver/kernel/kernel.h"
 #include "core/solver/knownscores.h"
 #include "core/solver/solvereport.h"
 #include "core/solver/solverhelpers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Lowers the number of nodes that the solver needs by changing one weight of its move order at a
-// time (core/solver/moveorder.h), and prints the weights after each gain. Node counts repeat
+// time (core/solver/kernel/moveorder.h), and prints the weights after each gain. Node counts repeat
 // exactly, so this can run on a busy machine.
 #include "core/solver/exactscore.h"
 #include "tests/bench/solvedpositions.h"
@@ -11,7 +11,7 @@
 #endif
 
 #define FOURCAST_TUNE_ORDER
-#include "core/solver/kernelsearch.h"
+#include "core/solver/kernel/kernelsearch.h"
 
 #include <QCoreApplication>
 

@@ -25,7 +25,7 @@ struct TableAudit
 
 }
 
-#include "core/solver/kernelsearch.h"
+#include "core/solver/kernel/kernelsearch.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/solver/opennodes.h"
+#include "core/solver/kernel/opennodes.h"
 
 #include <QTest>
 

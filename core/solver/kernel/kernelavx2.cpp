@@ -2,7 +2,7 @@
 // Compiled with -march=x86-64-v3; run only where the processor has AVX2.
 #include <immintrin.h>
 
-#include "core/solver/kernelsearch.h"
-#include "core/solver/kernelvariants.h"
+#include "core/solver/kernel/kernelsearch.h"
+#include "core/solver/kernel/kernelvariants.h"
 
 const SolverKernel avx2SolverKernel {"AVX2", &searchEntry};

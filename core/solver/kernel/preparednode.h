@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/kernel.h"
-#include "core/solver/lanes.h"
+#include "core/solver/kernel/kernel.h"
+#include "core/solver/kernel/lanes.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <immintrin.h>
 
 #define FOURCAST_SSE_LANES
-#include "core/solver/kernelsearch.h"
-#include "core/solver/kernelvariants.h"
+#include "core/solver/kernel/kernelsearch.h"
+#include "core/solver/kernel/kernelvariants.h"
 
 const SolverKernel sseSolverKernel {"SSE4", &searchEntry};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/kernel.h"
+#include "core/solver/kernel/kernel.h"
 
 /// The same node loop (kernelsearch.h), compiled for one instruction set each.
 extern const SolverKernel plainSolverKernel;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/claims.h"
-#include "core/solver/kernel.h"
-#include "core/solver/moveorder.h"
-#include "core/solver/opennodes.h"
+#include "core/solver/kernel/claims.h"
+#include "core/solver/kernel/kernel.h"
+#include "core/solver/kernel/moveorder.h"
+#include "core/solver/kernel/opennodes.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/solver/kernel.h"
+#include "core/solver/kernel/kernel.h"
 
-#include "core/solver/kernelvariants.h"
-#include "core/solver/squares.h"
+#include "core/solver/kernel/kernelvariants.h"
+#include "core/solver/kernel/squares.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/squares.h"
+#include "core/solver/kernel/squares.h"
 
 /// Claims: bounds that need no search, because a simple way of answering holds to the end of the
 /// game. They are tried on all children of a node before any of them is searched, and cut the tree

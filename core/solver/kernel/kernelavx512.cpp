@@ -2,7 +2,7 @@
 // Compiled for x86-64-v4 with vector population count; run only where the processor has both.
 #include <immintrin.h>
 
-#include "core/solver/kernelsearch.h"
-#include "core/solver/kernelvariants.h"
+#include "core/solver/kernel/kernelsearch.h"
+#include "core/solver/kernel/kernelvariants.h"
 
 const SolverKernel avx512SolverKernel {"AVX-512", &searchEntry};

@@ -49,13 +49,13 @@ template <typename S> FOURCAST_INLINE S withoutLowest(S squares)
 
 // What the sources above ask of a vector, and how a node's moves are laid out in its lanes.
 #if defined(__AVX512VL__)
-#include "core/solver/lanesavx512.h"
+#include "core/solver/kernel/lanesavx512.h"
 #elif defined(__AVX2__)
-#include "core/solver/lanesavx2.h"
+#include "core/solver/kernel/lanesavx2.h"
 #elif defined(FOURCAST_SSE_LANES)
-#include "core/solver/lanessse.h"
+#include "core/solver/kernel/lanessse.h"
 #else
-#include "core/solver/lanesone.h"
+#include "core/solver/kernel/lanesone.h"
 #endif
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/squares.h"
+#include "core/solver/kernel/squares.h"
 
 #include <array>
 #include <bit>

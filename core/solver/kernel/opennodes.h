@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/preparednode.h"
-#include "core/solver/tableaccess.h"
+#include "core/solver/kernel/preparednode.h"
+#include "core/solver/kernel/tableaccess.h"
 
 namespace {
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/mpibook.h"
 
-#include "core/book/bookqueue.h"
-#include "core/book/mpichannel.h"
+#include "core/parallel/mpichannel.h"
+#include "core/parallel/sharedtasks.h"
 
 #include <QtGlobal>
 
-#include <cstdio>
-#include <cstdlib>
 #include <thread>
 
 namespace {
@@ -15,12 +13,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr int leader = 0;
+constexpr int leader = MpiProcess::leader;
 /// Positions handed out at a time; some minutes of work at 8 plies.
 constexpr std::size_t batchSize = 64;
 constexpr milliseconds betweenSigns {500};
 constexpr milliseconds betweenLooks {2};
-constexpr auto patienceAtTheEnd = std::chrono::seconds(10);
 
 std::vector<std::int64_t> toNumbers(const std::vector<std::size_t>& ranks)
 {
@@ -71,7 +68,7 @@ private:
         m_queue.hear(message.process, Clock::now());
         if (message.topic == MpiTopic::Alive && message.numbers.front() > 0)
             handOut(message.process);
-        if (message.topic == MpiTopic::Solved) {
+        if (message.topic == MpiTopic::Done) {
             const auto rank = static_cast<std::size_t>(message.numbers.at(0));
             if (m_queue.finish(rank))
                 solved.push_back({.rank = rank,
@@ -125,7 +122,7 @@ private:
     }
 
     const BookPositions& m_positions;
-    BookQueue m_queue;
+    SharedTasks m_queue;
     MpiSettings m_settings;
     int m_count;
     std::function<void(int, std::size_t)> m_lost;
@@ -160,7 +157,7 @@ public:
                 return MpiServiceEnd::LeaderLost;
             giveSign();
             for (const SolvedPosition& solved : m_threads.wait(betweenLooks))
-                m_channel.send(leader, MpiTopic::Solved,
+                m_channel.send(leader, MpiTopic::Done,
                                {static_cast<std::int64_t>(solved.rank), solved.score,
                                 static_cast<std::int64_t>(solved.nodes)});
         }
@@ -192,39 +189,6 @@ private:
     bool m_wasHungry = false;
 };
 
-}
-
-bool MpiProcess::isStarted()
-{
-    for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMIX_RANK", "PMI_RANK"})
-        if (qEnvironmentVariableIsSet(name))
-            return true;
-    return false;
-}
-
-MpiProcess::MpiProcess()
-{
-    int level = 0;
-    MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &level);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_rank(MPI_COMM_WORLD, &m_number);
-    MPI_Comm_size(MPI_COMM_WORLD, &m_count);
-}
-
-MpiProcess::~MpiProcess()
-{
-    if (leads()) {
-        MpiChannel channel;
-        for (int other = leader + 1; other < m_count; ++other)
-            channel.send(other, MpiTopic::Dismissed);
-    }
-    // All that matters is done by now.
-    std::thread([code = m_exitCode] {
-        std::this_thread::sleep_for(patienceAtTheEnd);
-        std::fflush(nullptr);
-        std::_Exit(code);
-    }).detach();
-    MPI_Finalize();
 }
 
 MakeBookSolvers mpiSolvers(const MpiProcess& process, const MpiSettings& settings,

@@ -2,39 +2,10 @@
 #pragma once
 
 #include "core/book/bookbuilder.h"
+#include "core/parallel/mpiprocess.h"
 
-/// Building a book with the processes that mpirun starts. One of them leads: it has the book and
-/// hands out the work. Compiled where FOURCAST_MPI is on.
-///
-/// A process that ends or hangs is no harm but for its work, which is handed out again, as long as
-/// MPI itself lets the others live: Open MPI's mpirun does with --enable-recovery.
-
-/// This process among the others. At most one, in the main thread, and no call of MPI elsewhere.
-class MpiProcess
-{
-public:
-    /// Was this process started by mpirun or a relative of it? To be asked before one is made.
-    static bool isStarted();
-
-    MpiProcess();
-    /// Ends the work of the others where this one leads. Waits for all processes to come so far; if
-    /// one hangs, ends this process with exitCode() after some seconds.
-    ~MpiProcess();
-    MpiProcess(const MpiProcess&) = delete;
-    MpiProcess& operator=(const MpiProcess&) = delete;
-
-    bool leads() const { return m_number == 0; }
-    /// How many processes there are, counting this one.
-    int count() const { return m_count; }
-
-    int exitCode() const { return m_exitCode; }
-    void setExitCode(int code) { m_exitCode = code; }
-
-private:
-    int m_number = 0;
-    int m_count = 1;
-    int m_exitCode = 0;
-};
+/// Building a book with the processes that mpirun starts: the one that leads has the book and hands
+/// out its positions. Compiled where FOURCAST_MPI is on.
 
 struct MpiSettings
 {

@@ -8,27 +8,27 @@
 #include <set>
 #include <vector>
 
-/// Who of several workers solves which positions. What a worker had goes to the others when it is
-/// lost: when it says so, or when nothing is heard of it for too long. Pure bookkeeping; the time
-/// is the caller's.
-class BookQueue
+/// Who of several workers does which tasks, which are numbers here and positions to solve, say, to
+/// the workers. What a worker had goes to the others when it is lost: when it says so, or when
+/// nothing is heard of it for too long. Pure bookkeeping; the time is the caller's.
+class SharedTasks
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    /// Positions by their rank. `patience` is how long a worker may be silent.
-    BookQueue(const std::vector<std::size_t>& positions, std::chrono::milliseconds patience);
+    /// `patience` is how long a worker may be silent.
+    SharedTasks(const std::vector<std::size_t>& tasks, std::chrono::milliseconds patience);
 
-    /// This worker is there. One that was lost and is heard of again may take positions again; what
+    /// This worker is there. One that was lost and is heard of again may take tasks again; what
     /// it had stays with the others.
     void hear(int worker, Time now);
-    /// The next positions, neighbours as far as possible, for a worker that was heard of: `most` at
+    /// The next tasks, neighbours as far as possible, for a worker that was heard of: `most` at
     /// first, fewer towards the end, so that all workers end together. Empty when all are handed
     /// out.
     std::vector<std::size_t> take(int worker, std::size_t most);
-    /// A position is solved. False when it was before, by whomever.
-    bool finish(std::size_t position);
-    /// Returns how many positions go to others.
+    /// A task is done. False when it was before, by whomever.
+    bool finish(std::size_t task);
+    /// Returns how many tasks go to others.
     std::size_t lose(int worker);
     /// The workers of which nothing was heard for too long. They are not lost yet.
     std::vector<int> silent(Time now) const;
@@ -36,14 +36,14 @@ public:
     /// Was it heard of, and not lost since?
     bool has(int worker) const { return m_workers.contains(worker); }
     std::size_t workers() const { return m_workers.size(); }
-    /// Positions that are not solved.
+    /// Tasks that are not done.
     std::size_t left() const { return m_left.size(); }
 
 private:
     struct Worker
     {
         Time heard;
-        std::set<std::size_t> positions;
+        std::set<std::size_t> tasks;
     };
 
     std::chrono::milliseconds m_patience;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/mpichannel.h"
+#include "core/parallel/mpichannel.h"
 
 #include <chrono>
 #include <thread>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/bookqueue.h"
+#include "core/parallel/sharedtasks.h"
 
 #include <QTest>
 
 #include <numeric>
 
 /// Every position is solved by somebody, whoever is lost meanwhile.
-class TestBookQueue : public QObject
+class TestSharedTasks : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void everyPositionIsHandedOutOnce()
     {
-        BookQueue queue(numbers(100), patience);
+        SharedTasks queue(numbers(100), patience);
         queue.hear(1, start);
         queue.hear(2, start);
         std::vector<std::size_t> all;
@@ -29,7 +29,7 @@ private Q_SLOTS:
 
     void batchesShrinkTowardsTheEnd()
     {
-        BookQueue queue(numbers(100), patience);
+        SharedTasks queue(numbers(100), patience);
         queue.hear(1, start);
         queue.hear(2, start);
         QCOMPARE(queue.take(1, 10).size(), std::size_t {10});
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void lostWorkIsHandedOutAgainButNotWhatWasSolved()
     {
-        BookQueue queue(numbers(8), patience);
+        SharedTasks queue(numbers(8), patience);
         queue.hear(1, start);
         const auto lost = queue.take(1, 8);
         QCOMPARE(lost, numbers(2));
@@ -56,7 +56,7 @@ private Q_SLOTS:
 
     void silenceIsNoticedAfterThePatience()
     {
-        BookQueue queue(numbers(8), patience);
+        SharedTasks queue(numbers(8), patience);
         queue.hear(1, start);
         queue.hear(2, start);
         QVERIFY(queue.silent(start + patience).empty());
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void lateAnswerOfALostWorkerCounts()
     {
-        BookQueue queue(numbers(1), patience);
+        SharedTasks queue(numbers(1), patience);
         queue.hear(1, start);
         QCOMPARE(queue.take(1, 1), numbers(1));
         queue.lose(1);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     /// Workers come, solve, die and come back at random; in the end all is solved.
     void anyOrderOfLossesEndsWithAllSolved()
     {
-        BookQueue queue(numbers(500), patience);
+        SharedTasks queue(numbers(500), patience);
         std::vector<std::vector<std::size_t>> has(5);
         std::uint32_t state = 1;
         int steps = 0;
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
 private:
     static constexpr std::chrono::milliseconds patience {1000};
-    const BookQueue::Time start {};
+    const SharedTasks::Time start {};
 
     static std::vector<std::size_t> numbers(std::size_t count)
     {
@@ -118,5 +118,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBookQueue)
-#include "tst_bookqueue.moc"
+QTEST_GUILESS_MAIN(TestSharedTasks)
+#include "tst_sharedtasks.moc"

@@ -10,9 +10,9 @@
 /// What the processes say to each other.
 enum class MpiTopic : std::uint8_t
 {
-    Alive, ///< by the leader: nothing else; by the others: how many positions they could begin with
-    Work, ///< by the leader: ranks of positions
-    Solved, ///< by the others: rank, score, nodes
+    Alive, ///< by the leader: nothing else; by the others: how many tasks they could begin with
+    Work, ///< by the leader: tasks, by their numbers
+    Done, ///< by the others: a task and what came of it
     Leaving, ///< by the others: nothing more will come
     Dismissed ///< by the leader: that was all
 };

@@ -69,8 +69,8 @@ EngineInfo datasetPlayer(const QString& name, const EngineInfo& otherwise)
 std::vector<EngineInfo> makeTable()
 {
     std::vector<EngineInfo> table {randomEngine()};
-    const auto add = [&table](const std::vector<EngineInfo>& rows) {
-        table.insert(table.end(), rows.begin(), rows.end());
+    const auto add = [&table](const std::vector<EngineInfo>& more) {
+        table.insert(table.end(), more.begin(), more.end());
     };
     const std::vector<EngineInfo> searches = searchEngines();
     add(searches);

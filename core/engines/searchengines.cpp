@@ -108,7 +108,7 @@ QString heuristicText(const EngineInfo& info, const EngineOptions& options)
 const std::vector<EngineInfo>& ways()
 {
     using Depth = EngineInfo::Depth;
-    static const std::vector<EngineInfo> rows {
+    static const std::vector<EngineInfo> list {
         {.family = QStringLiteral("greedy"),
          .takesFastWins = false,
          .words
@@ -151,7 +151,7 @@ const std::vector<EngineInfo>& ways()
              "alpha-beta whose root moves are mapped over the workers, valued with %1"),
          .make = makeMapped},
     };
-    return rows;
+    return list;
 }
 
 }

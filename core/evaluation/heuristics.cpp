@@ -24,7 +24,7 @@ QString finishedByH1(const H1Options& options)
                               : HeuristicText::tr("finished games unknown");
 }
 
-const std::array rows {
+const std::array known {
     HeuristicInfo {.name = "H1",
                    .hasReadings = true,
                    .infinity = value::heuristicWin,
@@ -43,5 +43,5 @@ const std::array rows {
 
 std::span<const HeuristicInfo> heuristics()
 {
-    return rows;
+    return known;
 }

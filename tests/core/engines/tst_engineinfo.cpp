@@ -108,7 +108,7 @@ void TestEngineInfo::everyWayToSearchHasAnEngineWithEveryHeuristic()
 
 void TestEngineInfo::whatNobodyIsCalledHasARowWithoutMeaning()
 {
-    for (const char* name : {"", "mapped", "mapped-h3", "Mapped-h1", "level-9"}) {
+    for (const char* name : {"", "mapped", "mapped-h0", "Mapped-h1", "level-9"}) {
         QVERIFY(!findEngine(QString::fromLatin1(name)));
         const EngineInfo& info = engineInfo(QString::fromLatin1(name));
         QVERIFY(info.name.isEmpty() && info.description().isEmpty());

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/hintladder.h"
 
-#include "core/book/builtinbook.h"
-#include "core/session/latesolver.h"
-#include "core/support/disturbance.h"
 #include "ui/play/gamemodel.h"
 
-#include <QThread>
-#include <algorithm>
-
-HintLadder::HintLadder(const GameModel& model, QObject* parent)
-    : QObject(parent), m_model(model),
-      m_solver(std::make_shared<LateSolver>(
-          Solver::Settings {.workers = std::max(1, QThread::idealThreadCount())}, &builtInScores()))
+HintLadder::HintLadder(const GameModel& model, QObject* parent) : QObject(parent), m_model(model)
 {
-    connect(&m_job, &JobBase::finished, this, &HintLadder::finish);
+    connect(&m_session, &HintSession::found, this, &HintLadder::finish);
+    connect(&m_session, &HintSession::failed, this, [this](const QString& sentence) {
+        Q_EMIT runningChanged();
+        Q_EMIT refused(sentence);
+    });
     connect(&m_model, &GameModel::positionChanged, this, &HintLadder::cancel);
     connect(&m_model, &GameModel::gameReset, this, [this] {
         cancel();
@@ -36,20 +31,15 @@ Expected<void> HintLadder::ask(const SideNames& names)
         tell(m_step == HintStep::Where ? HintStep::Column : HintStep::Line);
         return {};
     }
-    auto started = m_job.start([position, names, solver = m_solver](const auto& job) {
-        const Disturbance busy(Disturbance::By::Board);
-        return findHint(position, solver->get(), names, job.stop());
-    });
+    auto started = m_session.start(position, names);
     Q_EMIT runningChanged();
     return started;
 }
 
-void HintLadder::finish()
+void HintLadder::finish(const Hint& hint)
 {
+    m_hint = hint;
     Q_EMIT runningChanged();
-    if (m_job.status() == JobStatus::Failed)
-        return Q_EMIT refused(m_job.error().message);
-    m_hint = m_job.result();
     tell(HintStep::Where);
 }
 
@@ -71,7 +61,7 @@ void HintLadder::countOne()
 
 void HintLadder::stop()
 {
-    m_job.stop();
+    m_session.stop();
 }
 
 void HintLadder::cancel()
@@ -80,6 +70,6 @@ void HintLadder::cancel()
     m_step.reset();
     if (!isRunning())
         return;
-    m_job.abandon();
+    m_session.cancel();
     Q_EMIT runningChanged();
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/hint.h"
-#include "core/session/job.h"
+#include "core/session/hintsession.h"
 #include "core/support/expected.h"
 
 #include <QObject>
@@ -10,7 +9,6 @@
 #include <optional>
 
 class GameModel;
-class LateSolver;
 
 /// Help from the exact solver in at most a second, a step at a time: first where to look, then the
 /// column, then the line. Steps belong to the position looked at; they are counted per game.
@@ -31,7 +29,7 @@ public:
     void stop();
     /// Gives up a hint that is on its way, and begins with the first step again.
     void cancel();
-    bool isRunning() const { return m_job.isRunning(); }
+    bool isRunning() const { return m_session.isRunning(); }
 
     /// Steps told in this game, and other hints.
     int count() const { return m_count; }
@@ -47,14 +45,12 @@ Q_SIGNALS:
     void countChanged(int count);
 
 private:
-    void finish();
+    void finish(const Hint& hint);
     void tell(HintStep step);
 
     const GameModel& m_model;
-    std::shared_ptr<LateSolver> m_solver;
     std::optional<Hint> m_hint;
     std::optional<HintStep> m_step;
     int m_count = 0;
-    /// Last: its end is waited for while the rest is still there.
-    Job<Hint> m_job;
+    HintSession m_session;
 };

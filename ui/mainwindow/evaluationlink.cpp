@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/evaluationlink.h"
 
+#include "core/session/reviewsession.h"
 #include "ui/analysis/analysismodel.h"
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/play/gamemodel.h"
-#include "ui/review/reviewmodel.h"
 
 namespace {
 
@@ -14,7 +14,7 @@ constexpr int redrawMs = 60;
 }
 
 EvaluationLink::EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& analysis,
-                               const ReviewModel& review, QObject* parent)
+                               const ReviewSession& review, QObject* parent)
     : QObject(parent), m_docks(docks), m_model(model), m_analysis(analysis), m_review(review)
 {
     m_later.setSingleShot(true);
@@ -22,8 +22,8 @@ EvaluationLink::EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& 
     connect(&m_later, &QTimer::timeout, this, &EvaluationLink::showCurve);
     connect(&analysis, &AnalysisModel::scoresChanged, this, &EvaluationLink::showSoon);
     connect(&analysis, &AnalysisModel::runningChanged, this, &EvaluationLink::showSoon);
-    connect(&review, &ReviewModel::changed, this, &EvaluationLink::showSoon);
-    connect(&review, &ReviewModel::changed, this, &EvaluationLink::askForScores);
+    connect(&review, &ReviewSession::changed, this, &EvaluationLink::showSoon);
+    connect(&review, &ReviewSession::changed, this, &EvaluationLink::askForScores);
     connect(&model, &GameModel::movesChanged, this, &EvaluationLink::showCurve);
     connect(&docks, &DockSet::evaluationMade, this, &EvaluationLink::connectGraph);
     connect(&docks, &DockSet::evaluationSeen, this, [this](bool seen) {

@@ -11,7 +11,7 @@
 class AnalysisModel;
 class DockSet;
 class GameModel;
-class ReviewModel;
+class ReviewSession;
 
 /// Between the exact scores and the evaluation graph: as long as the graph is seen, the scores of
 /// all positions of the game are worked out, and a point that is chosen is looked at. A review that
@@ -22,7 +22,7 @@ class EvaluationLink : public QObject
 
 public:
     EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& analysis,
-                   const ReviewModel& review, QObject* parent = nullptr);
+                   const ReviewSession& review, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
     /// Positions (by ply) whose worth is not to be told.
@@ -39,7 +39,7 @@ private:
     DockSet& m_docks;
     GameModel& m_model;
     AnalysisModel& m_analysis;
-    const ReviewModel& m_review;
+    const ReviewSession& m_review;
     std::function<bool(int)> m_isSecret;
     bool m_seen = false;
     DiscTheme m_theme = DiscTheme::Safe;

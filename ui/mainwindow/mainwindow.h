@@ -7,7 +7,7 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/review/movelistmodel.h"
-#include "ui/review/reviewmodel.h"
+#include "core/session/reviewsession.h"
 #include "ui/settings/settings.h"
 
 #include <QMainWindow>
@@ -71,7 +71,7 @@ public:
     PlayController& controller() { return m_controller; }
     HintSearch& hints() { return m_hints; }
     RunHistory& history() { return m_history; }
-    ReviewModel& review() { return m_review; }
+    ReviewSession& review() { return m_review; }
     AnalysisModel& analysis() { return m_analysis; }
 
 protected:
@@ -118,7 +118,7 @@ private:
     GameModel m_model;
     PlayController m_controller;
     HintSearch m_hints;
-    ReviewModel m_review;
+    ReviewSession m_review;
     AnalysisModel m_analysis;
     RunHistory m_history;
     MoveListModel m_moves;

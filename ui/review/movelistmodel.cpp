@@ -2,7 +2,7 @@
 #include "ui/review/movelistmodel.h"
 
 #include "core/board/notation.h"
-#include "ui/review/reviewmodel.h"
+#include "core/session/reviewsession.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/text/counttext.h"
 
@@ -178,13 +178,13 @@ const ReviewedMove* MoveListModel::judged(int ply) const
     return m_review->moveAt(m_model.game(), ply);
 }
 
-void MoveListModel::setReview(const ReviewModel* review)
+void MoveListModel::setReview(const ReviewSession* review)
 {
     if (m_review)
         disconnect(m_review, nullptr, this, nullptr);
     m_review = review;
     if (m_review)
-        connect(m_review, &ReviewModel::changed, this, &MoveListModel::announceQualities);
+        connect(m_review, &ReviewSession::changed, this, &MoveListModel::announceQualities);
     announceQualities();
 }
 

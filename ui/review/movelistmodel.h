@@ -8,7 +8,7 @@
 #include <QHash>
 #include <QSet>
 
-class ReviewModel;
+class ReviewSession;
 struct ReviewedMove;
 
 /// The moves of the game as a table: number, first player's move, second player's move, "d1"; "e1
@@ -51,7 +51,7 @@ public:
     void addReport(const SearchReport& report);
 
     /// The review whose judgements are shown, which must outlive this model; null shows none.
-    void setReview(const ReviewModel* review);
+    void setReview(const ReviewSession* review);
     /// While hidden, only the moves of these plies show how good they were.
     void setQualityHidden(bool hidden, const QSet<int>& answered = {});
 
@@ -68,7 +68,7 @@ private:
 
     const GameModel& m_model;
     QHash<quint64, SearchReport> m_reports;
-    const ReviewModel* m_review = nullptr;
+    const ReviewSession* m_review = nullptr;
     bool m_qualityHidden = false;
     QSet<int> m_answered;
     int m_rows = 0;

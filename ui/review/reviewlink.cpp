@@ -2,10 +2,10 @@
 #include "ui/review/reviewlink.h"
 
 #include "core/review/reviewexport.h"
+#include "core/session/reviewsession.h"
 #include "ui/play/gamemodel.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/reviewfile.h"
-#include "ui/review/reviewmodel.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/trymode.h"
 #include "ui/text/playername.h"
@@ -20,16 +20,17 @@ SideNames namesOf(DiscTheme theme)
 
 }
 
-ReviewLink::ReviewLink(ReviewModel& review, ReviewPanel& panel, MoveListModel& moves,
+ReviewLink::ReviewLink(ReviewSession& review, ReviewPanel& panel, MoveListModel& moves,
                        GameModel& model, TryMode& tryMode, QObject* parent)
     : QObject(parent), m_review(review), m_panel(panel), m_moves(moves), m_model(model),
       m_try(tryMode)
 {
     moves.setReview(&review);
-    connect(&review, &ReviewModel::changed, this, &ReviewLink::showReview);
-    connect(&review, &ReviewModel::progressed, &panel, &ReviewPanel::setProgress);
-    connect(&review, &ReviewModel::finished, this, &ReviewLink::showReview);
-    connect(&panel, &ReviewPanel::cancelWanted, &review, &ReviewModel::cancel);
+    connect(&review, &ReviewSession::changed, this, &ReviewLink::showReview);
+    connect(&review, &ReviewSession::progressed, &panel, &ReviewPanel::setProgress);
+    connect(&review, &ReviewSession::failed, this, &ReviewLink::refused);
+    connect(&review, &ReviewSession::finished, this, &ReviewLink::showReview);
+    connect(&panel, &ReviewPanel::cancelWanted, &review, &ReviewSession::cancel);
     connect(&panel, &ReviewPanel::plyChosen, &model, &GameModel::goTo);
     connect(&panel, &ReviewPanel::currentKeyMomentChanged, this, &ReviewLink::changed);
     connect(&model, &GameModel::gameReset, this, &ReviewLink::forget);

@@ -9,7 +9,7 @@
 class GameModel;
 class MoveListModel;
 class QWidget;
-class ReviewModel;
+class ReviewSession;
 class ReviewPanel;
 class TryMode;
 struct ReviewedMove;
@@ -21,7 +21,7 @@ class ReviewLink : public QObject
     Q_OBJECT
 
 public:
-    ReviewLink(ReviewModel& review, ReviewPanel& panel, MoveListModel& moves, GameModel& model,
+    ReviewLink(ReviewSession& review, ReviewPanel& panel, MoveListModel& moves, GameModel& model,
                TryMode& tryMode, QObject* parent = nullptr);
 
     /// Reviews the game on the board, away from the window.
@@ -59,7 +59,7 @@ private:
     bool isHidden(int move) const;
     const ReviewedMove* moveToTry() const;
 
-    ReviewModel& m_review;
+    ReviewSession& m_review;
     ReviewPanel& m_panel;
     MoveListModel& m_moves;
     GameModel& m_model;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/reviewsession.h"
 #include "tests/core/drain.h"
 #include "tests/core/support/nothreads.h"
-#include "ui/review/reviewmodel.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -19,7 +19,7 @@ struct EarlyDraws : KnownScores
 
 }
 
-class TestReviewModel : public QObject
+class TestReviewSession : public QObject
 {
     Q_OBJECT
 
@@ -40,19 +40,19 @@ private:
         return made;
     }
 
-    std::unique_ptr<ReviewModel> m_model;
+    std::unique_ptr<ReviewSession> m_model;
 
 private Q_SLOTS:
     void init()
     {
-        m_model = std::make_unique<ReviewModel>();
+        m_model = std::make_unique<ReviewSession>();
         m_model->setOptions({.workers = 1, .tableMib = 4});
     }
     void cleanup() { m_model.reset(); }
 
     void aReviewWithoutAThreadIsRefused()
     {
-        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        QSignalSpy finished(m_model.get(), &ReviewSession::finished);
         {
             const NoThreads none;
             QVERIFY(!m_model->start(lateGame()));
@@ -66,9 +66,9 @@ private Q_SLOTS:
 
     void reviewOfAGame()
     {
-        QSignalSpy changed(m_model.get(), &ReviewModel::changed);
-        QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
-        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        QSignalSpy changed(m_model.get(), &ReviewSession::changed);
+        QSignalSpy progressed(m_model.get(), &ReviewSession::progressed);
+        QSignalSpy finished(m_model.get(), &ReviewSession::finished);
         QVERIFY(!m_model->isRunning());
         const Game game = lateGame();
         QVERIFY(m_model->start(game));
@@ -94,8 +94,8 @@ private Q_SLOTS:
         // The second move is known at once, the first one is not.
         const EarlyDraws known;
         m_model->setOptions({.workers = 1, .tableMib = 4, .known = &known});
-        QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
-        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        QSignalSpy progressed(m_model.get(), &ReviewSession::progressed);
+        QSignalSpy finished(m_model.get(), &ReviewSession::finished);
         QVERIFY(m_model->start(earlyGame()));
         QVERIFY(progressed.wait());
         m_model->cancel();
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void startingAgainGivesUpTheOther()
     {
-        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        QSignalSpy finished(m_model.get(), &ReviewSession::finished);
         QVERIFY(m_model->start(earlyGame()));
         QVERIFY(m_model->start(lateGame()));
         QVERIFY(m_model->isOf(lateGame()));
@@ -125,9 +125,9 @@ private Q_SLOTS:
 
     void clearForgets()
     {
-        QSignalSpy finished(m_model.get(), &ReviewModel::finished);
+        QSignalSpy finished(m_model.get(), &ReviewSession::finished);
         QVERIFY(m_model->start(earlyGame()));
-        QSignalSpy changed(m_model.get(), &ReviewModel::changed);
+        QSignalSpy changed(m_model.get(), &ReviewSession::changed);
         m_model->clear();
         QCOMPARE(changed.count(), 1);
         QVERIFY(!m_model->isRunning());
@@ -153,12 +153,12 @@ private Q_SLOTS:
     {
         const EarlyDraws known;
         m_model->setOptions({.workers = 1, .tableMib = 4, .known = &known});
-        QSignalSpy progressed(m_model.get(), &ReviewModel::progressed);
+        QSignalSpy progressed(m_model.get(), &ReviewSession::progressed);
         QVERIFY(m_model->start(earlyGame()));
         QVERIFY(progressed.wait());
         m_model.reset();
     }
 };
 
-QTEST_GUILESS_MAIN(TestReviewModel)
-#include "tst_reviewmodel.moc"
+QTEST_GUILESS_MAIN(TestReviewSession)
+#include "tst_reviewsession.moc"

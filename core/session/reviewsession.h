@@ -4,17 +4,15 @@
 #include "core/review/review.h"
 #include "core/session/job.h"
 
-#include <QObject>
-
 /// The review of one game, made away from the window at low priority.
-class ReviewModel : public QObject
+class ReviewSession : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ReviewModel(QObject* parent = nullptr);
+    explicit ReviewSession(QObject* parent = nullptr);
     /// Stops what runs and waits for it, some milliseconds.
-    ~ReviewModel() override;
+    ~ReviewSession() override;
 
     /// For the next start(). All cores, a table of the solver's usual size and the program's own
     /// book without it.
@@ -43,6 +41,8 @@ Q_SIGNALS:
     void changed();
     /// After changed(): moves that are judged, moves of the game.
     void progressed(int done, int total);
+    /// Before finished(): a sentence where not all could be judged, as memory was short.
+    void failed(const QString& sentence);
     /// Once per start(), also after cancel().
     void finished();
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/review/reviewmodel.h"
+#include "core/session/reviewsession.h"
 
 #include "core/book/builtinbook.h"
 #include "core/support/disturbance.h"
 
-ReviewModel::ReviewModel(QObject* parent) : QObject(parent)
+ReviewSession::ReviewSession(QObject* parent) : QObject(parent)
 {
     m_options.known = &builtInScores();
-    connect(&m_job, &JobBase::advanced, this, &ReviewModel::takeLatest);
-    connect(&m_job, &JobBase::finished, this, &ReviewModel::finish);
+    connect(&m_job, &JobBase::advanced, this, &ReviewSession::takeLatest);
+    connect(&m_job, &JobBase::finished, this, &ReviewSession::finish);
 }
 
-ReviewModel::~ReviewModel() = default;
+ReviewSession::~ReviewSession() = default;
 
-Expected<void> ReviewModel::start(const Game& game)
+Expected<void> ReviewSession::start(const Game& game)
 {
     m_job.abandon();
     m_review = unjudgedReview(game);
@@ -28,41 +28,43 @@ Expected<void> ReviewModel::start(const Game& game)
     return started;
 }
 
-void ReviewModel::takeLatest()
+void ReviewSession::takeLatest()
 {
     m_review = m_job.interim();
     Q_EMIT changed();
     Q_EMIT progressed(m_review.done, static_cast<int>(m_review.moves.size()));
 }
 
-void ReviewModel::finish()
+void ReviewSession::finish()
 {
     // Of one that failed, what was judged until then stays.
     if (m_job.status() != JobStatus::Failed)
         m_review = m_job.result();
     Q_EMIT changed();
     Q_EMIT progressed(m_review.done, static_cast<int>(m_review.moves.size()));
+    if (m_job.status() == JobStatus::Failed)
+        Q_EMIT failed(m_job.error().message);
     Q_EMIT finished();
 }
 
-void ReviewModel::cancel()
+void ReviewSession::cancel()
 {
     m_job.stop();
 }
 
-void ReviewModel::clear()
+void ReviewSession::clear()
 {
     m_job.abandon();
     m_review = {};
     Q_EMIT changed();
 }
 
-bool ReviewModel::isOf(const Game& game) const
+bool ReviewSession::isOf(const Game& game) const
 {
     return m_review.game.setup() == game.setup() && m_review.game.moves() == game.moves();
 }
 
-const ReviewedMove* ReviewModel::moveAt(const Game& game, int ply) const
+const ReviewedMove* ReviewSession::moveAt(const Game& game, int ply) const
 {
     if (!isOf(game) || ply < 1 || ply > game.length())
         return nullptr;

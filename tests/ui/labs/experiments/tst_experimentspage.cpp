@@ -135,6 +135,38 @@ private Q_SLOTS:
             QCOMPARE(each.options.workers, 1);
     }
 
+    void anEngineIsVariedToSistersThatExist_data()
+    {
+        QTest::addColumn<QString>("engine");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("search") << "study-h2" << QStringList {"random", "study-h2", "study-h1"};
+        QTest::newRow("no sister") << "dataset-h1" << QStringList {"random", "dataset-h1"};
+        QTest::newRow("no heuristic") << "level-3" << QStringList {"random", "level-3"};
+    }
+
+    void anEngineIsVariedToSistersThatExist()
+    {
+        QFETCH(QString, engine);
+        QFETCH(QStringList, expected);
+        EntrantList list;
+        list.setEntrants({{.engine = engine}, {.engine = QStringLiteral("random")}});
+        int actions = 0;
+        for (const QPushButton* button : list.findChildren<QPushButton*>())
+            if (const QMenu* const menu = button->menu())
+                for (QAction* const action : menu->actions())
+                    if (action->text().contains(QStringLiteral("euristic"))) {
+                        action->trigger();
+                        ++actions;
+                    }
+        QCOMPARE(actions, 1);
+        QStringList engines;
+        for (const Entrant& each : list.entrants())
+            engines << each.engine;
+        engines.sort();
+        expected.sort();
+        QCOMPARE(engines, expected);
+    }
+
     void aFileOfOpeningsIsReadAndItsErrorsAreTold()
     {
         const QTemporaryDir folder;

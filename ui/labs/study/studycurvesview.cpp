@@ -2,7 +2,6 @@
 #include "ui/labs/study/studycurvesview.h"
 
 #include "core/study/results/resultprovenance.h"
-#include "core/support/promisedwork.h"
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/paper/curvespicture.h"
 #include "ui/widgets/exportrow.h"
@@ -87,21 +86,14 @@ StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
     page->addWidget(m_splitter, 1);
     page->addLayout(buildExports());
 
-    connect(&m_watcher, &QFutureWatcherBase::progressRangeChanged, m_progress,
-            &QProgressBar::setRange);
-    connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, m_progress,
-            &QProgressBar::setValue);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &StudyCurvesView::finishRun);
+    connect(&m_job, &JobBase::progressed, this, [this](const JobProgress& progress) {
+        m_progress->setRange(0, static_cast<int>(progress.total.value_or(0)));
+        m_progress->setValue(static_cast<int>(progress.done));
+    });
+    connect(&m_job, &JobBase::finished, this, &StudyCurvesView::finishRun);
     m_figure->setColors(palette());
     updateControls();
     updateText();
-}
-
-StudyCurvesView::~StudyCurvesView()
-{
-    m_stop.request_stop();
-    m_watcher.disconnect(this);
-    m_watcher.waitForFinished();
 }
 
 QLayout* StudyCurvesView::buildControls()
@@ -158,11 +150,6 @@ QLayout* StudyCurvesView::buildExports()
     return row;
 }
 
-bool StudyCurvesView::isRunning() const
-{
-    return m_watcher.isRunning();
-}
-
 void StudyCurvesView::setCurves(std::vector<StudyCurve> curves)
 {
     m_curves = std::move(curves);
@@ -180,18 +167,9 @@ void StudyCurvesView::run()
     CurveOptions options;
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     options.h1.verticalPairs = m_variant->currentData().toBool();
-    m_stop = std::stop_source();
-    auto work = [options, stop = m_stop.get_token()](QPromise<std::vector<StudyCurve>>& promise) {
-        promise.addResult(runStudyCurves(options, stop, [&promise](int done, int expected) {
-            promise.setProgressRange(0, expected);
-            promise.setProgressValue(done);
-        }));
-    };
-    const auto future = promisedBy<std::vector<StudyCurve>>(m_thread, std::move(work));
-    if (!future)
-        return m_status->setText(future.error().message);
+    if (const auto started = m_job.start(curvesWork(options)); !started)
+        return m_status->setText(started.error().message);
     m_progress->reset();
-    m_watcher.setFuture(*future);
     m_status->setText(tr("The games are being played."));
     updateControls();
     Q_EMIT runningChanged(true);
@@ -199,16 +177,17 @@ void StudyCurvesView::run()
 
 void StudyCurvesView::cancel()
 {
-    if (isRunning())
-        m_stop.request_stop();
+    m_job.stop();
 }
 
 void StudyCurvesView::finishRun()
 {
-    if (m_stop.stop_requested()) {
+    if (m_job.status() == JobStatus::Failed) {
+        m_status->setText(m_job.error().message);
+    } else if (m_job.status() == JobStatus::Stopped) {
         m_status->setText(tr("Cancelled. The curves of the games before are still shown."));
     } else {
-        setCurves(m_watcher.result());
+        setCurves(m_job.result());
         m_status->setText(tr("Both games are finished."));
     }
     updateControls();

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/results/curves.h"
+#include "core/session/curveswork.h"
 #include "core/study/runs/storedgame.h"
-#include "core/support/expected.h"
-#include "core/support/serialthread.h"
 #include "ui/paper/chartexport.h"
 #include "ui/paper/figurespot.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 class CurvesFigure;
@@ -35,9 +31,8 @@ class StudyCurvesView : public QWidget
 
 public:
     explicit StudyCurvesView(QWidget* parent = nullptr);
-    ~StudyCurvesView() override;
 
-    bool isRunning() const;
+    bool isRunning() const { return m_job.isRunning(); }
     /// Empty until a run has been finished.
     const std::vector<StudyCurve>& curves() const { return m_curves; }
     /// Shows curves that were made elsewhere.
@@ -77,10 +72,6 @@ private:
     void choose(const FigureSpot& spot);
 
     std::vector<StudyCurve> m_curves;
-    SerialThread m_thread;
-    QFutureWatcher<std::vector<StudyCurve>> m_watcher;
-    std::stop_source m_stop;
-
     CurvesFigure* m_figure = nullptr;
     QGraphicsView* m_view = nullptr;
     QPushButton* m_run = nullptr;
@@ -95,4 +86,6 @@ private:
     bool m_wasSplit = false;
     /// The point that the keys are on.
     std::optional<std::size_t> m_current;
+    /// Last: its end is waited for while the rest is still there.
+    CurvesJob m_job;
 };

@@ -4,6 +4,7 @@
 #include "core/session/job.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
 #include "ui/text/timelefttext.h"
 
 #include <QVBoxLayout>
@@ -55,16 +56,35 @@ static LabState stateOf(const JobBase& job)
     return job.status() == JobStatus::Paused ? LabState::Paused : LabState::Running;
 }
 
+/// What it is at; empty while it runs, which has a pace.
+static QString statusOf(const JobBase& job)
+{
+    switch (job.status()) {
+    case JobStatus::Paused:
+        return LabPage::tr("Paused.");
+    case JobStatus::Done:
+        return LabPage::tr("Finished in %1.").arg(durationText(job.progress().elapsed));
+    case JobStatus::Stopped:
+        return LabPage::tr("Cancelled after %1. What was finished until then is kept.")
+            .arg(durationText(job.progress().elapsed));
+    case JobStatus::Failed:
+        return job.error().message;
+    default:
+        return {};
+    }
+}
+
 void LabPage::follow(JobBase& job)
 {
     m_job = &job;
     connect(&job, &JobBase::statusChanged, this, [this, &job] {
-        if (job.status() == JobStatus::Failed)
-            say(job.error().message);
+        if (const QString text = statusOf(job); !text.isEmpty())
+            say(text);
         setState(stateOf(job));
     });
     connect(&job, &JobBase::progressed, this, [this](const JobProgress& progress) {
-        if (const QString pace = paceText(progress); !pace.isEmpty())
+        if (const QString pace = paceText(progress);
+            !pace.isEmpty() && m_state == LabState::Running)
             say(tr("Running: %1.").arg(pace));
         setProgress(progress);
     });
@@ -105,6 +125,7 @@ void LabPage::cancel()
     if (!m_job || !m_job->isRunning())
         return;
     m_job->stop();
+    say(tr("Stopping."));
     setState(LabState::Stopping);
 }
 

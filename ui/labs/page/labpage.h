@@ -63,7 +63,8 @@ protected:
     /// The usual order, from above: the settings, the row, what it says, and the rest, which takes
     /// the room that is left.
     void layOut(QWidget* settings, QWidget* results);
-    /// Row, state and progress are this job's from now on; it must outlive the page's use of it.
+    /// Row, state and progress are this job's from now on, which must outlive the page's use of it;
+    /// below the row stand its pace and, as long as the page says nothing else, how it ended.
     void follow(JobBase& job);
     /// For a page that follows no job.
     void setState(LabState state);

@@ -73,12 +73,14 @@ private Q_SLOTS:
         button(page, "Pause")->click();
         QCOMPARE(page.state(), LabState::Paused);
         QVERIFY(!button(page, "Pause"));
+        QCOMPARE(page.statusText(), QStringLiteral("Paused."));
         QVERIFY(page.isRunning());
         button(page, "Resume")->click();
         QCOMPARE(page.state(), LabState::Running);
         QTRY_VERIFY(page.progress().done > 0);
         button(page, "Cancel")->click();
         QCOMPARE(page.state(), LabState::Stopping);
+        QCOMPARE(page.statusText(), QStringLiteral("Stopping."));
         QVERIFY(!button(page, "Cancel")->isEnabled());
         QTRY_COMPARE(page.state(), LabState::Idle);
         QVERIFY(button(page, "Run")->isEnabled());
@@ -96,6 +98,7 @@ private Q_SLOTS:
         page.cancel();
         QTRY_VERIFY(!page.isRunning());
         QVERIFY(page.findChild<QProgressBar*>()->maximum() > 0);
+        QVERIFY2(page.statusText().contains("Cancelled after"), qPrintable(page.statusText()));
     }
 
     void workWithAKnownEndFillsTheBar()
@@ -107,6 +110,7 @@ private Q_SLOTS:
         QCOMPARE(page.findChild<QProgressBar*>()->value(), 5000);
         QCOMPARE(page.progress().done, std::uint64_t {5000});
         QVERIFY(page.progress().left);
+        QVERIFY2(page.statusText().contains("Finished in"), qPrintable(page.statusText()));
     }
 
     void hugeCountsFitTheBar()

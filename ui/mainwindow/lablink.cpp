@@ -12,11 +12,13 @@
 #include "ui/style/tintedicon.h"
 
 #include <QDir>
+#include <QJsonDocument>
 
 LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
                  GameFiles& gameFiles, const LabFiles& files, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_files(gameFiles),
-      m_shelf(new ExperimentShelf(files.experiments, this)), m_activity(new LabActivity(this))
+      m_shelf(new ExperimentShelf(files.experiments, this)), m_activity(new LabActivity(this)),
+      m_fields(files.fields)
 {
     connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
     const LabPlace place {.folder = files.folder, .experiments = m_shelf};
@@ -25,6 +27,8 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
         panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help,
                       [this, entry, place] {
                           LabPage* const page = entry.make(place);
+                          page->setFields(
+                              QJsonDocument::fromJson(m_fields.value(entry.id).toUtf8()).object());
                           connectPage(*page);
                           m_activity->watch(entry.id, entry.title, *page);
                           return page;
@@ -37,6 +41,16 @@ LabLink::~LabLink()
     // They may know the shelf.
     for (const QString& id : std::as_const(m_ids))
         delete m_panel.page(id);
+}
+
+QMap<QString, QString> LabLink::fields() const
+{
+    QMap<QString, QString> all = m_fields;
+    for (const QString& id : m_ids)
+        if (const auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
+            if (const QJsonObject fields = page->fields(); !fields.isEmpty())
+                all[id] = QString::fromUtf8(QJsonDocument(fields).toJson(QJsonDocument::Compact));
+    return all;
 }
 
 QString LabLink::usualFile(const QString& autosaveFolder)

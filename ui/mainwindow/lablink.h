@@ -4,6 +4,7 @@
 #include "core/match/entrant.h"
 #include "core/study/runs/storedgame.h"
 
+#include <QMap>
 #include <QObject>
 #include <QStringList>
 
@@ -22,6 +23,8 @@ struct LabFiles
     QString folder;
     /// The games of experiments.
     QString experiments;
+    /// What was chosen on the pages, by their ids, as LabLink::fields() gave it.
+    QMap<QString, QString> fields {};
 };
 
 /// Puts the pages into the laboratory, and connects them with the game and the window.
@@ -37,6 +40,9 @@ public:
 
     /// Which pages work at the moment.
     const LabActivity& activity() const { return *m_activity; }
+
+    /// What is chosen on the pages, by their ids, as JSON.
+    QMap<QString, QString> fields() const;
 
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
@@ -66,4 +72,5 @@ private:
     ExperimentShelf* m_shelf = nullptr;
     LabActivity* m_activity = nullptr;
     QStringList m_ids; ///< of the pages
+    QMap<QString, QString> m_fields; ///< of those that were not seen yet
 };

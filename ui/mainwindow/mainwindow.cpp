@@ -106,7 +106,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
         m_docks->laboratory(), m_model, m_controller, *m_files,
         {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
          .experiments = m_settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
-                                                            : m_settings.experimentFile},
+                                                            : m_settings.experimentFile,
+         .fields = m_settings.labFields},
         this);
     makeToolButtonsToggle(*this);
     m_focus = new FocusKeeper(*this, *m_board, m_docks->players(), m_docks->laboratory());

@@ -6,6 +6,7 @@
 #include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/evaluationlink.h"
+#include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -104,6 +105,7 @@ void MainWindow::saveSettings()
     m_settings.windowState = m_layout->state();
     m_settings.windowLayout = m_layout->layoutName();
     m_settings.labPage = m_docks->laboratory().currentPage();
+    m_settings.labFields = m_laboratory->fields();
     m_settings.save(m_store);
 }
 

@@ -197,6 +197,11 @@ Settings Settings::load(QSettings& store)
     settings.experimentFile = store.value("experimentFile").toString();
     settings.labPage = store.value("labPage").toString();
     store.endGroup();
+
+    store.beginGroup("laboratory");
+    for (const QString& page : store.childKeys())
+        settings.labFields.insert(page, store.value(page).toString());
+    store.endGroup();
     return settings;
 }
 
@@ -240,6 +245,11 @@ void Settings::save(QSettings& store) const
     store.setValue("layout", windowLayout);
     store.setValue("labPage", labPage);
     store.setValue("experimentFile", experimentFile);
+    store.endGroup();
+
+    store.beginGroup("laboratory");
+    for (auto page = labFields.begin(); page != labFields.end(); ++page)
+        store.setValue(page.key(), page.value());
     store.endGroup();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/style/looks.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QStringList>
 
 class QSettings;
@@ -68,6 +69,7 @@ struct Settings : Preferences
     QString windowLayout; ///< "play", "analyse", "lab"; empty: not told
     QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first
+    QMap<QString, QString> labFields; ///< what is chosen on its pages, by their ids, as JSON
 
     /// Could save() have written this file, as far as its kinds of values go? Qt reads others, such
     /// as `@Variant(...)`, from sizes that it believes: a few bytes may ask for gigabytes.

@@ -6,6 +6,7 @@
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/parallel/parallelpage.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/play/playerspanel.h"
 #include "ui/play/turnpanel.h"
@@ -263,6 +264,32 @@ private Q_SLOTS:
         QVERIFY(dock(f, "moves")->isHidden());
         QVERIFY(!dock(f, "players")->isFloating());
         QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+    }
+
+    void whatIsChosenInTheLaboratoryIsKept()
+    {
+        WindowFixture f;
+        const auto page = [&f] {
+            auto* const panel = f.window->findChild<LabPanel*>();
+            return qobject_cast<ParallelPage*>(panel->makePage(QStringLiteral("parallel")));
+        };
+        ParallelSettings chosen = page()->settings();
+        chosen.depth = 4;
+        chosen.repeats = 3;
+        chosen.seed = 77;
+        chosen.strategies.pop_back();
+        page()->setSettings(chosen);
+        QVERIFY(f.window->close());
+        // Also where nobody looks at the page meanwhile.
+        f.open();
+        QVERIFY(f.window->close());
+        f.open();
+        const ParallelSettings found = page()->settings();
+        QCOMPARE(found.depth, 4);
+        QCOMPARE(found.repeats, 3);
+        QCOMPARE(found.seed, std::uint64_t {77});
+        QCOMPARE(found.strategies, chosen.strategies);
+        QCOMPARE(found.workers, chosen.workers);
     }
 
     void theLaboratoryIsKept()

@@ -5,6 +5,7 @@
 #include "core/study/runs/storedgame.h"
 #include "ui/labs/page/runrow.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 class JobBase;
@@ -28,6 +29,11 @@ public:
     bool isRunning() const { return m_state != LabState::Idle; }
     /// How far the work is, or was at its end.
     const JobProgress& progress() const { return m_progress; }
+    /// What is chosen on the page, so that it is there again after a restart; empty where what the
+    /// page keeps says it.
+    virtual QJsonObject fields() const { return {}; }
+    /// As fields() gave them, perhaps from another program: what makes no sense changes nothing.
+    virtual void setFields(const QJsonObject& fields) { Q_UNUSED(fields) }
     /// What stands below the row.
     QString statusText() const;
 

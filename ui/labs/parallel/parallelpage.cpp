@@ -14,6 +14,7 @@
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
@@ -125,6 +126,38 @@ ParallelSettings ParallelPage::settings() const
 void ParallelPage::setSettings(const ParallelSettings& settings)
 {
     m_form->setSettings(settings);
+}
+
+QJsonObject ParallelPage::fields() const
+{
+    const ParallelSettings chosen = settings();
+    QJsonArray strategies;
+    for (const ParallelStrategy strategy : chosen.strategies)
+        strategies.append(strategyName(strategy));
+    return {{"board", chosen.board},
+            {"depth", chosen.depth},
+            {"workers", chosen.workers.back()},
+            {"repetitions", chosen.repeats},
+            {"seed", static_cast<qint64>(chosen.seed)},
+            {"strategies", strategies}};
+}
+
+void ParallelPage::setFields(const QJsonObject& fields)
+{
+    ParallelSettings chosen = settings();
+    chosen.board = fields["board"].toString(chosen.board);
+    chosen.depth = fields["depth"].toInt(chosen.depth);
+    chosen.workers = {fields["workers"].toInt(chosen.workers.back())};
+    chosen.repeats = fields["repetitions"].toInt(chosen.repeats);
+    chosen.seed
+        = static_cast<std::uint64_t>(fields["seed"].toInteger(static_cast<qint64>(chosen.seed)));
+    if (const QJsonValue names = fields["strategies"]; names.isArray()) {
+        chosen.strategies.clear();
+        for (const QJsonValue& name : names.toArray())
+            if (const auto strategy = strategyFromName(name.toString()))
+                chosen.strategies.push_back(*strategy);
+    }
+    setSettings(chosen);
 }
 
 const ParallelResult& ParallelPage::result() const

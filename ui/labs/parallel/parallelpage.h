@@ -31,6 +31,8 @@ public:
 
     ParallelSettings settings() const;
     void setSettings(const ParallelSettings& settings);
+    QJsonObject fields() const override;
+    void setFields(const QJsonObject& fields) override;
     /// Shows what was measured elsewhere, in front of what is kept.
     void setResult(ParallelResult result);
     /// What is shown; without rows as long as there is nothing.

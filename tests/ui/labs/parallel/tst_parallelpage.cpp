@@ -162,6 +162,16 @@ void TestParallelPage::settingsAreReadBack()
     QCOMPARE(page.settings().repeats, 2);
     QCOMPARE(page.settings().seed, std::uint64_t {77});
     QCOMPARE(page.settings().strategies, settings.strategies);
+
+    // What makes no sense changes nothing, or as little as it can.
+    const QJsonObject fields = page.fields();
+    page.setFields({});
+    QCOMPARE(page.fields(), fields);
+    page.setFields({{"board", "cellar"}, {"depth", "deep"}, {"seed", QJsonArray()}});
+    QCOMPARE(page.fields(), fields);
+    page.setFields({{"depth", 1'000'000}, {"workers", -3}});
+    QVERIFY(page.settings().depth <= 12);
+    QCOMPARE(page.settings().workers, std::vector<int> {1});
 }
 
 void TestParallelPage::everythingIsExported()

@@ -82,7 +82,7 @@ void TuningRun::start(const TuningOptions& options)
             // What can't be written now is tried again at the end, which says why.
             if (told.advanced)
                 (void)keep(file, told.result);
-            job.add([&told](News& news) {
+            job.add([&told](TuningNews& news) {
                 news.now = {told.step, told.test, told.games, told.gamesCap};
                 if (told.advanced)
                     news.result = told.result;
@@ -148,7 +148,7 @@ bool TuningRun::takeHistoryOfOthers()
 
 void TuningRun::takeNews()
 {
-    const News& news = m_job.interim();
+    const TuningNews& news = m_job.interim();
     m_now = news.now;
     if (!news.result)
         return;

@@ -5,6 +5,23 @@
 #include "core/support/filelock.h"
 #include "core/tuning/tuning.h"
 
+/// How far the step under way of a climb is, for people.
+struct TuningNow
+{
+    TuningStep step; ///< number 0 while the strength is measured
+    SprtState test;
+    int games = 0;
+    int gamesCap = 0;
+};
+
+/// What a climb sends on its way.
+struct TuningNews
+{
+    TuningNow now;
+    /// Only when it is another one.
+    std::optional<TuningResult> result;
+};
+
 /// A climb away from the window, with its history in a file: what is finished survives a pause, the
 /// end of the program, and a crash. One program at a time works on the file, `fourcast-cli tune`
 /// among them.
@@ -13,14 +30,7 @@ class TuningRun : public QObject
     Q_OBJECT
 
 public:
-    /// How far the step under way is, for people.
-    struct Now
-    {
-        TuningStep step; ///< number 0 while the strength is measured
-        SprtState test;
-        int games = 0;
-        int gamesCap = 0;
-    };
+    using Now = TuningNow;
 
     /// Takes up the history in `file`, if there is one; empty keeps none.
     explicit TuningRun(const QString& file, QObject* parent = nullptr);
@@ -54,14 +64,6 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    /// What the work sends on its way.
-    struct News
-    {
-        Now now;
-        /// Only when it is another one.
-        std::optional<TuningResult> result;
-    };
-
     void takeNews();
     void finish();
     bool takeLock();
@@ -74,5 +76,5 @@ private:
     TuningResult m_result;
     Now m_now;
     /// Last: its end is waited for while the rest is still there.
-    Job<TuningResult, News> m_job;
+    Job<TuningResult, TuningNews> m_job;
 };

@@ -10,7 +10,7 @@ std::optional<std::chrono::nanoseconds> timeLeft(std::chrono::nanoseconds spent,
     if (done <= 0)
         return {};
     // What would take longer than can be counted takes as long as that.
-    constexpr double longest = 9e18;
+    constexpr double mostNanoseconds = 9e18;
     const double left = static_cast<double>(spent.count()) / done * std::max(0.0, missing);
-    return std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(longest, left)));
+    return std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(mostNanoseconds, left)));
 }

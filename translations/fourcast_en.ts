@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>ExperimentLab</name>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>, then %n more</numerusform>
+            <numerusform>, then %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message numerus="yes">
         <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
@@ -258,16 +268,6 @@
         <translation>
             <numerusform>Kept the result in %1 of %n move</numerusform>
             <numerusform>Kept the result in %1 of %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunControls</name>
-    <message numerus="yes">
-        <source>, then %n more</source>
-        <translation>
-            <numerusform>, then %n more</numerusform>
-            <numerusform>, then %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1802,10 +1802,6 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>ExperimentExportMenu</name>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
         <source>Write what is shown to a file</source>
         <translation>Escribe lo que se ve en un archivo</translation>
     </message>
@@ -2024,6 +2020,60 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The rounds or the seed of %1 are below 0.</source>
         <translation>Las rondas o la semilla de %1 son menores que 0.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentLab</name>
+    <message>
+        <source>Play the games that are missing; those that are kept are not repeated</source>
+        <translation>Juega las partidas que faltan; las guardadas no se repiten</translation>
+    </message>
+    <message>
+        <source>Stop for now; games in the middle begin again later</source>
+        <translation>Para por ahora; las partidas a medias empiezan de nuevo después</translation>
+    </message>
+    <message>
+        <source>End the run; every finished game is kept</source>
+        <translation>Termina la ejecución; se conserva cada partida terminada</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>en marcha…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>deteniendo…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>, luego %n más</numerusform>
+            <numerusform>, luego %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2323,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>another run</source>
         <translation>otra ejecución</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other</source>
+        <translation>Motores a tu elección unos contra otros</translation>
     </message>
 </context>
 <context>
@@ -3197,40 +3255,43 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>LabLink</name>
     <message>
-        <source>Study</source>
-        <translation>Estudio</translation>
-    </message>
-    <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Experimentos</translation>
-    </message>
-    <message>
-        <source>Engines of your choice against each other</source>
-        <translation>Motores a tu elección unos contra otros</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Paralelismo</translation>
-    </message>
-    <message>
-        <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
-        <translation>El experimento del informe paralelo: el árbol completo repartido entre hilos</translation>
-    </message>
-    <message>
-        <source>Tuning</source>
-        <translation>Ajuste</translation>
-    </message>
-    <message>
-        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
-        <translation>Los valores de H1 por ascenso de colinas, como propone el estudio de heurísticas</translation>
-    </message>
-    <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>What is going on</source>
+        <translation>Qué está pasando</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>Finished in %1.</source>
+        <translation>Terminado en %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1. What was finished until then is kept.</source>
+        <translation>Cancelado tras %1. Se conserva lo terminado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation>En marcha: %1.</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>Deteniendo.</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 open, %3 a second</source>
+        <translation>%1 hechos, %2 abiertos, %3 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 a second</source>
+        <translation>%1 hechos, %2 por segundo</translation>
     </message>
 </context>
 <context>
@@ -4285,16 +4346,8 @@ Otra ejecución: %3. %4</translation>
         <translation>La mejor jugada del tablero vacío según el árbol minimax completo, como la mide el informe paralelo.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>Eje&amp;cutar</translation>
-    </message>
-    <message>
         <source>Measure what is chosen above</source>
         <translation>Mide lo elegido arriba</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Stop, and keep the repetitions that are finished</source>
@@ -4307,10 +4360,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%v of %m runs</source>
         <translation>%v de %m ejecuciones</translation>
-    </message>
-    <message>
-        <source>State of the measurement</source>
-        <translation>Estado de la medición</translation>
     </message>
     <message>
         <source>Times and speed-ups, beside the published ones</source>
@@ -4369,10 +4418,6 @@ Otra ejecución: %3. %4</translation>
         <translation>paralelismo</translation>
     </message>
     <message>
-        <source>Measuring: %1.</source>
-        <translation>Midiendo: %1.</translation>
-    </message>
-    <message>
         <source>After a measurement, what the workers of the chosen row did is shown here.</source>
         <translation>Tras una medición se muestra aquí lo que hicieron los hilos de la fila elegida.</translation>
     </message>
@@ -4391,6 +4436,18 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Se muestra: %1. %2</translation>
+    </message>
+    <message>
+        <source>Wait after the run under way, and go on later</source>
+        <translation>Espera tras la medición en curso, y sigue después</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralelismo</translation>
+    </message>
+    <message>
+        <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
+        <translation>El experimento del informe paralelo: el árbol completo repartido entre hilos</translation>
     </message>
 </context>
 <context>
@@ -5919,30 +5976,41 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>RunControls</name>
+    <name>RunHistory</name>
+    <message>
+        <source>Game %1: %2 (first)</source>
+        <translation>Partida %1: %2 (primero)</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (second)</source>
+        <translation>Partida %1: %2 (segundo)</translation>
+    </message>
+</context>
+<context>
+    <name>RunRow</name>
     <message>
         <source>&amp;Cancel</source>
         <translation>Cance&amp;lar</translation>
     </message>
     <message>
-        <source>Play the games that are missing; those that are kept are not repeated</source>
-        <translation>Juega las partidas que faltan; las guardadas no se repiten</translation>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>End the run; every finished game is kept</source>
-        <translation>Termina la ejecución; se conserva cada partida terminada</translation>
+        <source>Begin with what is chosen above</source>
+        <translation>Empieza con lo elegido arriba</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Partidas jugadas</translation>
+        <source>Wait, and go on later where it was</source>
+        <translation>Espera, y sigue después donde estaba</translation>
     </message>
     <message>
-        <source>%v of %m games</source>
-        <translation>%v de %m partidas</translation>
+        <source>End, and keep what there is</source>
+        <translation>Termina, y conserva lo que hay</translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation>Tiempo restante</translation>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Escribe en un archivo lo que se muestra: una imagen, o las cifras</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -5957,50 +6025,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Play on where it was paused</source>
+        <source>Go on where it was paused</source>
         <translation>Sigue donde se pausó</translation>
-    </message>
-    <message>
-        <source>Stop for now; games in the middle begin again later</source>
-        <translation>Para por ahora; las partidas a medias empiezan de nuevo después</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>deteniendo…</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>completo</translation>
-    </message>
-    <message>
-        <source>running…</source>
-        <translation>en marcha…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>, then %n more</source>
-        <translation>
-            <numerusform>, luego %n más</numerusform>
-            <numerusform>, luego %n más</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunHistory</name>
-    <message>
-        <source>Game %1: %2 (first)</source>
-        <translation>Partida %1: %2 (primero)</translation>
-    </message>
-    <message>
-        <source>Game %1: %2 (second)</source>
-        <translation>Partida %1: %2 (segundo)</translation>
     </message>
 </context>
 <context>
@@ -6925,6 +6951,14 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <source>File of ga&amp;mes…</source>
         <translation>Archivo de partidas…</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
+    </message>
 </context>
 <context>
     <name>StudyProtocol</name>
@@ -7652,14 +7686,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>Eje&amp;cutar</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
         <source>Stops soon and keeps everything, also the games of this step</source>
         <translation>Se detiene pronto y conserva todo, también las partidas de este paso</translation>
     </message>
@@ -7676,10 +7702,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>%v de %m pasos</translation>
     </message>
     <message>
-        <source>What is going on</source>
-        <translation>Qué está pasando</translation>
-    </message>
-    <message>
         <source>The values now</source>
         <translation>Los valores actuales</translation>
     </message>
@@ -7690,14 +7712,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Starts a game against the engine with the tuned values</source>
         <translation>Empieza una partida contra el motor con los valores ajustados</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Writes the chart as PNG or SVG, the history as CSV or JSON</source>
-        <translation>Escribe la gráfica como PNG o SVG y el historial como CSV o JSON</translation>
     </message>
     <message>
         <source>Another tuning</source>
@@ -7776,10 +7790,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>&amp;Jugar contra ella</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Reanudar</translation>
-    </message>
-    <message>
         <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
         <translation>Reanuda el historial si los ajustes son los del comienzo; se pueden pedir más pasos</translation>
     </message>
@@ -7798,6 +7808,18 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>The strength is measured.</source>
         <translation>Se mide la fuerza.</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>Los valores de H1 por ascenso de colinas, como propone el estudio de heurísticas</translation>
+    </message>
+    <message>
+        <source>Ends soon and keeps everything, also the games of this step</source>
+        <translation>Termina pronto y lo conserva todo, también las partidas de este paso</translation>
     </message>
 </context>
 <context>
@@ -8036,10 +8058,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Un archivo de partida (.c4g) que abrir.</translation>
     </message>
     <message>
-        <source>Speak this language: en or es.</source>
-        <translation>Hablar este idioma: en o es.</translation>
-    </message>
-    <message>
         <source>Keep the settings in this file.</source>
         <translation>Guardar los ajustes en este archivo.</translation>
     </message>
@@ -8058,6 +8076,10 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
         <translation>no hay pantalla (ni DISPLAY ni WAYLAND_DISPLAY están definidas)</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Hablar este idioma: %1.</translation>
     </message>
 </context>
 </TS>

@@ -8,8 +8,10 @@
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/labs/study/studypage.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QGraphicsView>
+#include <QMessageBox>
 
 namespace {
 

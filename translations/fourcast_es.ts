@@ -5994,7 +5994,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Begin with what is chosen above</source>

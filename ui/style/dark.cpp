@@ -5,5 +5,6 @@
 
 bool isDark(const QPalette& palette)
 {
-    return palette.color(QPalette::Active, QPalette::Window).lightness() < 128;
+    return palette.color(QPalette::Active, QPalette::Base).lightness()
+        < palette.color(QPalette::Active, QPalette::Text).lightness();
 }

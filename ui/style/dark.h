@@ -3,6 +3,6 @@
 
 class QPalette;
 
-/// Is this a dark desktop? Judged by the lightness of the window's colour; the one answer for the
-/// board, the charts and all other colours.
+/// Is this a dark desktop, whose texts are lighter than their ground? The one answer for the board,
+/// the charts and all other colours.
 bool isDark(const QPalette& palette);

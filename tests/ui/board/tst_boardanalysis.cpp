@@ -148,8 +148,10 @@ private Q_SLOTS:
         view.setChips(chips());
         for (const bool dark : {false, true}) {
             QPalette palette;
-            palette.setColor(QPalette::Window, dark ? QColor(0x202020) : QColor(0xf0f0f0));
-            palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
+            for (const auto ground : {QPalette::Window, QPalette::Base})
+                palette.setColor(ground, dark ? QColor(0x202020) : QColor(0xf0f0f0));
+            for (const auto text : {QPalette::WindowText, QPalette::Text})
+                palette.setColor(text, dark ? Qt::white : Qt::black);
             view.setPalette(palette);
             const ChipColors colors = BoardTheme::make(view.discTheme(), palette).chip;
             QVERIFY(contrastRatio(colors.paper, colors.ink) >= 7);

@@ -59,8 +59,10 @@ double difference(const Triple& a, const Triple& b)
 QPalette paletteOf(bool dark)
 {
     QPalette palette;
-    palette.setColor(QPalette::Window, dark ? QColor(0x24272c) : QColor(0xefefef));
-    palette.setColor(QPalette::WindowText, dark ? QColor(0xe6e8eb) : QColor(0x1b1b1b));
+    for (const auto ground : {QPalette::Window, QPalette::Base})
+        palette.setColor(ground, dark ? QColor(0x24272c) : QColor(0xefefef));
+    for (const auto text : {QPalette::WindowText, QPalette::Text})
+        palette.setColor(text, dark ? QColor(0xe6e8eb) : QColor(0x1b1b1b));
     return palette;
 }
 
@@ -159,8 +161,10 @@ void TestBoardTheme::highContrastHasNoFaintPlace()
 {
     QFETCH(bool, dark);
     QPalette palette;
-    palette.setColor(QPalette::Window, dark ? Qt::black : Qt::white);
-    palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
+    for (const auto ground : {QPalette::Window, QPalette::Base})
+        palette.setColor(ground, dark ? Qt::black : Qt::white);
+    for (const auto text : {QPalette::WindowText, QPalette::Text})
+        palette.setColor(text, dark ? Qt::white : Qt::black);
     const BoardTheme t = BoardTheme::make(DiscTheme::HighContrast, palette);
     const QColor window = palette.color(QPalette::Window);
     struct Pair

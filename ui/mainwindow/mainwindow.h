@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/reviewsession.h"
 #include "ui/analysis/analysismodel.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/review/movelistmodel.h"
-#include "core/session/reviewsession.h"
 #include "ui/settings/settings.h"
 
 #include <QMainWindow>

@@ -10,14 +10,14 @@
 struct H1Reading
 {
     /// "vertical-pairs", see H1Options::names().
-    const char* name;
+    const char* name = nullptr;
     /// "verticalPairs": of the switch in the settings' file.
-    const char* key;
+    const char* key = nullptr;
     /// Of H1Options::description(), to be translated.
-    const char* description;
+    const char* description = nullptr;
     /// What the switch says when it is on, to be translated: see title().
-    const char* switchText;
-    bool H1Options::*member;
+    const char* switchText = nullptr;
+    bool H1Options::*member = nullptr;
     /// 1 to 4 where the switch is one of the study's features, which are on in the strict reading;
     /// 0 where it is a reading of what the study leaves open.
     int feature = 0;

@@ -17,7 +17,7 @@ using AnyHeuristic = std::variant<StrictH1, H1, H2>;
 struct HeuristicInfo
 {
     /// "H1": for people in any language; engines carry it in lower case, "mapped-h1".
-    const char* name;
+    const char* name = nullptr;
     /// H1Options say what it counts and how much; all others ignore them.
     bool hasReadings = false;
     /// In the article's own search (study-*) a quick win is worth more than a slow one. H1 values

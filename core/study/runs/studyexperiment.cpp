@@ -17,10 +17,10 @@ struct Study
 
 struct Artefact
 {
-    const char* name;
-    ArtefactKind kind;
-    const char* title;
-    std::uint64_t seed;
+    const char* name = nullptr;
+    ArtefactKind kind = ArtefactKind::Table;
+    const char* title = nullptr;
+    std::uint64_t seed = 0;
     /// Who moves first does so in every game, where the protocol leaves it open.
     bool fixedFirst = false;
 };

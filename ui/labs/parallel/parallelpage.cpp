@@ -151,9 +151,10 @@ void ParallelPage::setFields(const QJsonObject& fields)
     chosen.repeats = fields["repetitions"].toInt(chosen.repeats);
     chosen.seed
         = static_cast<std::uint64_t>(fields["seed"].toInteger(static_cast<qint64>(chosen.seed)));
-    if (const QJsonValue names = fields["strategies"]; names.isArray()) {
+    if (fields["strategies"].isArray()) {
         chosen.strategies.clear();
-        for (const QJsonValue& name : names.toArray())
+        const QJsonArray names = fields["strategies"].toArray();
+        for (const auto& name : names)
             if (const auto strategy = strategyFromName(name.toString()))
                 chosen.strategies.push_back(*strategy);
     }

@@ -61,7 +61,8 @@ void TestEngineInfo::everyRowCanBeMadeSearchedAndDescribed()
 {
     QSet<QString> names;
     QSet<QString> descriptions;
-    const Position root = boards::fromDigits(u"4435261");
+    // Too many discs for the book and the data set, and nothing that is seen at once.
+    const Position root = boards::fromDigits(u"44444326555511");
     for (const EngineInfo& info : engineTable()) {
         names.insert(info.name);
         QVERIFY2(!info.family.isEmpty() && info.make, qPrintable(info.name));

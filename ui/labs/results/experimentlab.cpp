@@ -41,7 +41,11 @@ ExperimentLab::ExperimentLab(ExperimentShelf& shelf, QWidget* parent)
     takeState();
 }
 
-ExperimentLab::~ExperimentLab() = default;
+ExperimentLab::~ExperimentLab()
+{
+    // It shows the data to its end, and children outlive members.
+    delete m_view;
+}
 
 ExperimentExportMenu& ExperimentLab::exports()
 {

@@ -147,7 +147,8 @@ private Q_SLOTS:
         options.depth = 5;
         page.setOptions(options);
         page.run();
-        QTRY_VERIFY_WITH_TIMEOUT(page.climb().now().games > 0, 60'000);
+        // A strength that is measured is the first thing to go on with.
+        QTRY_VERIFY_WITH_TIMEOUT(page.climb().result().startStrength.games() > 0, 60'000);
         page.pause();
         QCOMPARE(page.state(), LabState::Stopping);
         QTRY_VERIFY_WITH_TIMEOUT(!page.climb().isRunning(), 10'000);

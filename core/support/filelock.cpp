@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSysInfo>
+#include <QThread>
 
 namespace {
 
@@ -56,7 +57,17 @@ Expected<FileLock> FileLock::take(const QString& file)
     taken.m_lock = std::make_unique<QLockFile>(fileBehind(file) + QStringLiteral(".lock"));
     // However long it is held: a book takes hours. A holder that has ended is known by its number.
     taken.m_lock->setStaleLockTime(0);
-    if (!taken.m_lock->tryLock() && taken.m_lock->error() == QLockFile::LockFailedError)
-        return fail(heldText(file, *taken.m_lock));
-    return taken;
+    // Whoever has just made the lock writes his name into it a moment later, and one who has just
+    // ended has taken it away.
+    constexpr int attempts = 5;
+    for (int attempt = 1;; ++attempt) {
+        if (taken.m_lock->tryLock() || taken.m_lock->error() != QLockFile::LockFailedError)
+            return taken;
+        qint64 process = 0;
+        QString host;
+        QString program;
+        if (attempt == attempts || taken.m_lock->getLockInfo(&process, &host, &program))
+            return fail(heldText(file, *taken.m_lock));
+        QThread::msleep(20);
+    }
 }

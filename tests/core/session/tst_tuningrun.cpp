@@ -1,29 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tuningrun.h"
 #include "core/support/filelock.h"
+#include "tests/core/tuning/quicktuning.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-namespace {
-
-/// Large steps: the tenth of them is kept.
-TuningOptions quick()
-{
-    TuningOptions options;
-    options.depth = 1;
-    options.steps = 12;
-    options.gamesCap = 200;
-    options.percent = 50;
-    options.test = {.elo0 = 0, .elo1 = 15};
-    options.yardstickGames = 10;
-    options.workers = 2;
-    return options;
-}
-
-}
 
 class TestTuningRun : public QObject
 {
@@ -37,14 +20,14 @@ private Q_SLOTS:
         TuningRun run {QString()};
         QSignalSpy running(&run, &TuningRun::runningChanged);
         QSignalSpy changed(&run, &TuningRun::changed);
-        run.start(quick());
+        run.start(quickTuning());
         QVERIFY(run.isRunning());
         QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 60'000);
         QVERIFY(!run.isRunning());
         QVERIFY(run.result().isComplete());
         QVERIFY(run.result().keptSteps() > 0);
         QVERIFY(changed.size() >= 2);
-        const auto direct = runTuning({quick(), {}, {}, {}}, {}, {});
+        const auto direct = runTuning({quickTuning(), {}, {}, {}}, {}, {});
         QCOMPARE(run.result().steps, direct->steps);
     }
 
@@ -52,7 +35,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("sub/tuning.json"));
-        TuningOptions options = quick();
+        TuningOptions options = quickTuning();
         options.steps = 2000;
         std::vector<TuningStep> known;
         {
@@ -92,7 +75,7 @@ private Q_SLOTS:
         {
             const auto other = FileLock::take(file);
             QVERIFY(other);
-            run.start(quick());
+            run.start(quickTuning());
             QVERIFY(!run.isRunning());
             QVERIFY(running.isEmpty());
             QCOMPARE(failed.size(), 1);
@@ -103,7 +86,7 @@ private Q_SLOTS:
             QCOMPARE(failed.size(), 2);
             QVERIFY(!QFile::exists(file));
         }
-        run.start(quick());
+        run.start(quickTuning());
         QVERIFY(run.isRunning());
         QVERIFY(!FileLock::take(file));
         QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, 60'000);
@@ -115,7 +98,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("tuning.json"));
-        TuningOptions options = quick();
+        TuningOptions options = quickTuning();
         options.steps = 2;
         TuningRun run(file);
         {
@@ -153,7 +136,7 @@ private Q_SLOTS:
     {
         TuningRun run {QString()};
         QSignalSpy failed(&run, &TuningRun::failed);
-        TuningOptions options = quick();
+        TuningOptions options = quickTuning();
         options.engine = QStringLiteral("study-h2");
         run.start(options);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60'000);

@@ -1,27 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/tuning/quicktuning.h"
 #include "ui/labs/tuning/tuningmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
-
-namespace {
-
-/// Large steps: the tenth of them is kept.
-TuningOptions quick()
-{
-    TuningOptions options;
-    options.depth = 1;
-    options.steps = 12;
-    options.gamesCap = 200;
-    options.percent = 50;
-    options.test = {.elo0 = 0, .elo1 = 15};
-    options.yardstickGames = 10;
-    options.workers = 2;
-    return options;
-}
-
-}
 
 class TestTuningModel : public QObject
 {
@@ -32,7 +15,7 @@ private Q_SLOTS:
 
     void rowsAreTheStepsTheNewestFirst()
     {
-        const auto result = runTuning({quick(), {}, {}, {}}, {}, {});
+        const auto result = runTuning({quickTuning(), {}, {}, {}}, {}, {});
         TuningModel model;
         QAbstractItemModelTester tester(&model);
         TuningResult part = *result;
@@ -54,7 +37,7 @@ private Q_SLOTS:
         for (int row = 0; row < model.rowCount(); ++row)
             QVERIFY(!text(row, TuningModel::LlrColumn).contains(u'-'));
         QCOMPARE(kept, result->keptSteps());
-        model.setResult({quick(), {}, {}, {}});
+        model.setResult({quickTuning(), {}, {}, {}});
         QCOMPARE(model.rowCount(), 0);
     }
 };

@@ -169,8 +169,9 @@ void TestPlayController::engineAnswersAPerson()
 
 void TestPlayController::engineOpensTheGame()
 {
-    setEngine(Player::First, "a");
+    // The search begins within setEngine.
     script("a").answer({3});
+    setEngine(Player::First, "a");
     QTRY_COMPARE(text(), QString("4"));
     QCOMPARE(state(), State::WaitingForPerson);
 }
@@ -218,8 +219,8 @@ void TestPlayController::latestClickIsTheOneKept()
 void TestPlayController::impossibleClickIsRefusedAtOnce()
 {
     load("44444");
-    setEngine(Player::First, "a");
     script("a").answer({0});
+    setEngine(Player::First, "a");
     QVERIFY(m_play->personPlays(Move(3)));
     QCOMPARE(state(), State::Thinking);
     QVERIFY(!m_play->personPlays(Move(3)));

@@ -179,7 +179,7 @@ void DockSet::fill(QDockWidget* dock)
         m_evaluation = new EvaluationGraph;
         m_evaluation->setCurrentPly(m_ply);
         dock->setWidget(m_evaluation);
-        Q_EMIT evaluationMade();
+        Q_EMIT evaluationMade(*m_evaluation);
         return;
     }
     const bool nodes = dock == m_docks.nodes;

@@ -48,8 +48,6 @@ public:
     LensPanel& lens() { return *m_lens; }
     TurnPanel& turn() { return *m_turn; }
     LabPanel& laboratory() { return *m_laboratory; }
-    /// Null until it is first seen; evaluationMade() tells.
-    EvaluationGraph* evaluation() const { return m_evaluation; }
 
     /// What the workers of the search that is shown did; kept until somebody looks. `ifEmpty` says
     /// why there is nothing to be seen of them.
@@ -76,7 +74,7 @@ Q_SIGNALS:
     void pointChosen(int run, int ply);
     void logarithmicChanged(bool on);
     void chartsShownOrHidden();
-    void evaluationMade();
+    void evaluationMade(EvaluationGraph& graph);
     /// Somebody can see it now, or no more.
     void evaluationSeen(bool seen);
 

@@ -2,22 +2,22 @@
 #include "ui/mainwindow/mainwindow.h"
 
 #include "core/search/searchtimeline.h"
+#include "ui/analysis/analysislink.h"
+#include "ui/analysis/evaluationlink.h"
+#include "ui/analysis/lenslink.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/lablink.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/analysislink.h"
-#include "ui/mainwindow/chartlink.h"
 #include "ui/mainwindow/dockset.h"
-#include "ui/mainwindow/evaluationlink.h"
 #include "ui/mainwindow/focuskeeper.h"
-#include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
-#include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/statusline.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
+#include "ui/performance/chartlink.h"
 #include "ui/performance/reportlink.h"
 #include "ui/performance/timelinedrawing.h"
 #include "ui/play/autosave.h"
@@ -88,19 +88,24 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
             });
     connect(m_reports, &ReportLink::cleared, m_docks.get(), &DockSet::clearTimeline);
     m_docks->clearTimeline();
-    m_analysisLink = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis,
-                                      m_controller, *m_actions, this);
-    m_lens = new LensLink(*m_stage, m_docks->lens(), m_model, *m_actions, this);
+    m_analysisLink
+        = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis, m_controller,
+                           {.scores = (*m_actions)[Command::ColumnScores],
+                            .bar = (*m_actions)[Command::EvaluationBar],
+                            .threats = (*m_actions)[Command::Threats]},
+                           this);
+    m_lens
+        = new LensLink(*m_stage, m_docks->lens(), m_model, *(*m_actions)[Command::HeatMap], this);
     m_hintLink
         = new HintLink(*m_board, m_analysisLink->lines(), m_model, m_controller, m_hints, this);
     m_layout = new LayoutKeeper(*this, m_docks->docks());
     m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
-    m_charts = new ChartLink(*m_docks, m_model, m_controller, m_history, m_moves, *m_files, this);
+    m_charts = new ChartLink(m_model, m_controller, m_history, *m_files, this);
     m_start = new GameStart(*centralWidget(), m_model, m_controller, *m_files, this);
     m_status = new StatusLine(*statusBar(), m_model, m_controller, m_hints, this);
     m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
     m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
-    m_evaluation = new EvaluationLink(*m_docks, m_model, m_analysis, m_review, this);
+    m_evaluation = new EvaluationLink(m_model, m_analysis, m_review, this);
     m_evaluation->setSecret([this](int ply) { return m_reviews->keepsSecret(ply); });
     m_laboratory = new LabLink(
         m_docks->laboratory(), m_model, m_controller, *m_files,
@@ -216,6 +221,10 @@ void MainWindow::connectModels()
 
     connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::updateActions);
     connect(&m_controller, &PlayController::playersChanged, this, &MainWindow::keepPlayers);
+    connect(&m_controller, &PlayController::engineMoved, &m_moves, &MoveListModel::addReport);
+    connect(m_docks.get(), &DockSet::evaluationMade, m_evaluation, &EvaluationLink::setGraph);
+    connect(m_docks.get(), &DockSet::evaluationSeen, m_evaluation, &EvaluationLink::setSeen);
+    connect(m_docks.get(), &DockSet::pointChosen, m_charts, &ChartLink::show);
     connect(m_charts, &ChartLink::added, m_layout, &LayoutKeeper::showCharts);
     connect(m_hintLink, &HintLink::runningChanged, this, [this] {
         m_analysisLink->setHintRunning(m_hintLink->isRunning());

@@ -105,6 +105,7 @@ private:
     void newGame();
     void rematch();
     void showStartPanel();
+    void exportChart();
     void showAnalysis();
     void showLaboratory();
     void closeStartPanel(bool askAgain);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands of the window do: the part of MainWindow behind the actions.
+#include "ui/analysis/analysislink.h"
+#include "ui/analysis/lenslink.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labactivity.h"
+#include "ui/labs/lablink.h"
 #include "ui/mainwindow/aboutdialog.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/analysislink.h"
-#include "ui/mainwindow/chartlink.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/helpdialog.h"
-#include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
-#include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/shortcutsheet.h"
 #include "ui/mainwindow/statusline.h"
+#include "ui/performance/chartlink.h"
 #include "ui/performance/reportlink.h"
 #include "ui/play/gamefiles.h"
 #include "ui/play/gamestart.h"
@@ -26,6 +26,7 @@
 #include "ui/play/setuppanel.h"
 #include "ui/review/reviewlink.h"
 #include "ui/review/trymode.h"
+#include "ui/widgets/exportdialog.h"
 #include "ui/widgets/messagestrip.h"
 
 #include <QApplication>
@@ -44,7 +45,7 @@ void MainWindow::connectFileCommands()
     on(Command::Open, [this] { m_files->chooseAndOpen(); });
     on(Command::Save, [this] { m_files->save(); });
     on(Command::SaveAs, [this] { m_files->saveAs(); });
-    on(Command::ExportChart, [this] { m_charts->exportChart(this); });
+    on(Command::ExportChart, [this] { exportChart(); });
     on(Command::Quit, [this] { close(); });
     on(Command::CopyPosition, [this] {
         const QString text = m_model.game().positionText();
@@ -218,7 +219,6 @@ void MainWindow::connectViewCommands()
     on(Command::AboutQt, [this] { QMessageBox::aboutQt(this); });
 
     connect(m_charts, &ChartLink::done, m_status, &StatusLine::say);
-    connect(m_charts, &ChartLink::refused, this, &MainWindow::showMessage);
     // Where the point was that of the position looked at already, nothing has changed but the wish.
     connect(m_charts, &ChartLink::shown, m_reports, &ReportLink::showMoveLookedAt);
     connect(m_docks.get(), &DockSet::logarithmicChanged, this, [this](bool logarithmic) {
@@ -228,6 +228,19 @@ void MainWindow::connectViewCommands()
     });
     connect(m_docks.get(), &DockSet::chartsShownOrHidden, this, &MainWindow::updateActions,
             Qt::QueuedConnection);
+}
+
+void MainWindow::exportChart()
+{
+    if (!m_docks->hasChart())
+        return;
+    const auto answer = exportdialog::run(this, tr("Export the chart"),
+                                          QStringLiteral("fourcast-chart"), QStringLiteral("png"),
+                                          [content = m_docks->chartContent()] { return content; });
+    if (answer.status == exportdialog::Answer::Status::Written)
+        m_status->say(answer.sentence);
+    else if (answer.status == exportdialog::Answer::Status::Failed)
+        showMessage(answer.sentence);
 }
 
 void MainWindow::newGame()

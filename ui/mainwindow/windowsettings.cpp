@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the settings change and where they are kept: the part of MainWindow behind them.
+#include "ui/analysis/analysislink.h"
+#include "ui/analysis/evaluationlink.h"
+#include "ui/analysis/lenslink.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/lablink.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/analysislink.h"
 #include "ui/mainwindow/dockset.h"
-#include "ui/mainwindow/evaluationlink.h"
-#include "ui/mainwindow/lablink.h"
 #include "ui/mainwindow/layoutkeeper.h"
-#include "ui/mainwindow/lenslink.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/statusline.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window shows of the exact scores, and when.
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/analysis/analysislink.h"
 #include "ui/analysis/analysispanel.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
-#include "ui/mainwindow/analysislink.h"
 #include "ui/play/hintlink.h"
 
 #include <QDockWidget>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levels.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/analysis/analysislink.h"
 #include "ui/board/boardview.h"
 #include "ui/board/lineplayer.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/study/studycurvesview.h"
-#include "ui/mainwindow/analysislink.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/play/hintlink.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/lenslink.h"
+#include "ui/analysis/lenslink.h"
 
 #include "core/evaluation/h2.h"
 #include "ui/analysis/lenspanel.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/actions.h"
 #include "ui/play/gamemodel.h"
 #include "ui/text/heuristictext.h"
 
+#include <QAction>
 #include <algorithm>
 #include <cmath>
 
@@ -34,11 +34,11 @@ double h2Strength(qint64 value)
 
 }
 
-LensLink::LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model,
-                   const Actions& actions, QObject* parent)
+LensLink::LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model, const QAction& heat,
+                   QObject* parent)
     : QObject(parent), m_stage(stage), m_board(stage.board()), m_panel(panel), m_model(model)
 {
-    connect(actions[Command::HeatMap], &QAction::triggered, this, [this](bool checked) {
+    connect(&heat, &QAction::triggered, this, [this](bool checked) {
         Overlays overlays = m_overlays;
         overlays.heat = checked;
         Q_EMIT overlaysWanted(overlays);

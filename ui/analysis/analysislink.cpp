@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/analysislink.h"
+#include "ui/analysis/analysislink.h"
 
 #include "core/analysis/movereason.h"
 #include "core/analysis/threats.h"
@@ -10,11 +10,12 @@
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
-#include "ui/mainwindow/actions.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/text/counttext.h"
 #include "ui/text/sidename.h"
+
+#include <QAction>
 
 namespace {
 
@@ -54,7 +55,7 @@ QString chanceText(const Position& position, const SideNames& names)
 
 AnalysisLink::AnalysisLink(BoardStage& stage, AnalysisPanel& panel, const GameModel& model,
                            AnalysisModel& analysis, const PlayController& controller,
-                           const Actions& actions, QObject* parent)
+                           const AnalysisActions& actions, QObject* parent)
     : QObject(parent), m_stage(stage), m_panel(panel), m_model(model), m_analysis(analysis),
       m_controller(controller), m_lines(stage.board())
 {
@@ -69,18 +70,18 @@ AnalysisLink::AnalysisLink(BoardStage& stage, AnalysisPanel& panel, const GameMo
     connect(&panel, &AnalysisPanel::seenChanged, this, &AnalysisLink::showAll);
 }
 
-void AnalysisLink::connectActions(const Actions& actions)
+void AnalysisLink::connectActions(const AnalysisActions& actions)
 {
-    const auto toggles = [this, &actions](Command command, bool Overlays::*field) {
-        connect(actions[command], &QAction::triggered, this, [this, field](bool checked) {
+    const auto toggles = [this](const QAction* action, bool Overlays::*field) {
+        connect(action, &QAction::triggered, this, [this, field](bool checked) {
             Overlays overlays = m_overlays;
             overlays.*field = checked;
             Q_EMIT overlaysWanted(overlays);
         });
     };
-    toggles(Command::ColumnScores, &Overlays::scores);
-    toggles(Command::EvaluationBar, &Overlays::bar);
-    toggles(Command::Threats, &Overlays::threats);
+    toggles(actions.scores, &Overlays::scores);
+    toggles(actions.bar, &Overlays::bar);
+    toggles(actions.threats, &Overlays::threats);
 }
 
 void AnalysisLink::connectLines()

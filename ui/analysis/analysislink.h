@@ -6,12 +6,20 @@
 
 #include <QObject>
 
-class Actions;
 class AnalysisModel;
 class AnalysisPanel;
 class BoardStage;
 class GameModel;
 class PlayController;
+class QAction;
+
+/// Switches of what the board shows of the exact scores.
+struct AnalysisActions
+{
+    QAction* scores = nullptr;
+    QAction* bar = nullptr;
+    QAction* threats = nullptr;
+};
 
 /// Between what is known of the position and those who show it: chips, evaluation bar and threats
 /// at the board, words in the panel, lines that play out. Nothing is solved while none of them is
@@ -22,8 +30,8 @@ class AnalysisLink : public QObject
 
 public:
     AnalysisLink(BoardStage& stage, AnalysisPanel& panel, const GameModel& model,
-                 AnalysisModel& analysis, const PlayController& controller, const Actions& actions,
-                 QObject* parent = nullptr);
+                 AnalysisModel& analysis, const PlayController& controller,
+                 const AnalysisActions& actions, QObject* parent = nullptr);
 
     /// Colours, the way numbers are written, and what is shown in the present layout.
     void apply(const Settings& settings, const Overlays& overlays);
@@ -41,7 +49,7 @@ Q_SIGNALS:
     void overlaysWanted(const Overlays& overlays);
 
 private:
-    void connectActions(const Actions& actions);
+    void connectActions(const AnalysisActions& actions);
     void connectLines();
     void showAll();
     void showScores();

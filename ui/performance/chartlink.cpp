@@ -1,27 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/chartlink.h"
+#include "ui/performance/chartlink.h"
 
 #include "core/study/runs/storedgame.h"
-#include "ui/mainwindow/dockset.h"
-#include "ui/paper/chartexport.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/gamefiles.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
-#include "ui/review/movelistmodel.h"
 #include "ui/text/entranttext.h"
-#include "ui/widgets/exportdialog.h"
 
-ChartLink::ChartLink(DockSet& docks, GameModel& model, PlayController& controller,
-                     RunHistory& history, MoveListModel& moves, GameFiles& files, QObject* parent)
-    : QObject(parent), m_docks(docks), m_model(model), m_controller(controller), m_history(history),
-      m_moves(moves), m_files(files)
+ChartLink::ChartLink(GameModel& model, PlayController& controller, RunHistory& history,
+                     GameFiles& files, QObject* parent)
+    : QObject(parent), m_model(model), m_controller(controller), m_history(history), m_files(files)
 {
     connect(&model, &GameModel::gameReset, &history, &RunHistory::beginRun);
     connect(&model, &GameModel::positionChanged, this, &ChartLink::keepGame);
     connect(&model, &GameModel::movesChanged, this, &ChartLink::keepGame);
     connect(&controller, &PlayController::engineMoved, this, &ChartLink::add);
-    connect(&docks, &DockSet::pointChosen, this, &ChartLink::show);
 }
 
 void ChartLink::keepGame()
@@ -34,7 +28,6 @@ void ChartLink::add(const SearchReport& report, Player side, int ply)
     const int row = m_model.game().positionAt(ply - 1).landingRow(report.bestMove.column());
     m_history.add(side, entrantText(m_controller.player(side)),
                   MovePoint::fromReport(report, side, ply, row));
-    m_moves.addReport(report);
     Q_EMIT added();
 }
 
@@ -80,18 +73,4 @@ void ChartLink::show(int run, int ply)
     }
     m_model.goTo(ply);
     Q_EMIT shown();
-}
-
-void ChartLink::exportChart(QWidget* window)
-{
-    if (!m_docks.hasChart())
-        return;
-    const ChartContent content = m_docks.chartContent();
-    const auto answer
-        = exportdialog::run(window, tr("Export the chart"), QStringLiteral("fourcast-chart"),
-                            QStringLiteral("png"), [&content] { return content; });
-    if (answer.status == exportdialog::Answer::Status::Written)
-        Q_EMIT done(answer.sentence);
-    else if (answer.status == exportdialog::Answer::Status::Failed)
-        Q_EMIT refused(answer.sentence);
 }

@@ -4,12 +4,13 @@
 #include "ui/style/looks.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <functional>
 #include <utility>
 
 class AnalysisModel;
-class DockSet;
+class EvaluationGraph;
 class GameModel;
 class ReviewSession;
 
@@ -21,8 +22,13 @@ class EvaluationLink : public QObject
     Q_OBJECT
 
 public:
-    EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& analysis,
-                   const ReviewSession& review, QObject* parent = nullptr);
+    EvaluationLink(GameModel& model, AnalysisModel& analysis, const ReviewSession& review,
+                   QObject* parent = nullptr);
+
+    /// There is a graph now.
+    void setGraph(EvaluationGraph& graph);
+    /// Somebody can see it now, or no more.
+    void setSeen(bool seen);
 
     void setDiscTheme(DiscTheme theme);
     /// Positions (by ply) whose worth is not to be told.
@@ -31,15 +37,14 @@ public:
     void redraw() { showSoon(); }
 
 private:
-    void connectGraph();
     void showSoon();
     void askForScores();
     void showCurve();
 
-    DockSet& m_docks;
     GameModel& m_model;
     AnalysisModel& m_analysis;
     const ReviewSession& m_review;
+    QPointer<EvaluationGraph> m_graph;
     std::function<bool(int)> m_isSecret;
     bool m_seen = false;
     DiscTheme m_theme = DiscTheme::Safe;

@@ -6,11 +6,11 @@
 
 #include <QObject>
 
-class Actions;
 class BoardStage;
 class BoardView;
 class GameModel;
 class LensPanel;
+class QAction;
 
 /// Between the heuristics' parts and those who show them: numbers and tints on the board, the list
 /// beside it, and the light on what is chosen there.
@@ -19,7 +19,8 @@ class LensLink : public QObject
     Q_OBJECT
 
 public:
-    LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model, const Actions& actions,
+    /// `heat` switches the heat map on and off.
+    LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model, const QAction& heat,
              QObject* parent = nullptr);
 
     void apply(const Settings& settings, const Overlays& overlays);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/evaluationlink.h"
+#include "ui/analysis/evaluationlink.h"
 
 #include "core/session/reviewsession.h"
 #include "ui/analysis/analysismodel.h"
 #include "ui/analysis/evaluationgraph.h"
-#include "ui/mainwindow/dockset.h"
 #include "ui/play/gamemodel.h"
 
 namespace {
@@ -13,9 +12,9 @@ constexpr int redrawMs = 60;
 
 }
 
-EvaluationLink::EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& analysis,
+EvaluationLink::EvaluationLink(GameModel& model, AnalysisModel& analysis,
                                const ReviewSession& review, QObject* parent)
-    : QObject(parent), m_docks(docks), m_model(model), m_analysis(analysis), m_review(review)
+    : QObject(parent), m_model(model), m_analysis(analysis), m_review(review)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(redrawMs);
@@ -25,11 +24,6 @@ EvaluationLink::EvaluationLink(DockSet& docks, GameModel& model, AnalysisModel& 
     connect(&review, &ReviewSession::changed, this, &EvaluationLink::showSoon);
     connect(&review, &ReviewSession::changed, this, &EvaluationLink::askForScores);
     connect(&model, &GameModel::movesChanged, this, &EvaluationLink::showCurve);
-    connect(&docks, &DockSet::evaluationMade, this, &EvaluationLink::connectGraph);
-    connect(&docks, &DockSet::evaluationSeen, this, [this](bool seen) {
-        m_seen = seen;
-        askForScores();
-    });
 }
 
 void EvaluationLink::showSoon()
@@ -43,34 +37,39 @@ void EvaluationLink::askForScores()
     m_analysis.requestAll(m_seen && !m_review.isRunning());
 }
 
-void EvaluationLink::connectGraph()
+void EvaluationLink::setGraph(EvaluationGraph& graph)
 {
-    EvaluationGraph* const graph = m_docks.evaluation();
-    graph->setDiscTheme(m_theme);
-    connect(graph, &EvaluationGraph::plyChosen, &m_model, &GameModel::goTo);
+    m_graph = &graph;
+    graph.setDiscTheme(m_theme);
+    connect(&graph, &EvaluationGraph::plyChosen, &m_model, &GameModel::goTo);
     showCurve();
-    graph->setCurrentPly(m_model.game().ply());
+    graph.setCurrentPly(m_model.game().ply());
+}
+
+void EvaluationLink::setSeen(bool seen)
+{
+    m_seen = seen;
+    askForScores();
 }
 
 void EvaluationLink::setDiscTheme(DiscTheme theme)
 {
     m_theme = theme;
-    if (EvaluationGraph* graph = m_docks.evaluation())
-        graph->setDiscTheme(theme);
+    if (m_graph)
+        m_graph->setDiscTheme(theme);
 }
 
 void EvaluationLink::showCurve()
 {
-    EvaluationGraph* const graph = m_docks.evaluation();
-    if (!graph)
+    if (!m_graph)
         return;
-    graph->setFilling(m_analysis.isRunning() || m_review.isRunning());
+    m_graph->setFilling(m_analysis.isRunning() || m_review.isRunning());
     const Game& game = m_model.game();
     bool secret = false;
     for (int ply = 0; m_isSecret && ply <= game.length(); ++ply)
         secret |= m_isSecret(ply);
-    graph->setVeiled(secret);
-    graph->setCurve(evaluationCurve(game, [this, &game](const Position& position) {
+    m_graph->setVeiled(secret);
+    m_graph->setCurve(evaluationCurve(game, [this, &game](const Position& position) {
         // The review holds the scores before each move, by the move's ply.
         const int ply = position.plies() - game.start().plies() + 1;
         if (m_isSecret && m_isSecret(ply - 1))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/lablink.h"
+#include "ui/labs/lablink.h"
 
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"

@@ -7,12 +7,9 @@
 #include <QObject>
 #include <map>
 
-class DockSet;
 class GameFiles;
 class GameModel;
-class MoveListModel;
 class PlayController;
-class QWidget;
 class RunHistory;
 struct StoredGame;
 
@@ -23,11 +20,11 @@ class ChartLink : public QObject
     Q_OBJECT
 
 public:
-    ChartLink(DockSet& docks, GameModel& model, PlayController& controller, RunHistory& history,
-              MoveListModel& moves, GameFiles& files, QObject* parent = nullptr);
+    ChartLink(GameModel& model, PlayController& controller, RunHistory& history, GameFiles& files,
+              QObject* parent = nullptr);
 
-    /// Asks where to, and writes the chart in front; `window` is the parent of the dialog.
-    void exportChart(QWidget* window);
+    /// A point was chosen: its move comes back on the board.
+    void show(int run, int ply);
     /// The moves of this game, which has just come on the board, become the charts' points.
     void addStored(const StoredGame& stored);
 
@@ -38,19 +35,14 @@ Q_SIGNALS:
     void shown();
     /// What was done.
     void done(const QString& sentence);
-    /// What could not be done, and why.
-    void refused(const QString& sentence);
 
 private:
     void keepGame();
     void add(const SearchReport& report, Player side, int ply);
-    void show(int run, int ply);
 
-    DockSet& m_docks;
     GameModel& m_model;
     PlayController& m_controller;
     RunHistory& m_history;
-    MoveListModel& m_moves;
     GameFiles& m_files;
     /// The games behind the charts' lines, by their number.
     std::map<int, Game> m_games;

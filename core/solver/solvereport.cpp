@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace {
 
 /// What the texts below are filed under for the translators.
@@ -15,6 +17,23 @@ struct ScoreText
 int moves(int score, int plies)
 {
     return (exactscore::pliesToEnd(score, plies) + 1) / 2;
+}
+
+ScoreInterval both(const ScoreInterval& a, const ScoreInterval& b)
+{
+    return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
+}
+
+/// Before the later spans, whose times count from their own search.
+std::vector<SolverSpan> spansOfBoth(const SolveReport& before, const SolveReport& report)
+{
+    std::vector<SolverSpan> spans = before.spans;
+    for (SolverSpan span : report.spans) {
+        span.start += before.time;
+        span.end += before.time;
+        spans.push_back(span);
+    }
+    return spans;
 }
 
 }
@@ -50,4 +69,32 @@ Score ScoreInterval::toScore(int plies) const
         score.bound = Score::Bound::AtMost;
     }
     return score;
+}
+
+bool allColumnsAreExact(const ColumnsReport& report)
+{
+    return std::ranges::all_of(report.moves,
+                               [](const auto& score) { return !score || score->isExact(); });
+}
+
+ColumnsReport joined(const ColumnsReport& before, ColumnsReport report)
+{
+    report.whole.score = both(before.whole.score, report.whole.score);
+    report.whole.nodes += before.whole.nodes;
+    report.whole.spans = spansOfBoth(before.whole, report.whole);
+    report.whole.time += before.whole.time;
+    for (std::size_t column = 0; column < report.moves.size(); ++column)
+        if (report.moves[column] && before.moves[column])
+            report.moves[column] = both(*before.moves[column], *report.moves[column]);
+    if (report.best.empty())
+        report.best = before.best;
+    // The solver tells them with its next report only, which may be that of the whole line.
+    const ScoreInterval& whole = report.whole.score;
+    if (report.best.empty() && whole.isExact() && allColumnsAreExact(report))
+        for (int column = 0; column < ColumnsReport::columns; ++column)
+            if (report.moves[static_cast<std::size_t>(column)] == whole)
+                report.best.emplace_back(column);
+    if (report.line.size() < before.line.size())
+        report.line = before.line;
+    return report;
 }

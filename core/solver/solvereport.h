@@ -69,6 +69,14 @@ struct ColumnsReport
     std::vector<Move> line;
 };
 
+/// Is every column's score exact?
+bool allColumnsAreExact(const ColumnsReport& report);
+
+/// What two searches of one position found, one after the other: what is proved by both, and their
+/// nodes and time together. A search that is begun again knows less at first than the one before
+/// did at its end. The status is the later one's.
+ColumnsReport joined(const ColumnsReport& before, ColumnsReport report);
+
 /// What the caller allows. Zero means "no limit of this kind".
 struct SolveLimits
 {

@@ -14,33 +14,6 @@ namespace {
 /// Some fifty long games; less than two megabytes.
 constexpr int mostPositions = 2000;
 
-ScoreInterval both(const ScoreInterval& a, const ScoreInterval& b)
-{
-    return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
-}
-
-/// A search that is begun again knows less at first than the one before did at its end.
-ColumnsReport joined(const ColumnsReport& before, ColumnsReport report)
-{
-    report.whole.score = both(before.whole.score, report.whole.score);
-    report.whole.nodes += before.whole.nodes;
-    report.whole.time += before.whole.time;
-    for (std::size_t column = 0; column < report.moves.size(); ++column)
-        if (report.moves[column] && before.moves[column])
-            report.moves[column] = both(*before.moves[column], *report.moves[column]);
-    if (report.best.empty())
-        report.best = before.best;
-    // The solver tells them with its next report only, which may be that of the whole line.
-    const ScoreInterval& whole = report.whole.score;
-    if (report.best.empty() && whole.isExact() && allColumnsAreExact(report))
-        for (int column = 0; column < ColumnsReport::columns; ++column)
-            if (report.moves[static_cast<std::size_t>(column)] == whole)
-                report.best.emplace_back(column);
-    if (report.line.size() < before.line.size())
-        report.line = before.line;
-    return report;
-}
-
 ColumnsReport nothingKnown(const Position& position)
 {
     ColumnsReport report;
@@ -189,10 +162,4 @@ void AnalysisModel::finish(const ColumnsReport& report)
     update();
     if (ended && !m_task)
         Q_EMIT runningChanged();
-}
-
-bool allColumnsAreExact(const ColumnsReport& report)
-{
-    return std::ranges::all_of(report.moves,
-                               [](const auto& score) { return !score || score->isExact(); });
 }

@@ -87,6 +87,3 @@ private:
     bool m_all = false;
     bool m_paused = false;
 };
-
-/// Is every column's score exact?
-bool allColumnsAreExact(const ColumnsReport& report);

@@ -12,7 +12,7 @@ struct BenchSearch
 };
 
 // Depths that take each engine a similar time.
-constexpr BenchSearch searches[] {
+constexpr BenchSearch benchSearches[] {
     {"minimax-h1", 5}, {"study-h1", 8}, {"alphabeta-h1", 9}, {"mapped-h1", 8},
     {"minimax-h2", 5}, {"study-h2", 8}, {"alphabeta-h2", 9}, {"mapped-h2", 8},
 };
@@ -32,7 +32,7 @@ Position played(const char* digits)
 std::vector<BenchLine> runBench(const std::stop_token& stop)
 {
     std::vector<BenchLine> lines;
-    for (const BenchSearch& search : searches) {
+    for (const BenchSearch& search : benchSearches) {
         const auto engine = makeEngine(QString::fromLatin1(search.engine), {.workers = 1});
         for (const char* position : positions) {
             const SearchReport report

@@ -6,10 +6,14 @@
 // the window costs while nobody does anything (bar: 1 % of a core; above it the exit code is 1).
 // Run it by hand on a free machine from a release build: bench_window; bench_window idle for that
 // last part alone; QT_QPA_PLATFORM=offscreen where there is no display.
+#include "core/session/reviewsession.h"
 #include "tests/bench/windowidle.h"
 #include "tests/core/board/randomgames.h"
+#include "ui/analysis/analysismodel.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>

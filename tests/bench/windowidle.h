@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/analysis/analysismodel.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/play/gamemodel.h"
 #include "ui/play/hintlink.h"
+#include "ui/play/playcontroller.h"
 
 #include <QApplication>
 #include <QEventLoop>

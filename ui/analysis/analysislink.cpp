@@ -104,12 +104,18 @@ void AnalysisLink::apply(const Settings& settings, const Overlays& overlays)
 {
     m_overlays = overlays;
     m_chipStyle = settings.chipStyle;
-    m_theme = settings.discTheme;
     const bool animated = settings.animation != AnimationSpeed::Off;
     m_lines.setAnimated(animated);
     m_stage.bar().setAnimated(animated);
-    m_stage.bar().setDiscTheme(m_theme);
     showAll();
+}
+
+void AnalysisLink::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_stage.bar().setDiscTheme(theme);
+    showBoardMarks();
+    showScores();
 }
 
 void AnalysisLink::setVeiled(bool on)

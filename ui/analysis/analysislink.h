@@ -33,7 +33,8 @@ public:
                  AnalysisModel& analysis, const PlayController& controller,
                  const AnalysisActions& actions, QObject* parent = nullptr);
 
-    /// Colours, the way numbers are written, and what is shown in the present layout.
+    void setDiscTheme(DiscTheme theme);
+    /// The way numbers are written, what moves, and what is shown in the present layout.
     void apply(const Settings& settings, const Overlays& overlays);
     /// While on, every answer is out of sight: somebody is looking for the move alone. Solving goes
     /// on.

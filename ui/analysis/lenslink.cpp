@@ -53,10 +53,15 @@ LensLink::LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model, 
     });
 }
 
-void LensLink::apply(const Settings& settings, const Overlays& overlays)
+void LensLink::setDiscTheme(DiscTheme theme)
+{
+    m_panel.setDiscTheme(theme);
+    show();
+}
+
+void LensLink::apply(const Overlays& overlays)
 {
     m_overlays = overlays;
-    m_panel.setDiscTheme(settings.discTheme);
     show();
 }
 

@@ -23,7 +23,9 @@ public:
     LensLink(BoardStage& stage, LensPanel& panel, const GameModel& model, const QAction& heat,
              QObject* parent = nullptr);
 
-    void apply(const Settings& settings, const Overlays& overlays);
+    void setDiscTheme(DiscTheme theme);
+    /// What is shown in the present layout.
+    void apply(const Overlays& overlays);
     /// While on, nothing is shown: somebody is looking for the move alone.
     void setVeiled(bool on);
     /// The board is used for something else than the game.

@@ -2,58 +2,29 @@
 #include "ui/mainwindow/mainwindow.h"
 
 #include "core/search/searchtimeline.h"
-#include "ui/analysis/analysislink.h"
-#include "ui/analysis/evaluationlink.h"
-#include "ui/analysis/lenslink.h"
-#include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
-#include "ui/labs/lablink.h"
 #include "ui/labs/labpanel.h"
-#include "ui/mainwindow/actions.h"
-#include "ui/mainwindow/dockset.h"
-#include "ui/mainwindow/focuskeeper.h"
-#include "ui/mainwindow/layoutkeeper.h"
-#include "ui/mainwindow/menus.h"
-#include "ui/mainwindow/preferencesdialog.h"
-#include "ui/mainwindow/statusline.h"
-#include "ui/mainwindow/toolbuttonaccessible.h"
-#include "ui/performance/chartlink.h"
-#include "ui/performance/reportlink.h"
+#include "ui/mainwindow/commandstates.h"
+#include "ui/mainwindow/gamecommands.h"
+#include "ui/mainwindow/viewcommands.h"
+#include "ui/mainwindow/windowparts.h"
 #include "ui/performance/timelinedrawing.h"
-#include "ui/play/autosave.h"
-#include "ui/play/boardlink.h"
-#include "ui/play/gamefiles.h"
 #include "ui/play/gamescribe.h"
-#include "ui/play/gamestart.h"
-#include "ui/play/hintlink.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/playerspanel.h"
 #include "ui/play/positionfield.h"
-#include "ui/play/setupmode.h"
 #include "ui/play/setuppanel.h"
-#include "ui/play/turnlink.h"
 #include "ui/play/turnpanel.h"
-#include "ui/review/reviewlink.h"
-#include "ui/review/trymode.h"
-#include "ui/review/trypanel.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/messagestrip.h"
 #include "ui/widgets/quietwheel.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QFileInfo>
-#include <QMenu>
 #include <QMimeData>
-#include <QSettings>
-#include <QStatusBar>
-#include <QVBoxLayout>
 
 namespace {
-
-/// Settings go to disk this long after the last of several changes.
-constexpr int saveDelayMs = 500;
 
 /// Above the workers' timeline: which search it is.
 QString searchTitle(const QString& title, const SearchReport& report)
@@ -66,262 +37,273 @@ QString searchTitle(const QString& title, const SearchReport& report)
 } // namespace
 
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
-    : QMainWindow(parent), m_store(store), m_settings(Settings::load(store)),
-      m_firstStart(store.allKeys().isEmpty()), m_controller(m_model), m_hints(m_model),
-      m_analysis(m_model), m_moves(m_model),
-      m_autosave(std::make_unique<Autosave>(m_model, autosaveFolder)), m_actions(new Actions(this))
+    : QMainWindow(parent), m_settings(store), m_joints(std::make_unique<QObject>())
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
     setAcceptDrops(true);
     qApp->installEventFilter(new QuietWheel(this));
     // Before any widget takes its colours.
-    appearance::apply(m_settings.colorScheme, m_settings.discTheme);
+    const Settings kept = settings();
+    appearance::apply(kept.colorScheme, kept.discTheme);
 
-    buildCentre();
-    m_docks = std::make_unique<DockSet>(*this, m_model, m_moves, m_history, *m_actions);
-    m_recent = buildMenus(*this, *m_actions, m_docks->toggles());
-    m_reports = new ReportLink(m_docks->report(), m_model, m_controller, m_hints, this);
-    connect(m_reports, &ReportLink::shown, m_docks.get(),
-            [docks = m_docks.get()](const SearchReport& report, const QString& title) {
-                docks->setTimeline(timelineOf(report), searchTitle(title, report),
-                                   noTasksSentence(report));
-            });
-    connect(m_reports, &ReportLink::cleared, m_docks.get(), &DockSet::clearTimeline);
-    m_docks->clearTimeline();
-    m_analysisLink
-        = new AnalysisLink(*m_stage, m_docks->analysis(), m_model, m_analysis, m_controller,
-                           {.scores = (*m_actions)[Command::ColumnScores],
-                            .bar = (*m_actions)[Command::EvaluationBar],
-                            .threats = (*m_actions)[Command::Threats]},
-                           this);
-    m_lens
-        = new LensLink(*m_stage, m_docks->lens(), m_model, *(*m_actions)[Command::HeatMap], this);
-    m_hintLink
-        = new HintLink(*m_board, m_analysisLink->lines(), m_model, m_controller, m_hints, this);
-    m_layout = new LayoutKeeper(*this, m_docks->docks());
-    m_files = new GameFiles(m_model, *m_autosave, m_settings, this);
-    m_charts = new ChartLink(m_model, m_controller, m_history, *m_files, this);
-    m_start = new GameStart(*centralWidget(), m_model, m_controller, *m_files, this);
-    m_status = new StatusLine(*statusBar(), m_model, m_controller, m_hints, this);
-    m_turns = new TurnLink(m_docks->turn(), m_model, m_controller, this);
-    m_reviews = new ReviewLink(m_review, m_docks->review(), m_moves, m_model, *m_tryMode, this);
-    m_evaluation = new EvaluationLink(m_model, m_analysis, m_review, this);
-    m_evaluation->setSecret([this](int ply) { return m_reviews->keepsSecret(ply); });
-    m_laboratory = new LabLink(
-        m_docks->laboratory(), m_model, m_controller, *m_files,
-        {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
-         .experiments = m_settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
-                                                            : m_settings.experimentFile,
-         .fields = m_settings.labFields},
-        this);
-    makeToolButtonsToggle(*this);
-    m_focus = new FocusKeeper(*this, *m_board, m_docks->players(), m_docks->laboratory());
-    connect(m_files, &GameFiles::done, m_focus, &FocusKeeper::returnToBoard);
-    connect(m_start, &GameStart::dismissed, m_focus, &FocusKeeper::returnToBoard);
-    connect(m_recent, &QMenu::aboutToShow, this, [this] { m_files->fillRecent(*m_recent); });
+    m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
+    m_states = std::make_unique<CommandStates>(*m_parts);
+    m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
+    m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *this);
+    joinGame();
+    joinBoard();
+    joinAnalysis();
+    joinSearches();
+    joinHints();
+    joinSettings();
+    joinTheme();
 
-    connectModels();
-    connectFileCommands();
-    connectGameCommands();
-    connectReviewCommands();
-    connectViewCommands();
-    m_saveTimer.setSingleShot(true);
-    m_saveTimer.setInterval(saveDelayMs);
-    connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveSettings);
-
-    m_docks->laboratory().showPage(m_settings.labPage);
-    m_layout->restore(m_settings.windowGeometry, m_settings.windowState, m_settings.windowLayout);
-    const Settings kept = m_settings;
-    setPlayers(kept.first, kept.second);
-    applySettings();
-    updateTitle();
-    updateActions();
-    m_board->setFocus();
+    m_parts->docks.laboratory().showPage(kept.labPage);
+    m_parts->layout.restore(kept.windowGeometry, kept.windowState, kept.windowLayout);
+    m_game->setPlayers(kept.first, kept.second);
+    m_settings.tell();
+    showTitle();
+    m_states->update();
+    board().setFocus();
 }
 
 MainWindow::~MainWindow()
 {
-    if (m_saveTimer.isActive())
-        saveSettings();
-    // The focus wanders while the parts of the window go.
-    delete m_focus;
-    // What shows the models goes before them, and hears nothing of their end.
-    m_model.disconnect();
-    m_controller.disconnect();
-    m_hints.disconnect();
-    m_history.disconnect();
-    m_review.disconnect();
-    m_moves.setReview(nullptr);
-    delete m_reviews;
-    m_analysis.disconnect();
-    // Its experiments are stopped before the window that shows them goes.
-    delete m_laboratory;
-    delete m_reports;
-    delete m_hintLink;
-    delete m_lens;
-    delete m_analysisLink;
-    m_docks.reset();
-    delete m_link;
-    delete takeCentralWidget();
+    if (m_settings.isSaving())
+        m_settings.save();
+    m_settings.setBeforeSaving({});
 }
 
-void MainWindow::buildCentre()
+Actions& MainWindow::commands()
 {
-    const Actions& actions = *m_actions;
-    auto* centre = new QWidget(this);
-    m_stage = new BoardStage(centre);
-    m_board = &m_stage->board();
-    m_message = new MessageStrip(centre);
-    m_setup = new SetupPanel(centre);
-    m_setup->hide();
-    m_tryPanel = new TryPanel(centre);
-    m_tryPanel->hide();
-    m_navigation = new NavigationBar({actions[Command::First], actions[Command::Previous]},
-                                     {actions[Command::Next], actions[Command::Last]}, centre);
-    auto* layout = new QVBoxLayout(centre);
-    layout->addWidget(m_message);
-    layout->addWidget(m_stage, 1);
-    layout->addWidget(m_setup);
-    layout->addWidget(m_tryPanel);
-    layout->addWidget(m_navigation);
-    setCentralWidget(centre);
-    m_link = new BoardLink(
-        *m_board, m_model, m_controller, m_hints,
-        {actions[Command::Rematch], actions[Command::ReviewGame], actions[Command::Save]}, this);
-    m_setupMode
-        = new SetupMode(*m_board, *m_link, *m_setup, *m_navigation, m_controller, m_hints, this);
-    m_tryMode = new TryMode(*m_board, *m_link, *m_tryPanel, *m_navigation, m_model, this);
+    return m_parts->actions;
 }
 
-void MainWindow::connectModels()
+BoardView& MainWindow::board()
 {
-    m_model.setScribe([this](Game& game) {
-        gamescribe::note(game, m_controller.player(Player::First),
-                         m_controller.player(Player::Second), QDate::currentDate());
+    return m_parts->centre.board();
+}
+
+GameModel& MainWindow::model()
+{
+    return m_parts->model;
+}
+
+PlayController& MainWindow::controller()
+{
+    return m_parts->controller;
+}
+
+HintSearch& MainWindow::hints()
+{
+    return m_parts->hints;
+}
+
+RunHistory& MainWindow::history()
+{
+    return m_parts->history;
+}
+
+ReviewSession& MainWindow::review()
+{
+    return m_parts->review;
+}
+
+AnalysisModel& MainWindow::analysis()
+{
+    return m_parts->analysis;
+}
+
+void MainWindow::joinGame()
+{
+    WindowParts& parts = *m_parts;
+    GameModel& model = parts.model;
+    MessageStrip& message = parts.centre.message();
+    model.setScribe([&controller = parts.controller](Game& game) {
+        gamescribe::note(game, controller.player(Player::First), controller.player(Player::Second),
+                         QDate::currentDate());
     });
-    connect(&m_model, &GameModel::gameReset, this, [this] {
-        m_message->dismiss();
-        m_setupMode->end();
-    });
-    const auto showPlace = [this] {
-        const Game& game = m_model.game();
-        m_navigation->setPlace(game.ply(), game.length());
-        m_docks->setCurrentPly(game.ply());
-        m_docks->position().setPositionText(game.positionText());
-        updateActions();
-    };
-    connect(&m_model, &GameModel::positionChanged, this, showPlace);
-    connect(&m_model, &GameModel::movesChanged, this, showPlace);
-    connect(&m_model, &GameModel::positionChanged, m_message, &MessageStrip::dismissPassing);
-    connect(&m_model, &GameModel::finishedGameLeft, this,
+    QObject* const joints = m_joints.get();
+    connect(&model, &GameModel::gameReset, &message, &MessageStrip::dismiss);
+    connect(&model, &GameModel::gameReset, &parts.setup, &SetupMode::end);
+    connect(&model, &GameModel::positionChanged, joints, [this] { showPlace(); });
+    connect(&model, &GameModel::movesChanged, joints, [this] { showPlace(); });
+    connect(&model, &GameModel::positionChanged, &message, &MessageStrip::dismissPassing);
+    connect(&model, &GameModel::finishedGameLeft, joints,
             [this] { showMessage(tr("The finished game is not lost: Undo brings it back.")); });
-    connect(&m_model, &GameModel::modifiedChanged, this, &MainWindow::updateTitle);
-    connect(&m_model, &GameModel::filePathChanged, this, &MainWindow::updateTitle);
-    connect(m_navigation, &NavigationBar::plyChosen, &m_model, &GameModel::goTo);
-
-    connect(&m_controller, &PlayController::stateChanged, this, &MainWindow::updateActions);
-    connect(&m_controller, &PlayController::playersChanged, this, &MainWindow::keepPlayers);
-    connect(&m_controller, &PlayController::engineMoved, &m_moves, &MoveListModel::addReport);
-    connect(m_docks.get(), &DockSet::evaluationMade, m_evaluation, &EvaluationLink::setGraph);
-    connect(m_docks.get(), &DockSet::evaluationSeen, m_evaluation, &EvaluationLink::setSeen);
-    connect(m_docks.get(), &DockSet::pointChosen, m_charts, &ChartLink::show);
-    connect(m_charts, &ChartLink::added, m_layout, &LayoutKeeper::showCharts);
-    connect(m_hintLink, &HintLink::runningChanged, this, [this] {
-        m_analysisLink->setHintRunning(m_hintLink->isRunning());
-        updateActions();
-    });
-    connect(m_hintLink, &HintLink::told, m_turns, &TurnLink::showHint);
-    connect(m_hintLink, &HintLink::told, m_status, &StatusLine::sayForPosition);
-    connect(m_status, &StatusLine::tooLong, this, [this](const QString& sentence) {
-        if (!m_docks->turn().shows(sentence))
-            m_message->showPassingMessage(sentence);
-    });
-    connect(m_hintLink, &HintLink::refused, m_status, &StatusLine::say);
-    connect(&m_analysis, &AnalysisModel::failed, m_status, &StatusLine::say);
-    connect(m_hintLink, &HintLink::countChanged, m_status, &StatusLine::showHintCount);
-    connect(&m_history, &RunHistory::seriesChanged, this, &MainWindow::updateActions);
-    connect(m_tryMode, &TryMode::changed, this, [this] {
-        if (m_tryMode->isActive())
-            m_hintLink->cancel();
-        updateVeil();
-        updateActions();
-    });
-
-    connect(m_link, &BoardLink::refused, m_status, &StatusLine::say);
-    connect(m_link, &BoardLink::hinted, m_turns, &TurnLink::showHint);
-    connect(m_link, &BoardLink::hinted, m_status, &StatusLine::sayForPosition);
-    connect(m_autosave.get(), &Autosave::saved, this, [this] {
+    connect(&model, &GameModel::modifiedChanged, joints, [this] { showTitle(); });
+    connect(&model, &GameModel::filePathChanged, joints, [this] { showTitle(); });
+    connect(&parts.centre.navigation(), &NavigationBar::plyChosen, &model, &GameModel::goTo);
+    connect(&parts.autosave, &Autosave::saved, joints, [&parts] {
         // Also sent when there was nothing left to keep.
-        if (m_model.isModified())
-            m_status->showAutosaved();
+        if (parts.model.isModified())
+            parts.status.showAutosaved();
     });
-    connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showMessage);
+    connect(&parts.autosave, &Autosave::failed, &message, &MessageStrip::showMessage);
 }
 
-void MainWindow::updateTitle()
+void MainWindow::joinBoard()
 {
-    const QString path = m_model.filePath();
+    WindowParts& parts = *m_parts;
+    connect(&parts.board, &BoardLink::refused, &parts.status, &StatusLine::say);
+    connect(&parts.board, &BoardLink::hinted, &parts.turns, &TurnLink::showHint);
+    connect(&parts.board, &BoardLink::hinted, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.setup, &SetupMode::changed, &parts.status, &StatusLine::forgetPosition);
+    connect(&parts.status, &StatusLine::tooLong, m_joints.get(), [&parts](const QString& sentence) {
+        if (!parts.docks.turn().shows(sentence))
+            parts.centre.message().showPassingMessage(sentence);
+    });
+}
+
+void MainWindow::joinAnalysis()
+{
+    WindowParts& parts = *m_parts;
+    QObject* const joints = m_joints.get();
+    connect(&parts.analysis, &AnalysisModel::failed, &parts.status, &StatusLine::say);
+    connect(&parts.setup, &SetupMode::changed, joints, [&parts] {
+        parts.analysisLink.setSetup(parts.setup.isActive());
+        parts.lens.setSetup(parts.setup.isActive());
+    });
+    parts.evaluation.setSecret(
+        [&reviews = parts.reviews](int ply) { return reviews.keepsSecret(ply); });
+    connect(&parts.docks, &DockSet::evaluationMade, &parts.evaluation, &EvaluationLink::setGraph);
+    connect(&parts.docks, &DockSet::evaluationSeen, &parts.evaluation, &EvaluationLink::setSeen);
+    connect(&parts.reviews, &ReviewLink::changed, joints, [this] { showVeil(); });
+    connect(&parts.trial, &TryMode::changed, joints, [this] {
+        if (m_parts->trial.isActive())
+            m_parts->hint.cancel();
+        showVeil();
+    });
+}
+
+/// What a search cost: the report, the workers' timeline, the charts, the list of moves.
+void MainWindow::joinSearches()
+{
+    WindowParts& parts = *m_parts;
+    connect(&parts.reports, &ReportLink::shown, &parts.docks,
+            [&docks = parts.docks](const SearchReport& report, const QString& title) {
+                docks.setTimeline(timelineOf(report), searchTitle(title, report),
+                                  noTasksSentence(report));
+            });
+    connect(&parts.reports, &ReportLink::cleared, &parts.docks, &DockSet::clearTimeline);
+    parts.docks.clearTimeline();
+    connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
+            &MoveListModel::addReport);
+    connect(&parts.charts, &ChartLink::added, &parts.layout, &LayoutKeeper::showCharts);
+    connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &ChartLink::show);
+    // Where the point was that of the position looked at already, nothing has changed but the wish.
+    connect(&parts.charts, &ChartLink::shown, &parts.reports, &ReportLink::showMoveLookedAt);
+}
+
+void MainWindow::joinHints()
+{
+    WindowParts& parts = *m_parts;
+    connect(&parts.hint, &HintLink::runningChanged, &parts.analysisLink,
+            [&parts] { parts.analysisLink.setHintRunning(parts.hint.isRunning()); });
+    connect(&parts.hint, &HintLink::told, &parts.turns, &TurnLink::showHint);
+    connect(&parts.hint, &HintLink::told, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.hint, &HintLink::refused, &parts.status, &StatusLine::say);
+    connect(&parts.hint, &HintLink::countChanged, &parts.status, &StatusLine::showHintCount);
+}
+
+void MainWindow::joinSettings()
+{
+    m_settings.setBeforeSaving([this](Settings& settings) { addPlaces(settings); });
+    connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { applySettings(); });
+}
+
+void MainWindow::joinTheme()
+{
+    WindowParts& parts = *m_parts;
+    const auto tell = [this](auto& part, auto setter) {
+        connect(&m_settings, &SettingsKeeper::discThemeChanged, &part, setter);
+    };
+    tell(parts.board, &BoardLink::setDiscTheme);
+    tell(parts.reports, &ReportLink::setDiscTheme);
+    tell(parts.status, &StatusLine::setDiscTheme);
+    tell(parts.analysisLink, &AnalysisLink::setDiscTheme);
+    tell(parts.lens, &LensLink::setDiscTheme);
+    tell(parts.centre.setup(), &SetupPanel::setDiscTheme);
+    tell(parts.turns, &TurnLink::setDiscTheme);
+    tell(parts.reviews, &ReviewLink::setDiscTheme);
+    tell(parts.evaluation, &EvaluationLink::setDiscTheme);
+    tell(parts.docks.players(), &PlayersPanel::setDiscTheme);
+}
+
+void MainWindow::showPlace()
+{
+    const Game& game = m_parts->model.game();
+    m_parts->centre.navigation().setPlace(game.ply(), game.length());
+    m_parts->docks.setCurrentPly(game.ply());
+    m_parts->docks.position().setPositionText(game.positionText());
+}
+
+void MainWindow::showTitle()
+{
+    const GameModel& model = m_parts->model;
+    const QString path = model.filePath();
     const QString name = path.isEmpty() ? tr("New game") : QFileInfo(path).fileName();
     setWindowTitle(tr("%1[*] — Fourcast").arg(name));
-    setWindowModified(m_model.isModified());
-    if (!m_model.isModified())
-        m_status->hideAutosaved();
-}
-
-void MainWindow::updateActions()
-{
-    using State = PlayController::State;
-    const Actions& actions = *m_actions;
-    const Game& game = m_model.game();
-    const State state = m_controller.state();
-    const bool playing = !m_setupMode->isActive() && !m_tryMode->isActive();
-    const bool hasEngine
-        = !m_controller.player(Player::First).human || !m_controller.player(Player::Second).human;
-    const auto enable = [&actions](Command command, bool on) { actions[command]->setEnabled(on); };
-
-    enable(Command::Undo, playing && m_model.canTakeBack());
-    enable(Command::Redo, playing && m_model.canPlayAgain());
-    enable(Command::Hint, playing && !m_hintLink->isRunning());
-    enable(Command::MoveNow, playing && (state == State::Thinking || m_hintLink->isRunning()));
-    enable(Command::Start, playing && hasEngine && state == State::Paused);
-    enable(Command::Pause,
-           playing && hasEngine && m_controller.isRunning()
-               && (state == State::Thinking || m_controller.bothAreEngines())
-               && state != State::Finished);
-    enable(Command::Step, playing && hasEngine && state == State::Paused);
-    enable(Command::SwapSides, playing);
-    enable(Command::Rematch, playing && game.length() > 0);
-    enable(Command::First, playing && game.ply() > 0);
-    enable(Command::Previous, playing && game.ply() > 0);
-    enable(Command::Next, playing && !game.atEnd());
-    enable(Command::Last, playing && !game.atEnd());
-    enable(Command::SetUp, !m_tryMode->isActive());
-    enable(Command::ReviewGame, playing && game.length() > 0);
-    enable(Command::TryAgain, playing && m_reviews->canTry());
-    enable(Command::ReviewComments, playing && m_reviews->hasReview());
-    enable(Command::ExportReview, m_reviews->hasReview());
-    enable(Command::ForgetEarlier, m_history.currentRun() > 1);
-    enable(Command::ExportChart, m_docks->hasChart());
-    actions[Command::SetUp]->setChecked(m_setupMode->isActive());
+    setWindowModified(model.isModified());
+    if (!model.isModified())
+        m_parts->status.hideAutosaved();
 }
 
 /// Nothing beside the board tells what somebody is still to find out.
-void MainWindow::updateVeil()
+void MainWindow::showVeil()
 {
-    const bool tries = m_tryMode->isActive();
-    m_analysisLink->setVeiled(tries || m_reviews->keepsSecret(m_model.game().ply()));
-    m_lens->setVeiled(tries);
-    m_evaluation->redraw();
+    const bool tries = m_parts->trial.isActive();
+    const bool secret = m_parts->reviews.keepsSecret(m_parts->model.game().ply());
+    m_parts->analysisLink.setVeiled(tries || secret);
+    m_parts->lens.setVeiled(tries);
+    m_parts->evaluation.redraw();
+}
+
+void MainWindow::applySettings()
+{
+    const Settings& now = settings();
+    const Overlays overlays = m_view->overlays();
+    appearance::apply(now.colorScheme, now.discTheme);
+    m_parts->analysisLink.apply(now, overlays);
+    m_parts->lens.apply(overlays);
+    m_parts->reviews.setQualityHidden(now.hideQuality);
+    board().setGlyphs(now.glyphs);
+    board().setCoordinates(now.coordinates);
+    board().setFlipped(now.flipped);
+    board().setAnimationSpeed(now.animation);
+    m_parts->controller.setMinimumThinkingMs(now.minimumThinkingMs);
+    m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
+    m_parts->docks.setLogarithmic(now.logAxis);
+    m_parts->autosave.setEnabled(now.autosave);
+    m_view->showSettings();
+}
+
+void MainWindow::addPlaces(Settings& settings) const
+{
+    settings.windowGeometry = m_parts->layout.geometry();
+    settings.windowState = m_parts->layout.state();
+    settings.windowLayout = m_parts->layout.layoutName();
+    settings.labPage = m_parts->docks.laboratory().currentPage();
+    settings.labFields = m_parts->laboratory.fields();
 }
 
 void MainWindow::showMessage(const QString& sentence)
 {
-    m_message->showMessage(sentence);
+    m_parts->centre.message().showMessage(sentence);
 }
 
 bool MainWindow::openFile(const QString& path)
 {
-    return m_files->open(path);
+    return m_parts->files.open(path);
+}
+
+void MainWindow::welcome()
+{
+    m_parts->files.offerRecovery();
+    // Who comes back to the laboratory has not come to play.
+    if (settings().showStartPanel && model().game().length() == 0
+        && m_parts->layout.layout() != LayoutKeeper::Layout::Lab)
+        m_game->ask();
 }
 
 bool MainWindow::event(QEvent* event)
@@ -329,7 +311,7 @@ bool MainWindow::event(QEvent* event)
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::ThemeChange) {
         appearance::readSystem();
-        appearance::apply(m_settings.colorScheme, m_settings.discTheme);
+        appearance::apply(settings().colorScheme, settings().discTheme);
     }
     return handled;
 }
@@ -354,11 +336,11 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayDiscard()) {
+    if (!m_parts->files.mayDiscard()) {
         event->ignore();
         return;
     }
-    saveSettings();
+    m_settings.save();
     event->accept();
 }
 
@@ -377,16 +359,17 @@ void MainWindow::dropEvent(QDropEvent* event)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // Where Esc has nothing to stop, it leaves what covers or surrounds the board.
-    QAction* fullScreen = (*m_actions)[Command::FullScreen];
+    WindowParts& parts = *m_parts;
+    QAction* fullScreen = parts.actions[Command::FullScreen];
     const bool escape = event->key() == Qt::Key_Escape;
-    if (escape && m_analysisLink->lines().isPlaying())
-        m_analysisLink->lines().clear();
-    else if (escape && m_setupMode->isActive())
-        m_setupMode->end();
-    else if (escape && m_tryMode->isActive())
-        m_tryMode->end();
-    else if (escape && m_start->isAsking())
-        closeStartPanel(m_settings.showStartPanel && !m_firstStart);
+    if (escape && parts.analysisLink.lines().isPlaying())
+        parts.analysisLink.lines().clear();
+    else if (escape && parts.setup.isActive())
+        parts.setup.end();
+    else if (escape && parts.trial.isActive())
+        parts.trial.end();
+    else if (escape && parts.start.isAsking())
+        m_game->closeQuestions(settings().showStartPanel && !m_settings.isFirstStart());
     else if (escape && fullScreen->isChecked())
         fullScreen->trigger();
     else

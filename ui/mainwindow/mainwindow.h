@@ -1,49 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/reviewsession.h"
-#include "ui/analysis/analysismodel.h"
-#include "ui/performance/runhistory.h"
-#include "ui/play/gamemodel.h"
-#include "ui/play/hintsearch.h"
-#include "ui/play/playcontroller.h"
-#include "ui/review/movelistmodel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/settingskeeper.h"
 
 #include <QMainWindow>
-#include <QPointer>
-#include <QTimer>
 #include <memory>
 
 class Actions;
-class AnalysisLink;
-class Autosave;
-class BoardLink;
-class BoardStage;
+class AnalysisModel;
 class BoardView;
-class ChartLink;
-class DockSet;
-class EvaluationLink;
-class FocusKeeper;
-class GameFiles;
-class GameStart;
-class HintLink;
-class LabLink;
-class LayoutKeeper;
-class LensLink;
-class MessageStrip;
-class NavigationBar;
-class PreferencesDialog;
-class QMenu;
+class CommandStates;
+class GameCommands;
+class GameModel;
+class HintSearch;
+class PlayController;
 class QSettings;
-class ReportLink;
-class ReviewLink;
-class SetupMode;
-class SetupPanel;
-class StatusLine;
-class TryMode;
-class TryPanel;
-class TurnLink;
+class ReviewSession;
+class RunHistory;
+class ViewCommands;
+struct WindowParts;
 
 /// The window: puts board, docks, menus and models together, and does nothing itself that one of
 /// them can do.
@@ -64,15 +39,15 @@ public:
     /// A sentence above the board that stays until it is closed.
     void showMessage(const QString& sentence);
 
-    const Settings& settings() const { return m_settings; }
-    Actions& commands() { return *m_actions; }
-    BoardView& board() { return *m_board; }
-    GameModel& model() { return m_model; }
-    PlayController& controller() { return m_controller; }
-    HintSearch& hints() { return m_hints; }
-    RunHistory& history() { return m_history; }
-    ReviewSession& review() { return m_review; }
-    AnalysisModel& analysis() { return m_analysis; }
+    const Settings& settings() const { return m_settings.settings(); }
+    Actions& commands();
+    BoardView& board();
+    GameModel& model();
+    PlayController& controller();
+    HintSearch& hints();
+    RunHistory& history();
+    ReviewSession& review();
+    AnalysisModel& analysis();
 
 protected:
     bool event(QEvent* event) override;
@@ -84,73 +59,27 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void buildCentre();
-    void connectModels();
-    void connectFileCommands();
-    void connectGameCommands();
-    void connectReviewCommands();
-    void connectViewCommands();
-    void updateActions();
-    void updateVeil();
-    void updateTitle();
+    void joinGame();
+    void joinBoard();
+    void joinAnalysis();
+    void joinSearches();
+    void joinHints();
+    void joinSettings();
+    void joinTheme();
 
-    /// Those of the present layout.
-    Overlays& overlays(Settings& settings) const;
-    void editSettings(const Settings& settings);
+    void showPlace();
+    void showTitle();
+    void showVeil();
     void applySettings();
-    void saveSettings();
-    void setPlayers(const Entrant& first, const Entrant& second);
-    void keepPlayers();
+    /// What only the window knows of the settings.
+    void addPlaces(Settings& settings) const;
 
-    void newGame();
-    void rematch();
-    void showStartPanel();
-    void exportChart();
-    void showAnalysis();
-    void showLaboratory();
-    void closeStartPanel(bool askAgain);
-    void playFrom(const std::vector<Move>& moves);
-    void playMoves(const std::vector<Move>& moves);
-    void showPreferences();
-
-    QSettings& m_store;
-    Settings m_settings;
-    const bool m_firstStart;
-    GameModel m_model;
-    PlayController m_controller;
-    HintSearch m_hints;
-    ReviewSession m_review;
-    AnalysisModel m_analysis;
-    RunHistory m_history;
-    MoveListModel m_moves;
-    std::unique_ptr<Autosave> m_autosave;
-    QTimer m_saveTimer;
-
-    Actions* m_actions = nullptr;
-    QMenu* m_recent = nullptr;
-    BoardStage* m_stage = nullptr;
-    BoardView* m_board = nullptr;
-    MessageStrip* m_message = nullptr;
-    NavigationBar* m_navigation = nullptr;
-    SetupPanel* m_setup = nullptr;
-    TryPanel* m_tryPanel = nullptr;
-    BoardLink* m_link = nullptr;
-    ReportLink* m_reports = nullptr;
-    AnalysisLink* m_analysisLink = nullptr;
-    LensLink* m_lens = nullptr;
-    HintLink* m_hintLink = nullptr;
-    SetupMode* m_setupMode = nullptr;
-    TryMode* m_tryMode = nullptr;
-    std::unique_ptr<DockSet> m_docks;
-    LayoutKeeper* m_layout = nullptr;
-    GameFiles* m_files = nullptr;
-    ChartLink* m_charts = nullptr;
-    GameStart* m_start = nullptr;
-    StatusLine* m_status = nullptr;
-    TurnLink* m_turns = nullptr;
-    ReviewLink* m_reviews = nullptr;
-    EvaluationLink* m_evaluation = nullptr;
-    LabLink* m_laboratory = nullptr;
-    FocusKeeper* m_focus = nullptr;
-    QPointer<PreferencesDialog> m_preferences;
+    // In this order: what hears of others goes before them.
+    SettingsKeeper m_settings;
+    std::unique_ptr<WindowParts> m_parts;
+    std::unique_ptr<CommandStates> m_states;
+    std::unique_ptr<GameCommands> m_game;
+    std::unique_ptr<ViewCommands> m_view;
+    /// Ends what the window itself hears of its parts.
+    std::unique_ptr<QObject> m_joints;
 };

@@ -4,6 +4,7 @@
 #include "core/game/gamefile.h"
 #include "ui/play/autosave.h"
 #include "ui/play/gamemodel.h"
+#include "ui/settings/settingskeeper.h"
 
 #include <QCheckBox>
 #include <QDate>
@@ -28,14 +29,15 @@ QString fileFilter()
 
 } // namespace
 
-GameFiles::GameFiles(GameModel& model, Autosave& autosave, Settings& settings, QWidget* window)
+GameFiles::GameFiles(GameModel& model, Autosave& autosave, SettingsKeeper& settings,
+                     QWidget* window)
     : QObject(window), m_model(model), m_autosave(autosave), m_settings(settings), m_window(window)
 {
 }
 
 bool GameFiles::mayDiscard()
 {
-    if (!m_model.isModified() || !m_settings.confirmDiscard)
+    if (!m_model.isModified() || !m_settings.settings().confirmDiscard)
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
                     tr("This game has moves or comments that are in no file yet."),
@@ -48,10 +50,8 @@ bool GameFiles::mayDiscard()
     const int answer = box.exec();
     if (answer == QMessageBox::Cancel)
         return false;
-    if (never->isChecked()) {
-        m_settings.confirmDiscard = false;
-        Q_EMIT settingsChanged();
-    }
+    if (never->isChecked())
+        m_settings.edit([](Settings& settings) { settings.confirmDiscard = false; });
     return answer == QMessageBox::Discard || save();
 }
 
@@ -59,8 +59,7 @@ bool GameFiles::open(const QString& path)
 {
     auto game = gamefile::load(path);
     if (!game) {
-        m_settings.removeRecentFile(path);
-        Q_EMIT settingsChanged();
+        m_settings.edit([&path](Settings& settings) { settings.removeRecentFile(path); });
         Q_EMIT refused(game.error().message);
         return false;
     }
@@ -68,8 +67,7 @@ bool GameFiles::open(const QString& path)
         return false;
     game->goTo(game->length());
     m_model.reset(std::move(*game), QFileInfo(path).absoluteFilePath());
-    m_settings.addRecentFile(path);
-    Q_EMIT settingsChanged();
+    m_settings.edit([&path](Settings& settings) { settings.addRecentFile(path); });
     Q_EMIT done(tr("Opened %1").arg(QFileInfo(path).fileName()));
     return true;
 }
@@ -109,8 +107,7 @@ bool GameFiles::saveTo(const QString& path)
         return false;
     }
     m_model.markSaved(QFileInfo(path).absoluteFilePath());
-    m_settings.addRecentFile(path);
-    Q_EMIT settingsChanged();
+    m_settings.edit([&path](Settings& settings) { settings.addRecentFile(path); });
     Q_EMIT done(tr("Saved as %1").arg(QFileInfo(path).fileName()));
     return true;
 }
@@ -120,9 +117,9 @@ QString GameFiles::suggestedPath() const
 {
     if (!m_model.filePath().isEmpty())
         return m_model.filePath();
-    const QString folder = m_settings.recentFiles.isEmpty()
-        ? QDir::homePath()
-        : QFileInfo(m_settings.recentFiles.constFirst()).absolutePath();
+    const QStringList& recent = m_settings.settings().recentFiles;
+    const QString folder
+        = recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.constFirst()).absolutePath();
     const QString date = QDate::currentDate().toString(Qt::ISODate);
     return QDir(folder).filePath(tr("game-%1").arg(date) + QLatin1Char('.') + suffix);
 }
@@ -131,7 +128,7 @@ void GameFiles::fillRecent(QMenu& menu)
 {
     menu.clear();
     int number = 0;
-    for (const QString& path : std::as_const(m_settings.recentFiles)) {
+    for (const QString& path : m_settings.settings().recentFiles) {
         QString name = QFileInfo(path).fileName();
         name.replace(QLatin1Char('&'), QLatin1String("&&"));
         auto* action = menu.addAction(tr("&%1 %2").arg(++number).arg(name));
@@ -144,10 +141,8 @@ void GameFiles::fillRecent(QMenu& menu)
     menu.addSeparator();
     auto* clear = menu.addAction(tr("&Clear this list"));
     clear->setStatusTip(tr("Forget these names; the files stay"));
-    connect(clear, &QAction::triggered, this, [this] {
-        m_settings.recentFiles.clear();
-        Q_EMIT settingsChanged();
-    });
+    connect(clear, &QAction::triggered, this,
+            [this] { m_settings.edit([](Settings& settings) { settings.recentFiles.clear(); }); });
 }
 
 void GameFiles::offerRecovery()

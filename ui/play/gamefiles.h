@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/settings.h"
-
 #include <QObject>
 
 class Autosave;
@@ -10,6 +8,7 @@ class GameModel;
 class QMenu;
 class QMimeData;
 class QWidget;
+class SettingsKeeper;
 
 /// Games in files: open, save, the recent ones, what is dropped on the window, the question before
 /// an unsaved game is given up, and games left behind by a crash.
@@ -18,8 +17,8 @@ class GameFiles : public QObject
     Q_OBJECT
 
 public:
-    /// `settings` keeps the recent files and whether to ask; `window` is the parent of dialogs.
-    GameFiles(GameModel& model, Autosave& autosave, Settings& settings, QWidget* window);
+    /// `settings` hold the recent files and whether to ask; `window` is the parent of dialogs.
+    GameFiles(GameModel& model, Autosave& autosave, SettingsKeeper& settings, QWidget* window);
 
     /// May the present game be replaced? Asks where it has unsaved changes, and saves if told so.
     bool mayDiscard();
@@ -38,7 +37,6 @@ public:
     static QString droppedFile(const QMimeData* data);
 
 Q_SIGNALS:
-    void settingsChanged();
     /// A person has asked to go on with a game that was left behind.
     void recovered();
     /// What was done.
@@ -52,6 +50,6 @@ private:
 
     GameModel& m_model;
     Autosave& m_autosave;
-    Settings& m_settings;
+    SettingsKeeper& m_settings;
     QWidget* m_window;
 };

@@ -7,6 +7,7 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
+#include "ui/review/movelistmodel.h"
 #include "ui/review/movespanel.h"
 #include "ui/review/reviewfile.h"
 #include "ui/review/reviewpanel.h"

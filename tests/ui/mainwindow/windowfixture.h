@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/reviewsession.h"
 #include "tests/core/drain.h"
+#include "ui/analysis/analysismodel.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settingskeeper.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestSettingsKeeper : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    static Settings onDisk(const QString& path)
+    {
+        QSettings store(path, QSettings::IniFormat);
+        return Settings::load(store);
+    }
+
+private Q_SLOTS:
+    void aChangeIsToldAtOnceAndSavedOnceAfterTheLast()
+    {
+        QSettings store(file("edit.ini"), QSettings::IniFormat);
+        SettingsKeeper keeper(store);
+        QVERIFY(keeper.isFirstStart());
+        int savings = 0;
+        keeper.setBeforeSaving([&savings](Settings& settings) {
+            ++savings;
+            settings.labPage = QStringLiteral("study");
+        });
+        QSignalSpy changed(&keeper, &SettingsKeeper::changed);
+        QSignalSpy themed(&keeper, &SettingsKeeper::discThemeChanged);
+        keeper.edit([](Settings& settings) { settings.discTheme = DiscTheme::HighContrast; });
+        keeper.edit([](Settings& settings) { settings.flipped = true; });
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(themed.last().first().value<DiscTheme>(), DiscTheme::HighContrast);
+        QVERIFY(keeper.isSaving());
+        QCOMPARE(savings, 0);
+        QTRY_VERIFY(!keeper.isSaving());
+        QCOMPARE(savings, 1);
+        store.sync();
+        const Settings read = onDisk(file("edit.ini"));
+        QVERIFY(read.flipped);
+        QVERIFY(read.discTheme == DiscTheme::HighContrast);
+        QCOMPARE(read.labPage, QStringLiteral("study"));
+    }
+
+    void aNoteIsSavedUntold()
+    {
+        QSettings store(file("note.ini"), QSettings::IniFormat);
+        SettingsKeeper keeper(store);
+        QSignalSpy changed(&keeper, &SettingsKeeper::changed);
+        keeper.note([](Settings& settings) { settings.logAxis = true; });
+        QVERIFY(keeper.settings().logAxis);
+        QVERIFY(keeper.isSaving());
+        keeper.save();
+        QVERIFY(!keeper.isSaving());
+        QCOMPARE(changed.count(), 0);
+        store.sync();
+        QVERIFY(onDisk(file("note.ini")).logAxis);
+        QSettings again(file("note.ini"), QSettings::IniFormat);
+        QVERIFY(!SettingsKeeper(again).isFirstStart());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSettingsKeeper)
+#include "tst_settingskeeper.moc"

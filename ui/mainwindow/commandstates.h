@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+struct WindowParts;
+
+/// Which commands can be used now: looked at again whenever something that decides it has changed.
+class CommandStates : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CommandStates(WindowParts& parts, QObject* parent = nullptr);
+
+    void update();
+
+private:
+    void updateGame();
+    void updatePlaces();
+    void updateReview();
+
+    WindowParts& m_parts;
+};

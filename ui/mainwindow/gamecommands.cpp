@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/gamecommands.h"
+
+#include "ui/board/boardview.h"
+#include "ui/mainwindow/windowparts.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/positionfield.h"
+#include "ui/play/setuppanel.h"
+#include "ui/settings/settingskeeper.h"
+#include "ui/widgets/messagestrip.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMainWindow>
+#include <QMenu>
+#include <algorithm>
+
+GameCommands::GameCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window)
+    : m_parts(parts), m_settings(settings), m_window(window)
+{
+    connectFiles();
+    connectGame();
+    connectPlaces();
+    connectReview();
+    connectQuestions();
+}
+
+void GameCommands::connectFiles()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    GameFiles& files = m_parts.files;
+    on(Command::NewGame, [this] { newGame(); });
+    on(Command::NewGameWith, [this] { ask(); });
+    on(Command::Open, [&files] { files.chooseAndOpen(); });
+    on(Command::Save, [&files] { files.save(); });
+    on(Command::SaveAs, [&files] { files.saveAs(); });
+    on(Command::CopyPosition, [this] {
+        const QString text = m_parts.model.game().positionText();
+        QApplication::clipboard()->setText(text.isEmpty() ? QStringLiteral("startpos") : text);
+        m_parts.status.say(tr("The position is on the clipboard"));
+    });
+    on(Command::PastePosition,
+       [this] { m_parts.docks.position().take(QApplication::clipboard()->text()); });
+
+    connect(&files, &GameFiles::recovered, this, [this] {
+        if (!m_parts.controller.bothAreEngines())
+            m_parts.controller.resume();
+    });
+    connect(&files, &GameFiles::done, &m_parts.status, &StatusLine::say);
+    connect(&files, &GameFiles::done, &m_parts.focus, &FocusKeeper::returnToBoard);
+    connect(&files, &GameFiles::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
+    connect(m_parts.recent, &QMenu::aboutToShow, this,
+            [this] { m_parts.files.fillRecent(*m_parts.recent); });
+    connect(&m_parts.docks.position(), &PositionField::movesEntered, this,
+            &GameCommands::playMoves);
+    connect(&m_parts.docks.position(), &PositionField::refused, &m_parts.centre.message(),
+            &MessageStrip::showPassingMessage);
+}
+
+void GameCommands::connectGame()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    PlayController& controller = m_parts.controller;
+    on(Command::Undo, [&controller] { controller.takeBack(); });
+    on(Command::Redo, [&controller] { controller.playAgain(); });
+    on(Command::Hint, [this] { m_parts.hint.ask(m_settings.settings()); });
+    on(Command::MoveNow, [this] {
+        if (m_parts.controller.state() == PlayController::State::Thinking)
+            m_parts.controller.moveNow();
+        else
+            m_parts.hint.stop();
+    });
+    on(Command::Start, [&controller] { controller.start(); });
+    on(Command::Pause, [&controller] { controller.pause(); });
+    on(Command::Step, [&controller] { controller.step(); });
+    on(Command::SwapSides, [&controller] { controller.swapSides(); });
+    on(Command::Rematch, [this] { rematch(); });
+    connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
+    connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
+            [this](Player side, const Entrant& player) {
+                const auto set = m_parts.controller.setPlayer(side, player);
+                if (!set)
+                    m_parts.centre.message().showMessage(set.error().message);
+                keepPlayers();
+            });
+    connect(&m_parts.laboratory, &LabLink::playWanted, this, &GameCommands::playAgainst);
+}
+
+void GameCommands::connectPlaces()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    GameModel& model = m_parts.model;
+    on(Command::First, [&model] { model.goTo(0); });
+    on(Command::Previous, [&model] { model.goTo(model.game().ply() - 1); });
+    on(Command::Next, [&model] { model.goTo(model.game().ply() + 1); });
+    on(Command::Last, [&model] { model.goTo(model.game().length()); });
+    on(Command::SetUp, [this](bool checked) {
+        m_parts.start.dismiss();
+        if (checked)
+            m_parts.setup.begin();
+        else
+            m_parts.setup.cancel();
+    });
+    connect(&m_parts.centre.setup(), &SetupPanel::accepted, this, &GameCommands::playFrom);
+}
+
+void GameCommands::connectReview()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    ReviewLink& reviews = m_parts.reviews;
+    on(Command::ReviewGame, [this] {
+        m_parts.layout.showReview();
+        m_parts.reviews.start();
+    });
+    on(Command::TryAgain, [&reviews] { reviews.tryAgain(); });
+    on(Command::ReviewComments, [&reviews] { reviews.writeComments(); });
+    on(Command::ExportReview, [this] { m_parts.reviews.exportReview(&m_window); });
+    connect(&reviews, &ReviewLink::done, &m_parts.status, &StatusLine::say);
+    connect(&reviews, &ReviewLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
+}
+
+void GameCommands::connectQuestions()
+{
+    connect(&m_parts.start, &GameStart::playersChosen, this, &GameCommands::setPlayers);
+    connect(&m_parts.start, &GameStart::closed, this, &GameCommands::closeQuestions);
+    connect(&m_parts.start, &GameStart::dismissed, &m_parts.focus, &FocusKeeper::returnToBoard);
+}
+
+void GameCommands::newGame()
+{
+    if (!m_parts.files.mayDiscard())
+        return;
+    m_parts.model.reset(Game());
+    m_parts.centre.board().setFocus();
+}
+
+/// A game that has come to its end needs no question: Save stands beside Rematch on the banner. One
+/// that goes on does, and one that changed a file.
+void GameCommands::rematch()
+{
+    GameModel& model = m_parts.model;
+    const bool ended = model.game().outcome() != Outcome::Unfinished;
+    if ((!ended || !model.filePath().isEmpty()) && !m_parts.files.mayDiscard())
+        return;
+    const bool engines = m_parts.controller.bothAreEngines();
+    model.reset(Game(model.game().setup()));
+    if (engines)
+        m_parts.controller.start();
+    m_parts.centre.board().setFocus();
+}
+
+/// A person against an engine that a page of the laboratory has made.
+void GameCommands::playAgainst(const Entrant& engine)
+{
+    if (!m_parts.files.mayDiscard())
+        return;
+    setPlayers(Entrant::person(), engine);
+    m_parts.model.reset(Game());
+    m_parts.layout.apply(LayoutKeeper::Layout::Play);
+    m_parts.centre.board().setFocus();
+}
+
+void GameCommands::playFrom(const std::vector<Move>& moves)
+{
+    if (!m_parts.files.mayDiscard())
+        return;
+    m_parts.model.reset(Game(moves));
+    m_parts.model.markUnsaved();
+}
+
+void GameCommands::playMoves(const std::vector<Move>& moves)
+{
+    if (!m_parts.files.mayDiscard())
+        return;
+    Game game;
+    for (const Move move : moves)
+        game.play(move);
+    m_parts.model.reset(std::move(game));
+    if (!moves.empty())
+        m_parts.model.markUnsaved();
+    m_parts.centre.board().setFocus();
+}
+
+void GameCommands::setPlayers(const Entrant& first, const Entrant& second)
+{
+    for (const Player side : {Player::First, Player::Second}) {
+        const auto set = m_parts.controller.setPlayer(side, side == Player::First ? first : second);
+        if (!set)
+            m_parts.centre.message().showMessage(set.error().message);
+    }
+    keepPlayers();
+}
+
+void GameCommands::keepPlayers()
+{
+    const Entrant first = m_parts.controller.player(Player::First);
+    const Entrant second = m_parts.controller.player(Player::Second);
+    m_settings.note([&](Settings& settings) {
+        settings.first = first;
+        settings.second = second;
+    });
+    m_parts.docks.players().setPlayer(Player::First, first);
+    m_parts.docks.players().setPlayer(Player::Second, second);
+}
+
+void GameCommands::ask()
+{
+    // Beside the laboratory, or many docks in a small window, it finds no room: what follows is a
+    // game, and has a layout of its own.
+    using Layout = LayoutKeeper::Layout;
+    const QSize panel = m_parts.start.leastSize();
+    const QSize more(std::max(0, panel.width() - m_parts.centre.minimumSizeHint().width()),
+                     panel.height());
+    const bool fits
+        = (m_window.minimumSizeHint() + more).expandedTo(m_window.size()) == m_window.size();
+    if (m_parts.layout.layout() == Layout::Lab || !fits)
+        m_parts.layout.apply(Layout::Play);
+    m_parts.start.ask(!m_settings.isFirstStart() && m_settings.settings().showStartPanel);
+}
+
+void GameCommands::closeQuestions(bool askAgain)
+{
+    m_parts.start.dismiss();
+    m_settings.edit([askAgain](Settings& settings) { settings.showStartPanel = askAgain; });
+    m_parts.centre.board().setFocus();
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/viewcommands.h"
+
+#include "ui/board/boardview.h"
+#include "ui/labs/labactivity.h"
+#include "ui/mainwindow/aboutdialog.h"
+#include "ui/mainwindow/helpdialog.h"
+#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/shortcutsheet.h"
+#include "ui/mainwindow/windowparts.h"
+#include "ui/play/navigationbar.h"
+#include "ui/settings/settingskeeper.h"
+#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/messagestrip.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace {
+
+using Layout = LayoutKeeper::Layout;
+
+Command layoutCommand(Layout layout)
+{
+    switch (layout) {
+    case Layout::Play:
+        return Command::LayoutPlay;
+    case Layout::Analyse:
+        return Command::LayoutAnalyse;
+    case Layout::Lab:
+        break;
+    }
+    return Command::LayoutLab;
+}
+
+Overlays Settings::*overlaysOf(Layout layout)
+{
+    switch (layout) {
+    case Layout::Play:
+        return &Settings::playOverlays;
+    case Layout::Analyse:
+        break;
+    case Layout::Lab:
+        return &Settings::labOverlays;
+    }
+    return &Settings::analyseOverlays;
+}
+
+}
+
+ViewCommands::ViewCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window)
+    : m_parts(parts), m_settings(settings), m_window(window)
+{
+    connectSwitches();
+    connectLayouts();
+    connectLaboratory();
+    connectCharts();
+    connectDialogs();
+}
+
+void ViewCommands::connectSwitches()
+{
+    const auto toggles = [this](Command command, bool Settings::*field) {
+        connect(m_parts.actions[command], &QAction::triggered, this, [this, field](bool checked) {
+            m_settings.edit([=](Settings& settings) { settings.*field = checked; });
+        });
+    };
+    toggles(Command::FlipBoard, &Settings::flipped);
+    toggles(Command::Coordinates, &Settings::coordinates);
+    toggles(Command::Glyphs, &Settings::glyphs);
+    toggles(Command::LogAxis, &Settings::logAxis);
+    toggles(Command::HideQuality, &Settings::hideQuality);
+    connect(&m_parts.analysisLink, &AnalysisLink::overlaysWanted, this,
+            &ViewCommands::takeOverlays);
+    connect(&m_parts.lens, &LensLink::overlaysWanted, this, &ViewCommands::takeOverlays);
+}
+
+void ViewCommands::connectLayouts()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::LayoutPlay, [this] { m_parts.layout.apply(Layout::Play); });
+    on(Command::LayoutAnalyse, [this] { showAnalysis(); });
+    on(Command::LayoutLab, [this] { showLaboratory({}); });
+    on(Command::ResetLayout, [this] { m_parts.layout.reset(); });
+    on(Command::FullScreen, [this](bool checked) {
+        m_parts.layout.setFullScreen(checked);
+        m_parts.centre.navigation().setVisible(!checked);
+        m_parts.centre.board().setFocus();
+    });
+    on(Command::AnalysePosition, [this] {
+        if (m_parts.layout.layout() != Layout::Analyse)
+            showAnalysis();
+        m_parts.docks.showAnalysis();
+    });
+    // Each has overlays of its own.
+    connect(&m_parts.layout, &LayoutKeeper::layoutChanged, &m_settings, &SettingsKeeper::tell);
+}
+
+void ViewCommands::connectLaboratory()
+{
+    const auto opens = [this](Command command, const char* page) {
+        connect(m_parts.actions[command], &QAction::triggered, this,
+                [this, page] { showLaboratory(QLatin1String(page)); });
+    };
+    opens(Command::StudyTables, "study");
+    opens(Command::Experiments, "experiments");
+    LabLink& laboratory = m_parts.laboratory;
+    connect(&laboratory.activity(), &LabActivity::changed, this,
+            [this] { m_parts.status.showLaboratory(m_parts.laboratory.activity()); });
+    connect(&m_parts.status, &StatusLine::laboratoryWanted, this,
+            [this] { showLaboratory(m_parts.laboratory.activity().page()); });
+    connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabLink::showGame);
+    connect(&laboratory, &LabLink::gameShown, &m_parts.charts, &ChartLink::addStored);
+    connect(&laboratory, &LabLink::done, &m_parts.status, &StatusLine::say);
+    connect(&laboratory, &LabLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
+    connect(&laboratory, &LabLink::fileChosen, this, [this](const QString& file) {
+        m_settings.edit([&file](Settings& settings) { settings.experimentFile = file; });
+    });
+}
+
+void ViewCommands::connectCharts()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::StudyCurves, [this] { m_parts.docks.showStudyCurves(); });
+    on(Command::ForgetEarlier, [this] { m_parts.history.clearEarlier(); });
+    on(Command::ExportChart, [this] { exportChart(); });
+    connect(&m_parts.charts, &ChartLink::done, &m_parts.status, &StatusLine::say);
+    connect(&m_parts.docks, &DockSet::logarithmicChanged, this, [this](bool logarithmic) {
+        m_settings.edit([=](Settings& settings) { settings.logAxis = logarithmic; });
+    });
+}
+
+void ViewCommands::connectDialogs()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::Quit, [this] { m_window.close(); });
+    on(Command::Preferences, [this] { showPreferences(); });
+    on(Command::Help, [this] { (new HelpDialog(&m_window))->open(); });
+    on(Command::Shortcuts, [this] { (new ShortcutSheet(m_window.actions(), &m_window))->open(); });
+    on(Command::About, [this] { (new AboutDialog(&m_window))->open(); });
+    on(Command::AboutQt, [this] { QMessageBox::aboutQt(&m_window); });
+}
+
+Overlays ViewCommands::overlays() const
+{
+    return m_settings.settings().*overlaysOf(m_parts.layout.layout());
+}
+
+void ViewCommands::takeOverlays(const Overlays& wanted)
+{
+    m_settings.edit(
+        [&](Settings& settings) { settings.*overlaysOf(m_parts.layout.layout()) = wanted; });
+}
+
+void ViewCommands::showSettings()
+{
+    const Actions& actions = m_parts.actions;
+    const Settings& settings = m_settings.settings();
+    const Overlays shown = overlays();
+    actions[layoutCommand(m_parts.layout.layout())]->setChecked(true);
+    actions[Command::ColumnScores]->setChecked(shown.scores);
+    actions[Command::EvaluationBar]->setChecked(shown.bar);
+    actions[Command::Threats]->setChecked(shown.threats);
+    actions[Command::HeatMap]->setChecked(shown.heat);
+    actions[Command::Glyphs]->setChecked(settings.glyphs);
+    actions[Command::Coordinates]->setChecked(settings.coordinates);
+    actions[Command::FlipBoard]->setChecked(settings.flipped);
+    actions[Command::LogAxis]->setChecked(settings.logAxis);
+    actions[Command::HideQuality]->setChecked(settings.hideQuality);
+    m_parts.recent->setEnabled(!settings.recentFiles.isEmpty());
+    if (m_preferences && m_preferences->preferences() != settings)
+        m_preferences->setPreferences(settings);
+}
+
+// The questions before a game are as wide as a board that is played on: who goes elsewhere has
+// answered them.
+
+void ViewCommands::showAnalysis()
+{
+    m_parts.start.dismiss();
+    m_parts.layout.apply(Layout::Analyse);
+}
+
+/// `page` may be empty: the one that was seen last. The layout's own command, given again, brings
+/// its first arrangement back.
+void ViewCommands::showLaboratory(const QString& page)
+{
+    if (page.isEmpty() || m_parts.layout.layout() != Layout::Lab) {
+        m_parts.start.dismiss();
+        m_parts.layout.apply(Layout::Lab);
+    }
+    if (!page.isEmpty())
+        m_parts.docks.showLaboratory(page);
+}
+
+void ViewCommands::exportChart()
+{
+    if (!m_parts.docks.hasChart())
+        return;
+    const auto answer = exportdialog::run(
+        &m_window, tr("Export the chart"), QStringLiteral("fourcast-chart"), QStringLiteral("png"),
+        [content = m_parts.docks.chartContent()] { return content; });
+    if (answer.status == exportdialog::Answer::Status::Written)
+        m_parts.status.say(answer.sentence);
+    else if (answer.status == exportdialog::Answer::Status::Failed)
+        m_parts.centre.message().showMessage(answer.sentence);
+}
+
+void ViewCommands::showPreferences()
+{
+    if (!m_preferences) {
+        m_preferences = new PreferencesDialog(m_settings.settings(), &m_window);
+        m_preferences->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_preferences, &PreferencesDialog::edited, this,
+                [this](const Preferences& preferences) {
+                    m_settings.edit([&preferences](Settings& settings) {
+                        static_cast<Preferences&>(settings) = preferences;
+                    });
+                });
+    }
+    m_preferences->show();
+    m_preferences->raise();
+    m_preferences->activateWindow();
+}

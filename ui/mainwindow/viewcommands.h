@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/settings/settings.h"
+
+#include <QObject>
+#include <QPointer>
+
+class PreferencesDialog;
+class QMainWindow;
+class SettingsKeeper;
+struct WindowParts;
+
+/// The commands that change what the window shows: layouts, overlays, the laboratory, the charts,
+/// the dialogs. What they switch is a setting, so that it is there again at the next start.
+class ViewCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window);
+
+    /// Those of the present layout.
+    Overlays overlays() const;
+    /// Checks the actions that show a setting, and fills the open preferences.
+    void showSettings();
+
+private:
+    void connectSwitches();
+    void connectLayouts();
+    void connectLaboratory();
+    void connectCharts();
+    void connectDialogs();
+
+    void takeOverlays(const Overlays& wanted);
+    void showAnalysis();
+    void showLaboratory(const QString& page);
+    void exportChart();
+    void showPreferences();
+
+    WindowParts& m_parts;
+    SettingsKeeper& m_settings;
+    QMainWindow& m_window;
+    QPointer<PreferencesDialog> m_preferences;
+};

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/windowparts.h"
+
+#include "ui/board/boardstage.h"
+#include "ui/board/boardview.h"
+#include "ui/labs/labpanel.h"
+#include "ui/mainwindow/menus.h"
+#include "ui/mainwindow/toolbuttonaccessible.h"
+#include "ui/play/navigationbar.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/setuppanel.h"
+#include "ui/play/turnpanel.h"
+#include "ui/review/trypanel.h"
+#include "ui/settings/settingskeeper.h"
+
+#include <QDir>
+#include <QMainWindow>
+
+namespace {
+
+/// Where the laboratory keeps what outlives a restart.
+LabFiles labFiles(const Settings& settings, const QString& autosaveFolder)
+{
+    return {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
+            .experiments = settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
+                                                             : settings.experimentFile,
+            .fields = settings.labFields};
+}
+
+}
+
+WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
+                         const QString& autosaveFolder)
+    : controller(model), hints(model), analysis(model), moves(model),
+      autosave(model, autosaveFolder), actions(&window), centre(actions, window),
+      docks(window, model, moves, history, actions),
+      recent(buildMenus(window, actions, docks.toggles())), layout(window, docks.docks()),
+      status(*window.statusBar(), model, controller, hints),
+      files(model, autosave, settings, &window), start(centre, model, controller, files),
+      board(centre.board(), model, controller, hints,
+            {actions[Command::Rematch], actions[Command::ReviewGame], actions[Command::Save]}),
+      setup(centre.board(), board, centre.setup(), centre.navigation(), controller, hints),
+      trial(centre.board(), board, centre.trial(), centre.navigation(), model),
+      turns(docks.turn(), model, controller), reports(docks.report(), model, controller, hints),
+      analysisLink(centre.stage(), docks.analysis(), model, analysis, controller,
+                   {.scores = actions[Command::ColumnScores],
+                    .bar = actions[Command::EvaluationBar],
+                    .threats = actions[Command::Threats]},
+                   &window),
+      lens(centre.stage(), docks.lens(), model, *actions[Command::HeatMap]),
+      hint(centre.board(), analysisLink.lines(), model, controller, hints, &window),
+      charts(model, controller, history, files),
+      reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
+      laboratory(docks.laboratory(), model, controller, files,
+                 labFiles(settings.settings(), autosaveFolder)),
+      focus(window, centre.board(), docks.players(), docks.laboratory())
+{
+    makeToolButtonsToggle(window);
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/reviewsession.h"
+#include "ui/analysis/analysislink.h"
+#include "ui/analysis/analysismodel.h"
+#include "ui/analysis/evaluationlink.h"
+#include "ui/analysis/lenslink.h"
+#include "ui/labs/lablink.h"
+#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/boardcentre.h"
+#include "ui/mainwindow/dockset.h"
+#include "ui/mainwindow/focuskeeper.h"
+#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/statusline.h"
+#include "ui/performance/chartlink.h"
+#include "ui/performance/reportlink.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/autosave.h"
+#include "ui/play/boardlink.h"
+#include "ui/play/gamefiles.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/gamestart.h"
+#include "ui/play/hintlink.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+#include "ui/play/setupmode.h"
+#include "ui/play/turnlink.h"
+#include "ui/review/movelistmodel.h"
+#include "ui/review/reviewlink.h"
+#include "ui/review/trymode.h"
+
+class QMainWindow;
+class QMenu;
+class SettingsKeeper;
+
+/// What the window is made of, in the order in which it is made. It goes in the reverse: what joins
+/// two others before them, and what shows a model before the model.
+struct WindowParts
+{
+    /// `autosaveFolder` keeps games that are in no file yet; the laboratory keeps its own beside.
+    WindowParts(QMainWindow& window, SettingsKeeper& settings, const QString& autosaveFolder);
+
+    // What is known.
+    GameModel model;
+    PlayController controller;
+    HintSearch hints;
+    ReviewSession review;
+    AnalysisModel analysis;
+    RunHistory history;
+    MoveListModel moves;
+    Autosave autosave;
+
+    // What is seen.
+    Actions actions;
+    BoardCentre centre;
+    DockSet docks;
+    QMenu* recent; ///< files; in the menu bar
+    LayoutKeeper layout;
+    StatusLine status;
+
+    // What joins them.
+    GameFiles files;
+    GameStart start;
+    BoardLink board;
+    SetupMode setup;
+    TryMode trial;
+    TurnLink turns;
+    ReportLink reports;
+    AnalysisLink analysisLink;
+    LensLink lens;
+    HintLink hint;
+    ChartLink charts;
+    ReviewLink reviews;
+    EvaluationLink evaluation;
+    LabLink laboratory;
+    FocusKeeper focus;
+};

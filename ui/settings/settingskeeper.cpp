@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settingskeeper.h"
+
+#include <QSettings>
+
+namespace {
+
+constexpr int saveDelayMs = 500;
+
+}
+
+SettingsKeeper::SettingsKeeper(QSettings& store, QObject* parent)
+    : QObject(parent), m_store(store), m_firstStart(store.allKeys().isEmpty()),
+      m_settings(Settings::load(store))
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(saveDelayMs);
+    connect(&m_later, &QTimer::timeout, this, &SettingsKeeper::save);
+}
+
+void SettingsKeeper::edit(const Change& change)
+{
+    note(change);
+    tell();
+}
+
+void SettingsKeeper::note(const Change& change)
+{
+    change(m_settings);
+    m_later.start();
+}
+
+void SettingsKeeper::tell()
+{
+    Q_EMIT changed();
+    Q_EMIT discThemeChanged(m_settings.discTheme);
+}
+
+void SettingsKeeper::save()
+{
+    m_later.stop();
+    if (m_beforeSaving)
+        m_beforeSaving(m_settings);
+    m_settings.save(m_store);
+}

@@ -4,6 +4,7 @@
 #include "core/board/boards.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/fulltree/speedup.h"
+#include "core/search/timelinetext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -44,7 +45,7 @@ QJsonArray tasksToJson(const Timeline& timeline)
     for (const TaskRecord& task : timeline.tasks)
         tasks.append(QJsonArray {task.worker, static_cast<qint64>(task.start.count()),
                                  static_cast<qint64>(task.end.count()),
-                                 static_cast<qint64>(task.nodes), task.label,
+                                 static_cast<qint64>(task.nodes), taskLabel(task, timeline),
                                  static_cast<int>(task.run)});
     return tasks;
 }
@@ -54,16 +55,17 @@ bool readTasks(const QJsonArray& tasks, Timeline& timeline)
     for (const auto& value : tasks) {
         const QJsonArray fields = value.toArray();
         const int run = fields.at(5).toInt(-1);
+        const auto path = taskPathFromLabel(fields.at(4).toString(), timeline);
         TaskRecord task {.worker = fields.at(0).toInt(-1),
                          .start = std::chrono::nanoseconds(fields.at(1).toInteger()),
                          .end = std::chrono::nanoseconds(fields.at(2).toInteger()),
                          .nodes = countOf(fields.at(3)),
-                         .label = fields.at(4).toString()};
-        if (task.worker < 0 || task.worker >= timeline.workers || task.start.count() < 0
+                         .path = path.value_or(TaskPath())};
+        if (!path || task.worker < 0 || task.worker >= timeline.workers || task.start.count() < 0
             || task.end < task.start || run < 0 || run > static_cast<int>(TaskRecord::Run::Inline))
             return false;
         task.run = static_cast<TaskRecord::Run>(run);
-        timeline.tasks.push_back(std::move(task));
+        timeline.tasks.push_back(task);
     }
     return true;
 }

@@ -2,6 +2,7 @@
 #include "core/fulltree/parallelstudy.h"
 
 #include "core/fulltree/speedup.h"
+#include "core/search/timelinetext.h"
 #include "core/support/csv.h"
 
 #include <QCoreApplication>

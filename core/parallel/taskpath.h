@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
 #include <cstdint>
+#include <initializer_list>
 
 /// The columns that lead from a root to a task, packed so that a task can carry them at no cost.
 class TaskPath
 {
 public:
     static constexpr int longest = 19;
+    /// A column has three bits.
+    static constexpr int columns = 7;
 
-    int length() const { return static_cast<int>(m_bits >> lengthShift); }
-    int column(int ply) const { return static_cast<int>(m_bits >> (3 * ply) & 7); }
+    constexpr TaskPath() = default;
+    constexpr TaskPath(std::initializer_list<int> path)
+    {
+        for (const int each : path)
+            *this = then(each);
+    }
+
+    constexpr int length() const { return static_cast<int>(m_bits >> lengthShift); }
+    constexpr int column(int ply) const { return static_cast<int>(m_bits >> (3 * ply) & 7); }
 
     /// One ply longer; a path of the greatest length stays as it is.
-    TaskPath then(int column) const
+    constexpr TaskPath then(int column) const
     {
         TaskPath path = *this;
         if (length() < longest)
@@ -23,19 +32,12 @@ public:
         return path;
     }
 
-    /// As squares, played from `root`: "d1 c1".
-    template <typename Board> QString toText(Board root) const
+    /// In no order that means anything, but an order.
+    friend constexpr bool operator<(const TaskPath& a, const TaskPath& b)
     {
-        QString text;
-        for (int ply = 0; ply < length(); ++ply) {
-            if (ply > 0)
-                text += u' ';
-            text += QChar(u'a' + column(ply));
-            text += QString::number(root.landingRow(column(ply)) + 1);
-            root.play(column(ply));
-        }
-        return text;
+        return a.m_bits < b.m_bits;
     }
+    friend constexpr bool operator==(const TaskPath&, const TaskPath&) = default;
 
 private:
     static constexpr int lengthShift = 57;

@@ -4,7 +4,8 @@
 #include "core/parallel/taskpath.h"
 #include "core/parallel/timeline.h"
 
-#include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <vector>
 
 /// Takes down what the workers of one run do. Each worker writes to a place of its own, so that
@@ -70,13 +71,14 @@ public:
     Timeline timeline(const Board& root, std::chrono::nanoseconds length) const
     {
         Timeline result;
+        result.setRoot(root);
         result.workers = m_workers;
         result.length = length;
         for (std::size_t worker = 0; worker < m_lanes.size(); ++worker)
             for (const Closed& record : m_lanes[worker].closed)
                 result.tasks.push_back({static_cast<int>(worker), record.start - m_start,
-                                        record.end - m_start, record.nodes,
-                                        record.path.toText(root), record.run});
+                                        record.end - m_start, record.nodes, record.path,
+                                        record.run});
         return result;
     }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel/timeline.h"
 
-#include "core/support/csv.h"
-
 #include <algorithm>
 #include <set>
+#include <utility>
 
 using std::chrono::nanoseconds;
 
@@ -19,10 +18,10 @@ double Timeline::busyShare() const
 
 std::size_t Timeline::recordedTasks() const
 {
-    std::set<QString> labels;
+    std::set<std::pair<Asked::About, TaskPath>> different;
     for (const TaskRecord& task : tasks)
-        labels.insert(task.label);
-    return labels.size();
+        different.emplace(task.asked.about, task.path);
+    return different.size();
 }
 
 nanoseconds Timeline::tail() const
@@ -39,42 +38,4 @@ nanoseconds Timeline::tail() const
         if (end >= nanoseconds {0})
             first = std::min(first, end);
     return length - first;
-}
-
-QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing)
-{
-    const bool questions = sharing == Timeline::Sharing::Questions;
-    switch (run) {
-    case TaskRecord::Run::Own:
-        return QStringLiteral("own");
-    case TaskRecord::Run::Stolen:
-        return questions ? QStringLiteral("helper") : QStringLiteral("stolen");
-    case TaskRecord::Run::Inline:
-        return questions ? QStringLiteral("helped") : QStringLiteral("inline");
-    }
-    return {};
-}
-
-QByteArray timelineToCsv(const Timeline& timeline)
-{
-    const auto milliseconds = [](nanoseconds time) {
-        return QString::number(static_cast<double>(time.count()) * 1e-6, 'f', 6);
-    };
-    const bool questions = timeline.sharing == Timeline::Sharing::Questions;
-    QStringList header {"worker", "label", "run", "start_ms", "end_ms", "nodes"};
-    if (questions)
-        header << QStringLiteral("question");
-    QByteArray csv = csvRow(header);
-    for (const TaskRecord& task : timeline.tasks) {
-        QStringList row {QString::number(task.worker + 1),
-                         task.label,
-                         taskRunName(task.run, timeline.sharing),
-                         milliseconds(timeline.sinceStart(task.start)),
-                         milliseconds(timeline.sinceStart(task.end)),
-                         QString::number(task.nodes)};
-        if (questions)
-            row << task.question;
-        csv += csvRow(row);
-    }
-    return csv;
 }

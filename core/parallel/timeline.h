@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
-#include <QString>
+#include "core/parallel/asked.h"
+#include "core/parallel/taskpath.h"
+
+#include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 /// One task as a worker ran it, or a worker's part in a question that several answer together
@@ -24,14 +28,14 @@ struct TaskRecord
     std::chrono::nanoseconds end {0};
     /// Positions visited.
     std::uint64_t nodes = 0;
-    /// The moves that lead to it from the root: "d1", "d1 c1"; or what a question is about.
-    QString label;
+    /// The moves that lead to it from the timeline's root; the one that a question is about.
+    TaskPath path {};
     Run run = Run::Own;
-    /// With its answer, "does it win? yes"; empty where nothing was asked.
-    QString question {};
+    Asked asked {};
 
     std::chrono::nanoseconds length() const { return end - start; }
 };
+static_assert(std::is_trivially_copyable_v<TaskRecord>, "numbers alone: no words, no memory");
 
 /// What the workers did in one run: plain data, finished when it is handed over. A worker's tasks
 /// don't overlap; a task that had to wait for others has a record for each of its parts.
@@ -48,6 +52,8 @@ struct Timeline
     std::chrono::nanoseconds length {0};
     /// Where it is the last part of a search: how long after the start of the search it begins.
     std::optional<std::chrono::nanoseconds> begin {};
+    /// In each column at the root: with them the columns of a path become squares.
+    std::array<std::uint8_t, TaskPath::columns> discs {};
     /// By worker, then by start.
     std::vector<TaskRecord> tasks;
     /// Counted, whether or not each of them has a record: tasks handed out, those that another
@@ -66,6 +72,14 @@ struct Timeline
     {
         return begin.value_or(std::chrono::nanoseconds {0}) + time;
     }
+    /// Takes down the discs of the root.
+    template <typename Board> void setRoot(const Board& root)
+    {
+        for (int column = 0; column < Board::Shape::width; ++column)
+            discs[static_cast<std::size_t>(column)]
+                = static_cast<std::uint8_t>(root.landingRow(column));
+    }
+
     /// Tasks that have a record, or several where they had to wait.
     std::size_t recordedTasks() const;
     bool isEmpty() const { return tasks.empty(); }
@@ -74,10 +88,3 @@ struct Timeline
     /// From where the first of the workers that had a task had none left, to the end.
     std::chrono::nanoseconds tail() const;
 };
-
-/// A row per task under the header `worker,label,run,start_ms,end_ms,nodes`, with `,question` where
-/// there are any; workers count from 1, times from the start of the search or run, `run` as in
-/// taskRunName().
-QByteArray timelineToCsv(const Timeline& timeline);
-/// "own", "stolen", "inline"; of questions "own", "helper", "helped".
-QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing = Timeline::Sharing::Tasks);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searchtimeline.h"
 
-#include "core/board/notation.h"
 #include "core/search/searchreport.h"
 
 #include <algorithm>
@@ -21,6 +20,7 @@ Timeline timelineOfQuestions(const SearchReport& report)
 {
     Timeline timeline;
     timeline.workers = report.workers;
+    timeline.setRoot(report.root);
     timeline.sharing = Timeline::Sharing::Questions;
     timeline.tasks = report.tasks;
     const nanoseconds start = std::min_element(timeline.tasks.begin(), timeline.tasks.end(),
@@ -46,6 +46,7 @@ Timeline timelineOf(const SearchReport& report)
         return timelineOfQuestions(report);
     Timeline timeline;
     timeline.workers = std::max(1, report.workers);
+    timeline.setRoot(report.root);
     if (report.rootMoves.empty())
         return timeline;
     const auto byStart
@@ -69,8 +70,7 @@ Timeline timelineOf(const SearchReport& report)
         task.start = move.start - start;
         task.end = move.end - start;
         task.nodes = move.nodes;
-        const int column = move.move.column();
-        task.label = notation::squareName(column, report.root.landingRow(column));
+        task.path = {move.move.column()};
         if (shared)
             task.run = move.worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen;
         timeline.workers = std::max(timeline.workers, move.worker + 1);

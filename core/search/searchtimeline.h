@@ -7,6 +7,5 @@ struct SearchReport;
 
 /// What an engine's workers did, from the moment when the first of them began: the root moves of
 /// its last whole depth, or the exact solver's questions. Empty where nothing was searched. Where
-/// only one worker took part, nothing was shared: its tasks are its own. Labels of root moves name
-/// squares.
+/// only one worker took part, nothing was shared: its tasks are its own.
 Timeline timelineOf(const SearchReport& report);

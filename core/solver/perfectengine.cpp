@@ -126,7 +126,7 @@ SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& 
     report.depth = whole.isExact() ? exactscore::pliesToEnd(whole.lower, plies) : 0;
     report.time = columns.whole.time;
     report.workers = columns.whole.workers;
-    report.tasks = solverTasks(columns.whole.spans, root);
+    report.tasks = solverTasks(columns.whole.spans, plies);
     return report;
 }
 

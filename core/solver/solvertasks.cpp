@@ -1,73 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/solvertasks.h"
 
-#include "core/board/notation.h"
 #include "core/solver/exactscore.h"
-
-#include <QCoreApplication>
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct SolverTaskText
+Asked::About aboutOf(SolverSpan::Topic topic)
 {
-    Q_DECLARE_TR_FUNCTIONS(SolverTasks)
-};
-
-QString labelOf(const SolverSpan& span, const Position& root)
-{
-    const auto square = [&] {
-        const int column = span.move.column();
-        return notation::squareName(column, root.landingRow(column));
-    };
-    switch (span.topic) {
+    switch (topic) {
     case SolverSpan::Topic::Root:
-        return SolverTaskText::tr("position");
+        return Asked::About::Root;
     case SolverSpan::Topic::Column:
-        return square();
+        return Asked::About::Column;
     case SolverSpan::Topic::Line:
-        return SolverTaskText::tr("line");
+        return Asked::About::Line;
     case SolverSpan::Topic::Trap:
-        return SolverTaskText::tr("traps after %1").arg(square());
+        return Asked::About::Traps;
     }
-    return {};
+    return Asked::About::Nothing;
+}
+
+TaskPath pathOf(const SolverSpan& span)
+{
+    const bool isOfAMove
+        = span.topic == SolverSpan::Topic::Column || span.topic == SolverSpan::Topic::Trap;
+    return isOfAMove ? TaskPath {span.move.column()} : TaskPath();
 }
 
 /// Is the score of the side to move at the root at least `score`?
-QString question(int score, int plies)
+void ask(Asked& asked, int score, int plies)
 {
-    if (score == 0)
-        return SolverTaskText::tr("does it at least draw?");
-    if (score == 1)
-        return SolverTaskText::tr("does it win?");
-    const int left = exactscore::pliesToEnd(score, plies);
-    return score > 0
-        ? SolverTaskText::tr("does it win in %n move(s) at most?", nullptr, (left + 1) / 2)
-        : SolverTaskText::tr("does it last %n move(s) at least?", nullptr, left / 2);
+    if (score == 0) {
+        asked.question = Asked::Question::Draws;
+    } else if (score == 1) {
+        asked.question = Asked::Question::Wins;
+    } else {
+        const int left = exactscore::pliesToEnd(score, plies);
+        asked.question = score > 0 ? Asked::Question::WinsWithin : Asked::Question::Lasts;
+        asked.number = score > 0 ? (left + 1) / 2 : left / 2;
+    }
 }
 
-QString questionAndAnswer(const SolverSpan& span, int plies)
+void askAndAnswer(Asked& asked, const SolverSpan& span, int plies)
 {
     // After a move the solver asks what the opponent has, so the answer is turned round, too.
     const bool turned = span.topic == SolverSpan::Topic::Column;
-    const QString asked = question(turned ? -span.alpha : span.alpha + 1, plies);
-    if (span.answer == SolverSpan::Answer::Open)
-        return SolverTaskText::tr("%1 not answered").arg(asked);
-    return (span.answer == SolverSpan::Answer::Above) != turned
-        ? SolverTaskText::tr("%1 yes").arg(asked)
-        : SolverTaskText::tr("%1 no").arg(asked);
+    ask(asked, turned ? -span.alpha : span.alpha + 1, plies);
+    if (span.answer != SolverSpan::Answer::Open)
+        asked.answer = (span.answer == SolverSpan::Answer::Above) != turned ? Asked::Answer::Yes
+                                                                            : Asked::Answer::No;
 }
 
 bool isOneOfMany(const SolverSpan& span)
 {
     return span.topic == SolverSpan::Topic::Line || span.topic == SolverSpan::Topic::Trap;
-}
-
-QString countedQuestions(const SolverSpan& span, int count)
-{
-    return span.topic == SolverSpan::Topic::Line
-        ? SolverTaskText::tr("best play to the end, questions: %1").arg(count)
-        : SolverTaskText::tr("which replies throw the win away, questions: %1").arg(count);
 }
 
 bool continues(const SolverSpan& span, const SolverSpan& before)
@@ -85,7 +71,7 @@ TaskRecord::Run runOf(const SolverSpan& span)
 
 }
 
-std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, const Position& root)
+std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, int plies)
 {
     std::vector<TaskRecord> tasks;
     for (auto span = spans.begin(); span != spans.end();) {
@@ -93,15 +79,18 @@ std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, const 
         task.worker = span->worker;
         task.start = span->start;
         task.run = runOf(*span);
-        task.label = labelOf(*span, root);
+        task.path = pathOf(*span);
+        task.asked.about = aboutOf(span->topic);
         const auto first = span;
         do {
             task.end = span->end;
             task.nodes += span->nodes;
             ++span;
         } while (span != spans.end() && continues(*span, *first));
-        task.question = isOneOfMany(*first) ? countedQuestions(*first, int(span - first))
-                                            : questionAndAnswer(*first, root.plies());
+        if (isOneOfMany(*first))
+            task.asked.number = static_cast<int>(span - first);
+        else
+            askAndAnswer(task.asked, *first, plies);
         tasks.push_back(task);
     }
     return tasks;

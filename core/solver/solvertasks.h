@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
 #include "core/parallel/timeline.h"
 #include "core/solver/solverspan.h"
 
-/// The spans of a run at `root` in words, in their order: "d1", "does it win? yes". A task for each
-/// span, but following the line and looking for traps take many questions, most of them over in a
-/// microsecond: those that one worker answers in a row are one task.
-std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, const Position& root);
+#include <vector>
+
+/// The spans of a run as tasks, in their order: what was asked of the side to move at the root, at
+/// which `plies` discs lie. A task for each span, but following the line and looking for traps take
+/// many questions, most of them over in a microsecond: those that one worker answers in a row are
+/// one task.
+std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, int plies);

@@ -113,7 +113,11 @@ void BenchCharts::scrolledTimeline()
         for (int i = 0; i < 834; ++i) {
             const std::chrono::nanoseconds length(20'000 + (worker * 7919 + i * 104'729) % 60'000);
             timeline.tasks.push_back(
-                {worker, time, time + length, 2801, QStringLiteral("d1 c1"),
+                {worker,
+                 time,
+                 time + length,
+                 2801,
+                 {3, 2},
                  i % 3 == 0 ? TaskRecord::Run::Stolen : TaskRecord::Run::Inline});
             time += length + std::chrono::nanoseconds(5'000);
         }

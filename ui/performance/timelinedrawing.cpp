@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timelinedrawing.h"
 
+#include "core/search/timelinetext.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/performance/timeticks.h"
 
@@ -258,11 +259,14 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
         const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(task)];
         drawBar(painter, bar, record.run, inks[static_cast<std::size_t>(record.run)]);
         const double room = std::min(bar.right(), row.right()) - std::max(bar.left(), row.left());
-        if (room > 4 * margin && metrics.horizontalAdvance(record.label) + margin < room) {
+        if (room <= 4 * margin)
+            return;
+        const QString label = taskLabel(record, m_timeline);
+        if (metrics.horizontalAdvance(label) + margin < room) {
             painter.setPen(palette.color(QPalette::Text));
             painter.drawText(
                 QRectF(std::max(bar.left(), row.left()), bar.top(), room, bar.height()),
-                Qt::AlignCenter, record.label);
+                Qt::AlignCenter, label);
         }
     });
     painter.restore();

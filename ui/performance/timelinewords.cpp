@@ -3,6 +3,7 @@
 
 #include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
+#include "core/search/timelinetext.h"
 #include "ui/performance/timeticks.h"
 #include "ui/text/counttext.h"
 
@@ -124,9 +125,11 @@ QString taskTimeText(std::chrono::nanoseconds time)
 
 QString taskSentence(const TaskRecord& task, const Timeline& timeline)
 {
-    const QString what = task.question.isEmpty()
-        ? task.label
-        : Words::tr("%1 (%2)", "a task and its question").arg(task.label, task.question);
+    const QString label = taskLabel(task, timeline);
+    const QString question = taskQuestion(task.asked);
+    const QString what = question.isEmpty()
+        ? label
+        : Words::tr("%1 (%2)", "a task and its question").arg(label, question);
     const auto [start, end]
         = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
                        static_cast<double>(timeline.sinceStart(task.end).count()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workertimeline.h"
 
+#include "core/search/timelinetext.h"
 #include "ui/performance/timelineview.h"
 
 #include <QAction>
@@ -43,13 +44,13 @@ private:
 QJsonObject taskToJson(const TaskRecord& task, const Timeline& timeline)
 {
     QJsonObject object {{"worker", task.worker + 1},
-                        {"label", task.label},
+                        {"label", taskLabel(task, timeline)},
                         {"run", taskRunName(task.run, timeline.sharing)},
                         {"startNanoseconds", qint64(timeline.sinceStart(task.start).count())},
                         {"endNanoseconds", qint64(timeline.sinceStart(task.end).count())},
                         {"nodes", static_cast<qint64>(task.nodes)}};
-    if (!task.question.isEmpty())
-        object.insert("question", task.question);
+    if (const QString question = taskQuestion(task.asked); !question.isEmpty())
+        object.insert("question", question);
     return object;
 }
 

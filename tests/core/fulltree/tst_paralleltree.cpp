@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/parallelkept.h"
 #include "core/fulltree/speedup.h"
+#include "core/search/timelinetext.h"
 #include "tests/core/boards.h"
 #include "tests/core/fulltree/walktree.h"
 #include "tests/core/support/nothreads.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void theStudyComparesWithTheSequentialRun();
     void rowsFillWhileTheStudyRuns();
     void aKeptResultIsReadBackWhole();
+    void keptTasksAreWrittenAsSquares();
     void aDamagedFileIsRefusedInASentence();
     void measurementsAreKeptInAFolder();
     void theStudyRefusesInASentence();
@@ -205,7 +207,7 @@ void TestParallelTree::recordsFillTheWorkers()
                 QVERIFY(task.end <= timeline.length);
                 end = task.end;
                 nodes += task.nodes;
-                labels.insert(task.label);
+                labels.insert(taskLabel(task, timeline));
             }
             QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
             // What lies above the recorded ply belongs to nobody: the root, and the root moves.
@@ -322,6 +324,26 @@ void TestParallelTree::aKeptResultIsReadBackWhole()
     const auto exported = parallelFromFile(parallelToJson(result));
     QVERIFY(exported);
     QCOMPARE(parallelToCsv(*exported).count('\n'), parallelToCsv(result).count('\n'));
+}
+
+void TestParallelTree::keptTasksAreWrittenAsSquares()
+{
+    ParallelSettings settings;
+    settings.depth = 4;
+    settings.repeats = 1;
+    settings.workers = {1};
+    settings.strategies = {ParallelStrategy::Sequential};
+    ParallelResult result = *runParallelStudy(settings, {}, {});
+    Timeline& timeline = result.rows.front().run.timeline;
+    timeline.tasks = {{.end = std::chrono::nanoseconds(70), .nodes = 5, .path = {3, 2, 3}},
+                      {.end = std::chrono::nanoseconds(90), .nodes = 1}};
+    const QByteArray tasks = "[[0,0,70,5,\"d1 c1 d2\",0],[0,0,90,1,\"\",0]]";
+    const QByteArray file = parallelToFile(result);
+    QVERIFY2(file.contains(tasks), file.constData());
+    QCOMPARE(parallelToFile(*parallelFromFile(file)), file);
+    // There is no task behind what is no move.
+    for (const char* const no : {"d1 c1 d1", "position"})
+        QVERIFY(!parallelFromFile(QByteArray(file).replace("d1 c1 d2", no)));
 }
 
 void TestParallelTree::aDamagedFileIsRefusedInASentence()

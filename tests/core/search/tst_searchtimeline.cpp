@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/search/searchtimeline.h"
+#include "core/search/timelinetext.h"
 #include "tests/core/boards.h"
 
 #include <QTest>
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void questionsAreNotHandedOut();
     void csvHasARowPerTask();
     void csvOfQuestionsHasThemToo();
+    void squaresStandOnTheDiscsOfTheRoot();
+    void aLabelLeadsBackToItsPath();
 };
 
 namespace {
@@ -34,6 +37,8 @@ TaskRecord task(int worker, std::chrono::nanoseconds start, std::chrono::nanosec
     record.end = end;
     return record;
 }
+
+constexpr Asked wins {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
 
 SearchReport twoWorkersReport()
 {
@@ -71,10 +76,10 @@ void TestSearchTimeline::rootMovesOfAReportAreTasks()
     QCOMPARE(timeline.tasks.size(), std::size_t {3});
     // From where the first move began; by worker, then by start.
     QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
-    QCOMPARE(timeline.tasks[0].label, "d1");
+    QCOMPARE(taskLabel(timeline.tasks[0], timeline), "d1");
     QCOMPARE(timeline.tasks[0].start, std::chrono::nanoseconds(0));
     QCOMPARE(timeline.tasks[0].run, TaskRecord::Run::Inline);
-    QCOMPARE(timeline.tasks[2].label, "a1");
+    QCOMPARE(taskLabel(timeline.tasks[2], timeline), "a1");
     QCOMPARE(timeline.tasks[2].run, TaskRecord::Run::Stolen);
     QCOMPARE(timeline.tasks[2].nodes, std::uint64_t {100});
     QCOMPARE(timeline.created, std::uint64_t {3});
@@ -132,7 +137,7 @@ void TestSearchTimeline::everySearchHasTasks()
     for (const TaskRecord& record : timeline.tasks) {
         QVERIFY(record.worker >= 0 && record.worker < timeline.workers);
         QVERIFY(record.start >= 0ns && record.start <= record.end);
-        QVERIFY(!record.label.isEmpty());
+        QVERIFY(!taskLabel(record, timeline).isEmpty());
         nodes += record.nodes;
     }
     QVERIFY(nodes > 0 && nodes <= report.nodes);
@@ -142,15 +147,15 @@ void TestSearchTimeline::questionsAreNotHandedOut()
 {
     SearchReport report;
     report.workers = 3;
-    report.tasks = {{0, 10ms, 40ms, 100, "d1", TaskRecord::Run::Inline, "does it win? yes"},
-                    {2, 20ms, 30ms, 50, "d1", TaskRecord::Run::Stolen, "does it win? yes"},
-                    {0, 5ms, 10ms, 20, "position", TaskRecord::Run::Own, "does it win? no"}};
+    report.tasks = {{0, 10ms, 40ms, 100, {3}, TaskRecord::Run::Inline, wins},
+                    {2, 20ms, 30ms, 50, {3}, TaskRecord::Run::Stolen, wins},
+                    {0, 5ms, 10ms, 20, {}, TaskRecord::Run::Own, {Asked::About::Root}}};
     const Timeline timeline = timelineOf(report);
     QCOMPARE(timeline.sharing, Timeline::Sharing::Questions);
     QCOMPARE(timeline.workers, 3);
     QCOMPARE(timeline.created, std::uint64_t {0});
     // By worker, then by start, which counts from where the first of them began.
-    QCOMPARE(timeline.tasks[0].label, "position");
+    QCOMPARE(taskLabel(timeline.tasks[0], timeline), "position");
     QCOMPARE(timeline.tasks[0].start, 0ns);
     QCOMPARE(timeline.tasks[1].start, std::chrono::nanoseconds(5ms));
     QCOMPARE(timeline.tasks[2].worker, 2);
@@ -169,10 +174,39 @@ void TestSearchTimeline::csvHasARowPerTask()
 void TestSearchTimeline::csvOfQuestionsHasThemToo()
 {
     SearchReport report;
-    report.tasks = {{0, 0ms, 1ms, 7, "d1", TaskRecord::Run::Inline, "does it win? yes"}};
+    report.tasks = {{0, 0ms, 1ms, 7, {3}, TaskRecord::Run::Inline, wins}};
     QCOMPARE(timelineToCsv(timelineOf(report)),
              QByteArray("worker,label,run,start_ms,end_ms,nodes,question\n"
                         "1,d1,helped,0.000000,1.000000,7,does it win? yes\n"));
+}
+
+void TestSearchTimeline::squaresStandOnTheDiscsOfTheRoot()
+{
+    Timeline timeline;
+    const auto label = [&timeline](const TaskPath& path) {
+        TaskRecord record;
+        record.path = path;
+        return taskLabel(record, timeline);
+    };
+    QCOMPARE(label({}), QString());
+    QCOMPARE(label({3, 2, 3}), "d1 c1 d2");
+    timeline.setRoot(boards::fromDigits(u"4434"));
+    QCOMPARE(label({3, 2, 3}), "d4 c2 d5");
+    QCOMPARE(label({0, 6}), "a1 g1");
+}
+
+void TestSearchTimeline::aLabelLeadsBackToItsPath()
+{
+    Timeline timeline;
+    for (const TaskPath& path : {TaskPath {}, TaskPath {6}, TaskPath {3, 3, 0, 3}}) {
+        TaskRecord record;
+        record.path = path;
+        QVERIFY(taskPathFromLabel(taskLabel(record, timeline), timeline) == path);
+    }
+    for (const char* const no : {"d2", "d1 d1", "h1", "d", "d1  c1", "line", "D1", " "})
+        QVERIFY2(!taskPathFromLabel(QString::fromLatin1(no), timeline), no);
+    timeline.setRoot(boards::fromDigits(u"4"));
+    QVERIFY(taskPathFromLabel(QStringLiteral("d2"), timeline) == TaskPath {3});
 }
 
 QTEST_GUILESS_MAIN(TestSearchTimeline)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/timelinetext.h"
 #include "core/solver/perfectengine.h"
 #include "core/solver/solvertasks.h"
 #include "tests/core/solver/solvertest.h"
@@ -208,7 +209,7 @@ void TestSolverSpans::trapsHaveTheirSpans()
             QVERIFY(task.start >= end && task.end >= task.start && task.end <= report.time);
             end = task.end;
             nodes += task.nodes;
-            traps += task.label.startsWith(QLatin1String("traps")) ? 1 : 0;
+            traps += task.asked.about == Asked::About::Traps ? 1 : 0;
         }
         QCOMPARE(nodes, report.nodes);
     }
@@ -218,9 +219,11 @@ void TestSolverSpans::trapsHaveTheirSpans()
 void TestSolverSpans::aTaskSaysWhatWasAsked()
 {
     const Position root = boards::fromDigits(u"44");
-    const auto said = [&root](const SolverSpan& each) {
-        const TaskRecord task = solverTasks({each}, root).front();
-        return QStringList {task.label, task.question};
+    Timeline timeline;
+    timeline.setRoot(root);
+    const auto said = [&](const SolverSpan& each) {
+        const TaskRecord task = solverTasks({each}, root.plies()).front();
+        return QStringList {taskLabel(task, timeline), taskQuestion(task.asked)};
     };
     QCOMPARE(said(span(Topic::Root, -1, 0, Answer::Above)),
              (QStringList {"position", "does it win? yes"}));
@@ -237,6 +240,8 @@ void TestSolverSpans::aTaskSaysWhatWasAsked()
              (QStringList {"d3", "does it at least draw? yes"}));
     QCOMPARE(said(span(Topic::Column, 0, -1, Answer::Above)),
              (QStringList {"a1", "does it win? no"}));
+    QCOMPARE(said(span(Topic::Trap, 3, 0, Answer::Above)),
+             (QStringList {"traps after d3", "which replies throw the win away, questions: 1"}));
 }
 
 void TestSolverSpans::shortQuestionsInARowAreOneTask()
@@ -249,10 +254,10 @@ void TestSolverSpans::shortQuestionsInARowAreOneTask()
     // The fourth took long, and a helper came.
     spans[3].shared = spans[4].shared = true;
     spans[4].worker = 1;
-    const std::vector<TaskRecord> tasks = solverTasks(spans, Position());
+    const std::vector<TaskRecord> tasks = solverTasks(spans, 0);
     QCOMPARE(tasks.size(), std::size_t {4});
-    QCOMPARE(tasks[0].label, "line");
-    QVERIFY(tasks[0].question.endsWith(QLatin1String("questions: 3")));
+    QCOMPARE(taskLabel(tasks[0], {}), "line");
+    QVERIFY(taskQuestion(tasks[0].asked).endsWith(QLatin1String("questions: 3")));
     QCOMPARE(tasks[0].end, std::chrono::nanoseconds(5us));
     QCOMPARE(tasks[0].nodes, std::uint64_t {15});
     QCOMPARE(tasks[0].run, TaskRecord::Run::Own);
@@ -261,7 +266,7 @@ void TestSolverSpans::shortQuestionsInARowAreOneTask()
     QCOMPARE(tasks[3].run, TaskRecord::Run::Own);
     // Questions about columns are shown one by one.
     spans = {span(Topic::Column, 0, 0, Answer::Above), span(Topic::Column, 0, 1, Answer::NotAbove)};
-    QCOMPARE(solverTasks(spans, Position()).size(), std::size_t {2});
+    QCOMPARE(solverTasks(spans, 0).size(), std::size_t {2});
 }
 
 QTEST_GUILESS_MAIN(TestSolverSpans)

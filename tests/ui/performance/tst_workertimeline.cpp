@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searchreport.h"
 #include "core/search/searchtimeline.h"
+#include "core/search/timelinetext.h"
 #include "ui/performance/timelineview.h"
 #include "ui/performance/timeticks.h"
 #include "ui/performance/workertimeline.h"
@@ -49,10 +50,10 @@ Timeline small()
     Timeline timeline;
     timeline.workers = 2;
     timeline.length = 100us;
-    timeline.tasks = {{0, 0us, 10us, 5, "a1", TaskRecord::Run::Inline},
-                      {0, 40us, 50us, 6, "b1", TaskRecord::Run::Inline},
-                      {0, 80us, 90us, 7, "c1", TaskRecord::Run::Inline},
-                      {1, 0us, 100us, 80, "d1", TaskRecord::Run::Stolen}};
+    timeline.tasks = {{0, 0us, 10us, 5, {0}, TaskRecord::Run::Inline},
+                      {0, 40us, 50us, 6, {1}, TaskRecord::Run::Inline},
+                      {0, 80us, 90us, 7, {2}, TaskRecord::Run::Inline},
+                      {1, 0us, 100us, 80, {3}, TaskRecord::Run::Stolen}};
     timeline.created = 4;
     timeline.stolen = 1;
     timeline.ranInline = 3;
@@ -67,9 +68,8 @@ Timeline large()
     timeline.length = 25ms;
     for (int worker = 0; worker < 4; ++worker)
         for (int i = 0; i < 2500; ++i)
-            timeline.tasks.push_back({worker, i * 10us, (i + 1) * 10us, 100,
-                                      QStringLiteral("d1 c%1").arg(i % 7 + 1),
-                                      TaskRecord::Run::Stolen});
+            timeline.tasks.push_back(
+                {worker, i * 10us, (i + 1) * 10us, 100, {3, i % 7}, TaskRecord::Run::Stolen});
     return timeline;
 }
 
@@ -254,7 +254,7 @@ void TestWorkerTimeline::whatIsNotDrawnIsSaid()
     Timeline timeline = small();
     QVERIFY(!timelineSentence(timeline).contains("are drawn"));
     // One of the four tasks had to wait and has two records.
-    timeline.tasks[2].label = "b1";
+    timeline.tasks[2].path = {1};
     timeline.created = 46'000'000;
     timeline.recordedPly = 3;
     const QString sentence = timelineSentence(timeline);
@@ -312,7 +312,7 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
     questions.sharing = Timeline::Sharing::Questions;
     questions.created = questions.stolen = questions.ranInline = 0;
     questions.tasks[0].run = TaskRecord::Run::Own;
-    questions.tasks[3].question = QStringLiteral("does it win? yes");
+    questions.tasks[3].asked = {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
     QCOMPARE(taskSentence(questions.tasks[3], questions),
              "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
              "worker 1 with the same question.");

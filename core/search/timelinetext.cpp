@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/timelinetext.h"
+
+#include "core/board/notation.h"
+#include "core/support/csv.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace {
+
+/// What the texts below are filed under for the translators: the exact solver asks.
+struct SolverTaskText
+{
+    Q_DECLARE_TR_FUNCTIONS(SolverTasks)
+};
+
+QString squares(const TaskPath& path, const Timeline& timeline)
+{
+    auto discs = timeline.discs;
+    QStringList names;
+    for (int ply = 0; ply < path.length(); ++ply) {
+        const int column = path.column(ply);
+        names += notation::squareName(column, discs[static_cast<std::size_t>(column)]++);
+    }
+    return names.join(u' ');
+}
+
+QString questionAlone(const Asked& asked)
+{
+    switch (asked.question) {
+    case Asked::Question::Draws:
+        return SolverTaskText::tr("does it at least draw?");
+    case Asked::Question::Wins:
+        return SolverTaskText::tr("does it win?");
+    case Asked::Question::WinsWithin:
+        return SolverTaskText::tr("does it win in %n move(s) at most?", nullptr, asked.number);
+    case Asked::Question::Lasts:
+        return SolverTaskText::tr("does it last %n move(s) at least?", nullptr, asked.number);
+    }
+    return {};
+}
+
+QString questionAndAnswer(const Asked& asked)
+{
+    const QString question = questionAlone(asked);
+    switch (asked.answer) {
+    case Asked::Answer::Open:
+        return SolverTaskText::tr("%1 not answered").arg(question);
+    case Asked::Answer::Yes:
+        return SolverTaskText::tr("%1 yes").arg(question);
+    case Asked::Answer::No:
+        return SolverTaskText::tr("%1 no").arg(question);
+    }
+    return {};
+}
+
+}
+
+QString taskLabel(const TaskRecord& task, const Timeline& timeline)
+{
+    switch (task.asked.about) {
+    case Asked::About::Nothing:
+    case Asked::About::Column:
+        return squares(task.path, timeline);
+    case Asked::About::Root:
+        return SolverTaskText::tr("position");
+    case Asked::About::Line:
+        return SolverTaskText::tr("line");
+    case Asked::About::Traps:
+        return SolverTaskText::tr("traps after %1").arg(squares(task.path, timeline));
+    }
+    return {};
+}
+
+QString taskQuestion(const Asked& asked)
+{
+    switch (asked.about) {
+    case Asked::About::Nothing:
+        return {};
+    case Asked::About::Root:
+    case Asked::About::Column:
+        return questionAndAnswer(asked);
+    case Asked::About::Line:
+        return SolverTaskText::tr("best play to the end, questions: %1").arg(asked.number);
+    case Asked::About::Traps:
+        return SolverTaskText::tr("which replies throw the win away, questions: %1")
+            .arg(asked.number);
+    }
+    return {};
+}
+
+QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing)
+{
+    const bool questions = sharing == Timeline::Sharing::Questions;
+    switch (run) {
+    case TaskRecord::Run::Own:
+        return QStringLiteral("own");
+    case TaskRecord::Run::Stolen:
+        return questions ? QStringLiteral("helper") : QStringLiteral("stolen");
+    case TaskRecord::Run::Inline:
+        return questions ? QStringLiteral("helped") : QStringLiteral("inline");
+    }
+    return {};
+}
+
+std::optional<TaskPath> taskPathFromLabel(const QString& label, const Timeline& timeline)
+{
+    TaskPath path;
+    for (const QString& square : label.split(u' ', Qt::SkipEmptyParts)) {
+        const int column = square.front().unicode() - u'a';
+        if (column < 0 || column >= TaskPath::columns)
+            return std::nullopt;
+        path = path.then(column);
+    }
+    if (squares(path, timeline) != label)
+        return std::nullopt;
+    return path;
+}
+
+QByteArray timelineToCsv(const Timeline& timeline)
+{
+    const auto milliseconds = [](std::chrono::nanoseconds time) {
+        return QString::number(static_cast<double>(time.count()) * 1e-6, 'f', 6);
+    };
+    const bool questions = timeline.sharing == Timeline::Sharing::Questions;
+    QStringList header {"worker", "label", "run", "start_ms", "end_ms", "nodes"};
+    if (questions)
+        header << QStringLiteral("question");
+    QByteArray csv = csvRow(header);
+    for (const TaskRecord& task : timeline.tasks) {
+        QStringList row {QString::number(task.worker + 1),
+                         taskLabel(task, timeline),
+                         taskRunName(task.run, timeline.sharing),
+                         milliseconds(timeline.sinceStart(task.start)),
+                         milliseconds(timeline.sinceStart(task.end)),
+                         QString::number(task.nodes)};
+        if (questions)
+            row << taskQuestion(task.asked);
+        csv += csvRow(row);
+    }
+    return csv;
+}

@@ -55,10 +55,6 @@ public:
                     const ParallelRunOptions& options);
 
 private:
-    template <typename Board> struct Task;
-    struct RootValue;
-    template <typename Board> struct Search;
-
     /// One for each worker, as some strategies let the asking thread wait. Where it works itself,
     /// one of them has a rest.
     WorkThreads m_threads;

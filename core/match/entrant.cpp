@@ -46,6 +46,13 @@ QString Entrant::variant() const
     return engineInfo(engine).variant(options);
 }
 
+Expected<void> Entrant::check() const
+{
+    if (const auto made = makeEngine(engine, options); !made)
+        return tl::unexpected(made.error());
+    return {};
+}
+
 void Entrant::ensureLimit()
 {
     if (limits == SearchLimits())

@@ -10,7 +10,7 @@
 struct Entrant
 {
     QString engine = QStringLiteral("mapped-h1");
-    /// In matches the seed is replaced by one derived for each game.
+    /// In matches the seed is replaced by one derived for each game, and one worker has to do.
     EngineOptions options {};
     SearchLimits limits {.depth = 6};
     /// A person plays; engine, options and limits are those of the engine that would take over.
@@ -27,6 +27,8 @@ struct Entrant
     QString nameInFiles() const;
     /// Limits that end a search of this engine: a depth in its place where none is set.
     void ensureLimit();
+    /// Fails when there is no engine of its name.
+    Expected<void> check() const;
 
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };

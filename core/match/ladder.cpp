@@ -2,12 +2,10 @@
 #include "core/match/ladder.h"
 
 #include "core/engines/levels.h"
+#include "core/match/gamerunner.h"
 #include "core/support/machinetext.h"
 #include "core/support/random.h"
-#include "core/support/threads.h"
-#include "core/support/timeleft.h"
 
-#include <QMutex>
 #include <algorithm>
 #include <set>
 
@@ -25,47 +23,9 @@ std::vector<std::array<int, 2>> pairsOf(int entrants)
 
 std::array<Entrant, 2> entrantsOf(const LadderOptions& options, const std::array<int, 2>& entrants)
 {
-    std::array<Entrant, 2> both;
-    for (std::size_t i = 0; i < 2; ++i) {
-        both[i] = options.entrants[static_cast<std::size_t>(entrants[i])];
-        // The cores are busy with other games.
-        both[i].options.workers = 1;
-    }
-    return both;
+    return {options.entrants[static_cast<std::size_t>(entrants[0])],
+            options.entrants[static_cast<std::size_t>(entrants[1])]};
 }
-
-/// Keeps what is finished and tells how far it is.
-class Scoreboard
-{
-public:
-    Scoreboard(std::vector<LadderGame> known, int expected,
-               const std::function<void(const LadderProgress&)>& progress)
-        : m_games(std::move(known)), m_expected(expected),
-          m_time(expected - static_cast<double>(m_games.size())), m_progress(progress)
-    {
-    }
-
-    void add(LadderGame game)
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_games.push_back(std::move(game));
-        m_time.spend();
-        if (!m_progress)
-            return;
-        const auto left = std::chrono::duration_cast<std::chrono::seconds>(
-            m_time.left().value_or(std::chrono::seconds(0)));
-        m_progress({static_cast<int>(m_games.size()), m_expected, left, m_games});
-    }
-
-    std::vector<LadderGame> take() { return std::move(m_games); }
-
-private:
-    QMutex m_mutex;
-    std::vector<LadderGame> m_games;
-    int m_expected;
-    TimeLeft m_time;
-    const std::function<void(const LadderProgress&)>& m_progress;
-};
 
 }
 
@@ -109,33 +69,37 @@ Expected<LadderResult> runLadder(const LadderOptions& options, std::vector<Ladde
                                  const std::function<void(const LadderProgress&)>& progress)
 {
     for (const Entrant& entrant : options.entrants)
-        if (auto engine = makeEngine(entrant.engine, entrant.options); !engine)
-            return tl::unexpected(engine.error());
+        if (const auto possible = entrant.check(); !possible)
+            return tl::unexpected(possible.error());
 
     std::set<int> finished;
     for (const LadderGame& game : known)
         finished.insert(game.game.number);
-    QList<LadderTask> missing;
+    std::vector<LadderTask> missing;
     for (const LadderTask& task : ladderTasks(options))
         if (!finished.contains(task.number))
-            missing.append(task);
+            missing.push_back(task);
 
-    Scoreboard board(std::move(known), options.games(), progress);
     const QString program = programText();
     const QString machine = machineText();
-    const auto play = [&](const LadderTask& task) {
-        if (stop.stop_requested())
-            return;
-        LadderGame game {task.entrants,
-                         playMatchGame(entrantsOf(options, task.entrants), task.firstEntrant,
-                                       options.openingPlies, task.seed, stop),
-                         program, QDate::currentDate(), machine};
-        game.game.number = task.number;
-        if (game.game.outcome != Outcome::Unfinished)
-            board.add(std::move(game));
+    const auto play
+        = [&](const LadderTask& task, const std::stop_token& ended) -> std::optional<LadderGame> {
+        auto game = playMatchGame(entrantsOf(options, task.entrants), task.firstEntrant,
+                                  options.openingPlies, task.seed, ended);
+        if (!game)
+            return {};
+        game->number = task.number;
+        return LadderGame {task.entrants, std::move(*game), program, QDate::currentDate(), machine};
     };
-    forEachTask(options.workers, missing, play);
-    return summariseLadder(options, board.take());
+    std::vector<LadderGame> games = std::move(known);
+    const auto take = [&](LadderGame game, const GamesProgress& run) {
+        games.push_back(std::move(game));
+        if (progress)
+            progress({static_cast<int>(games.size()), options.games(), run.left, games});
+        return true;
+    };
+    runGames(options.workers, missing, stop, play, take);
+    return summariseLadder(options, std::move(games));
 }
 
 LadderResult summariseLadder(const LadderOptions& options, std::vector<LadderGame> games)

@@ -77,7 +77,7 @@ struct LadderProgress
 {
     int done = 0;
     int expected = 0;
-    /// At the pace so far; 0 as long as there is none.
+    /// At the pace so far.
     std::chrono::seconds left {0};
     /// All finished games, those from before included, for whoever wants to keep them.
     const std::vector<LadderGame>& games;

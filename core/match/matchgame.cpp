@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchgame.h"
 
-#include "core/support/random.h"
+#include "core/match/gameplayer.h"
 
 std::vector<Move> drawOpening(SeededRandom& random, int plies)
 {
@@ -20,37 +20,30 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies)
     return opening;
 }
 
-MatchGame playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant, int openingPlies,
-                        std::uint64_t seed, const std::stop_token& stop)
+std::optional<MatchGame> playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant,
+                                       int openingPlies, std::uint64_t seed,
+                                       const std::stop_token& stop)
 {
+    // The lots of the engines come first, in the order of the entrants.
+    SeededRandom random(seed);
+    const std::array engines {SeatedEngine(entrants[0], random.next(), stop),
+                              SeatedEngine(entrants[1], random.next(), stop)};
+    const std::size_t first = firstEntrant == 0 ? 0 : 1;
+    const PlayedGame played
+        = playGame(drawOpening(random, openingPlies), engines[first], engines[1 - first]);
+    if (played.outcome == Outcome::Unfinished)
+        return {};
+
     MatchGame game;
     game.seed = seed;
     game.firstEntrant = firstEntrant;
-
-    SeededRandom random(seed);
-    std::array<std::unique_ptr<Engine>, 2> engines;
-    for (std::size_t entrant = 0; entrant < 2; ++entrant) {
-        EngineOptions engineOptions = entrants[entrant].options;
-        engineOptions.seed = random.next();
-        engines[entrant] = *makeEngine(entrants[entrant].engine, engineOptions);
+    game.outcome = played.outcome;
+    for (const PlayedMove& move : played.moves) {
+        const std::size_t entrant = (game.moves.size() + first) % 2;
+        game.moves.push_back(move.move);
+        game.nodes[entrant] += move.nodes;
+        game.milliseconds[entrant] += static_cast<double>(move.time.count()) * 1e-6;
     }
-
-    game.moves = drawOpening(random, openingPlies);
-    Position position = positionAfter(game.moves);
-
-    while (!position.isFinished()) {
-        const auto entrant = static_cast<std::size_t>((position.plies() + game.firstEntrant) % 2);
-        const SearchReport report
-            = engines[entrant]->search(position, entrants[entrant].limits, {stop, {}});
-        if (stop.stop_requested())
-            return game;
-        Q_ASSERT(position.canPlay(report.bestMove));
-        position.play(report.bestMove);
-        game.moves.push_back(report.bestMove);
-        game.nodes[entrant] += report.nodes;
-        game.milliseconds[entrant] += static_cast<double>(report.time.count()) * 1e-6;
-    }
-    game.outcome = position.outcome();
     return game;
 }
 

@@ -6,11 +6,12 @@
 #include "core/match/entrant.h"
 #include "core/support/random.h"
 
-#include <QString>
 #include <array>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
+/// A finished game of a match, a ladder or whoever else lets entrants meet.
 struct MatchGame
 {
     /// Counted from 1.
@@ -19,7 +20,6 @@ struct MatchGame
     std::uint64_t seed = 0;
     /// The entrant that moved first.
     int firstEntrant = 0;
-    /// Unfinished when the match was stopped before the game ended.
     Outcome outcome = Outcome::Unfinished;
     /// The opening included.
     std::vector<Move> moves;
@@ -27,7 +27,7 @@ struct MatchGame
     std::array<std::uint64_t, 2> nodes {};
     std::array<double, 2> milliseconds {};
 
-    /// 0 or 1; -1 for a draw or an unfinished game.
+    /// 0 or 1; -1 for a draw.
     int winningEntrant() const;
 };
 
@@ -35,10 +35,11 @@ struct MatchGame
 std::vector<Move> drawOpening(SeededRandom& random, int plies);
 
 /// One game of a match or a tournament, in full decided by its seed: random moves until there are
-/// so many plies (fewer where every move would end the game), then the engines' own. Blocks; a
-/// stop leaves it unfinished. The entrants' engines must exist.
-MatchGame playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant, int openingPlies,
-                        std::uint64_t seed, const std::stop_token& stop);
+/// so many plies (fewer where every move would end the game), then the engines' own. Blocks;
+/// nothing where it was stopped. The entrants' engines must exist.
+std::optional<MatchGame> playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant,
+                                       int openingPlies, std::uint64_t seed,
+                                       const std::stop_token& stop);
 
 /// What copies of the game share.
 GameTrace gameTrace(const MatchGame& game, int openingPlies);

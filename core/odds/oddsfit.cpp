@@ -2,13 +2,11 @@
 #include "core/odds/oddsfit.h"
 
 #include "core/engines/levels.h"
+#include "core/match/gamerunner.h"
 #include "core/statistics/logisticfit.h"
 #include "core/support/random.h"
-#include "core/support/threads.h"
-#include "core/support/timeleft.h"
 
 #include <QCoreApplication>
-#include <QMutex>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -38,18 +36,18 @@ std::optional<OddsSample> playSample(const OddsOptions& options, const OddsTask&
     SeededRandom random(task.seed);
     const auto opening
         = static_cast<int>(random.below(static_cast<std::uint32_t>(options.openingPlies) + 1));
-    Entrant entrant {options.engines.at(task.game % options.engines.size()), {}, {.depth = 4}};
-    entrant.options.workers = 1;
-    const MatchGame game = playMatchGame({entrant, entrant}, 0, opening, random.next() >> 11, stop);
-    if (game.outcome == Outcome::Unfinished)
+    const Entrant entrant {
+        options.engines.at(task.game % options.engines.size()), {}, {.depth = 4}};
+    const auto game = playMatchGame({entrant, entrant}, 0, opening, random.next() >> 11, stop);
+    if (!game)
         return {};
     OddsSample sample {.game = task.game, .position = {}, .share = 0.5};
-    if (game.outcome != Outcome::Draw)
-        sample.share = game.outcome == Outcome::FirstWins ? 1.0 : 0.0;
-    const auto played = static_cast<std::uint32_t>(game.moves.size()) - opening;
+    if (game->outcome != Outcome::Draw)
+        sample.share = game->outcome == Outcome::FirstWins ? 1.0 : 0.0;
+    const auto played = static_cast<std::uint32_t>(game->moves.size()) - opening;
     const std::size_t plies = opening + random.below(played);
     for (std::size_t i = 0; i < plies; ++i)
-        sample.position.play(game.moves[i]);
+        sample.position.play(game->moves[i]);
     return sample;
 }
 
@@ -122,31 +120,24 @@ playOddsGames(const OddsOptions& options, std::stop_token stop,
               const std::function<void(int, int, std::chrono::seconds)>& progress)
 {
     for (const QString& name : options.engines)
-        if (auto engine = makeEngine(name); !engine)
-            return tl::unexpected(engine.error());
-    QList<OddsTask> tasks;
+        if (const auto possible = Entrant {name, {}, {}}.check(); !possible)
+            return tl::unexpected(possible.error());
+    std::vector<OddsTask> tasks;
     SeededRandom seeds(options.seed);
     for (int game = 0; game < options.games; ++game)
-        tasks.append({game, seeds.next()});
+        tasks.push_back({game, seeds.next()});
 
-    TimeLeft time(options.games);
-    QMutex mutex;
-    std::vector<OddsSample> samples;
-    const auto play = [&](const OddsTask& task) {
-        if (stop.stop_requested())
-            return;
-        const auto sample = playSample(options, task, stop);
-        if (!sample)
-            return;
-        const QMutexLocker lock(&mutex);
-        samples.push_back(*sample);
-        time.spend();
-        if (progress)
-            progress(static_cast<int>(samples.size()), options.games,
-                     std::chrono::duration_cast<std::chrono::seconds>(
-                         time.left().value_or(std::chrono::seconds(0))));
+    const auto play = [&](const OddsTask& task, const std::stop_token& ended) {
+        return playSample(options, task, ended);
     };
-    forEachTask(options.workers, tasks, play);
+    std::vector<OddsSample> samples;
+    const auto take = [&](const OddsSample& sample, const GamesProgress& run) {
+        samples.push_back(sample);
+        if (progress)
+            progress(run.done, options.games, run.left);
+        return true;
+    };
+    runGames(options.workers, tasks, stop, play, take);
     std::ranges::sort(samples, {}, &OddsSample::game);
     return samples;
 }

@@ -49,6 +49,16 @@ struct GameRules
         return openings == Openings::AllThreePlies || openings == Openings::List
             || openings == Openings::ThreePlyPositions;
     }
+    /// Does a lot fall between the two best columns at this ply, counted from 0?
+    bool drawsTopTwo(int ply) const
+    {
+        return randomMoves == RandomMoves::TopTwo && (ply / 2 + 1) % 3 == 0;
+    }
+    /// Does a lot fall among all columns at this ply, counted from 0?
+    bool drawsAnyLegal(int ply) const
+    {
+        return randomMoves == RandomMoves::AnyLegal && ply % 3 == 1;
+    }
     /// Does entrant a make the first move of this round, counted from 0?
     bool aMovesFirst(int round) const
     {

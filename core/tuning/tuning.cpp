@@ -31,7 +31,6 @@ Entrant entrantOf(const TuningOptions& options, const H1Weights& weights)
     Entrant entrant {options.engine, {}, {.depth = options.depth}};
     entrant.options.h1 = options.start;
     entrant.options.h1.weights = weights;
-    entrant.options.workers = 1; // the cores are busy with other games
     return entrant;
 }
 

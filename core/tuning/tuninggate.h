@@ -4,6 +4,8 @@
 #include "core/match/matchgame.h"
 
 #include <functional>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 /// Two entrants who play each opening with both colours.
@@ -39,6 +41,10 @@ public:
             const std::function<bool(const GateOpening&)>& take);
 
 private:
+    /// Nothing where it was stopped.
+    std::optional<MatchGame> playGateGame(std::size_t opening, std::size_t place,
+                                          const std::stop_token& stop) const;
+
     std::vector<GatePairing> m_pairings;
     std::vector<std::uint64_t> m_seeds;
     int m_openingPlies;

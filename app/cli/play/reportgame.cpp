@@ -11,7 +11,8 @@ using console::print;
 
 namespace {
 
-/// One game on one board.
+/// One game on one board. It does not stand on core/match's playGame(), which knows the standard
+/// board alone, as the engines do.
 template <int W, int H, int K> class ReportGame
 {
 public:

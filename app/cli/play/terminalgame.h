@@ -8,6 +8,8 @@
 #include <stop_token>
 
 /// A game in the terminal: what the lines that a player types do. A voice tells what came of them.
+/// It does not stand on core/match's playGame(): a person takes moves back, asks for hints and
+/// leaves, so the lines drive this game, not the turns.
 class TerminalGame
 {
 public:

@@ -66,8 +66,6 @@ Entrant readEntrant(CommandLine& line, const QString& name)
     refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
     refuseVariantOfOther(line, prefix + "h1-values", entrant.engine);
     refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
-    // The cores are busy with other games.
-    entrant.options.workers = 1;
     return entrant;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/results/curves.h"
 
+#include "core/match/gameplayer.h"
 #include "core/search/studysearch.h"
+#include "core/study/gamerules.h"
 #include "core/support/disturbance.h"
 #include "core/support/random.h"
 
@@ -12,13 +14,6 @@
 namespace {
 
 constexpr int longestGame = Position::Shape::squares;
-
-/// Does the player to move draw lots here? At each player's own moves 3, 6, 9 and so on.
-bool isRandomMove(int ply)
-{
-    const int ownMove = (ply + 1) / 2;
-    return ownMove % 3 == 0;
-}
 
 /// The first best move, or one of the two best; of equal moves the left one is the better.
 const RootMove& chooseMove(std::vector<RootMove>& moves, bool randomMove, SeededRandom& random)
@@ -48,33 +43,31 @@ StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_tok
         "values is drawn, each with probability one half; at the others the first best column is "
         "taken.");
 
+    GameRules rules;
+    rules.randomMoves = RandomMoves::TopTwo;
     SeededRandom random(options.seed);
-    Position position;
-    while (!position.isFinished()) {
-        CurvePoint point;
-        point.ply = position.plies() + 1;
-        const bool randomMove = isRandomMove(point.ply);
-        const auto start = std::chrono::steady_clock::now();
-        RootResult result = studySearchH1(
-            position, std::min(depth, longestGame - position.plies()), options.h1,
-            randomMove ? StudyRootMoves::AllExact : StudyRootMoves::SharedWindow, stop);
-        const std::chrono::duration<double, std::milli> time
-            = std::chrono::steady_clock::now() - start;
-        if (!result.complete)
-            break;
-        const RootMove& move = chooseMove(result.moves, randomMove, random);
-        point.move = move.move;
-        point.nodes = result.counts.nodes;
-        point.milliseconds = time.count();
-        point.disturbed = work.metAnotherSince(start);
-        point.value = move.value;
-        curve.points.push_back(point);
-        position.play(move.move);
-        progress(position.plies());
+    const auto mover = [&](const Position& position) -> std::optional<PlayedMove> {
         if (stop.stop_requested())
-            break;
-    }
-    curve.outcome = position.outcome();
+            return {};
+        const bool draws = rules.drawsTopTwo(position.plies());
+        const auto start = std::chrono::steady_clock::now();
+        RootResult result
+            = studySearchH1(position, std::min(depth, longestGame - position.plies()), options.h1,
+                            draws ? StudyRootMoves::AllExact : StudyRootMoves::SharedWindow, stop);
+        const std::chrono::nanoseconds time = std::chrono::steady_clock::now() - start;
+        if (!result.complete)
+            return {};
+        const RootMove& move = chooseMove(result.moves, draws, random);
+        curve.points.push_back({.ply = position.plies() + 1,
+                                .move = move.move,
+                                .nodes = result.counts.nodes,
+                                .milliseconds = static_cast<double>(time.count()) * 1e-6,
+                                .disturbed = work.metAnotherSince(start),
+                                .value = move.value});
+        progress(position.plies() + 1);
+        return PlayedMove {move.move, result.counts.nodes, time};
+    };
+    curve.outcome = playGame({}, mover, mover).outcome;
     return curve;
 }
 

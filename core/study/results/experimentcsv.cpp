@@ -73,7 +73,7 @@ QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
     fields << verdictName(tally.verdict) << QString::number(tally.nodesPerMoveA, 'f', 1)
            << QString::number(tally.nodesPerMoveB, 'f', 1) << milliseconds(tally.msPerMoveA)
            << milliseconds(tally.msPerMoveB);
-    const CellTest& test = tally.test;
+    const PairTestResult& test = tally.test;
     fields << QString::number(test.bounds.elo0) << QString::number(test.bounds.elo1)
            << QString::number(test.bounds.alpha) << QString::number(test.bounds.beta)
            << QString::number(test.state.llr, 'f', 4) << test.state.name()

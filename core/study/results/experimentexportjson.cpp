@@ -59,7 +59,7 @@ QJsonArray plies(const CellTally& tally)
     return array;
 }
 
-QJsonObject test(const CellTest& test)
+QJsonObject test(const PairTestResult& test)
 {
     QJsonObject object = sprtToJson(test.bounds);
     object.insert("logLikelihoodRatio", test.state.llr);

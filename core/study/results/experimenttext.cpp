@@ -56,7 +56,7 @@ QString aligned(const std::vector<QStringList>& rows)
 /// Is a stronger?
 QString strongerText(const CellTally& tally)
 {
-    const CellTest& test = tally.test;
+    const PairTestResult& test = tally.test;
     const int least = leastGamesToDecide(test.bounds);
     switch (test.state.verdict) {
     case SprtState::Verdict::Stronger:

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/experimentgame.h"
 
+#include "core/match/gameplayer.h"
+#include "core/match/matchgame.h"
 #include "core/support/random.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace {
-
-/// At each side's own moves 3, 6, 9 and so on; `ply` counts from 0.
-bool isTopTwoPly(int ply)
-{
-    return (ply / 2 + 1) % 3 == 0;
-}
-
-/// The second, fifth, eighth ... disc of the game.
-bool isAnyLegalPly(int ply)
-{
-    return ply % 3 == 1;
-}
 
 /// Orders what engines of all kinds say about a column, estimates between losses and wins.
 Value rankOf(const Score& score)
@@ -62,85 +52,49 @@ double toMilliseconds(std::chrono::nanoseconds time)
     return std::round(static_cast<double>(time.count()) * 1e-2) / 1e4;
 }
 
-Move anyLegal(const Position& position, SeededRandom& random)
+Move anyLegal(const Position& position, SeededRandom& lots)
 {
     std::vector<Move> legal;
     for (int column = 0; column < Position::Shape::width; ++column)
         if (position.canPlay(column))
             legal.emplace_back(column);
-    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    return legal[lots.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
-/// One side: its engine, and where lots fall between its two best columns the same engine with an
-/// exact score for every column.
+/// One side: its engine, where lots fall between its two best columns the same engine with an exact
+/// score for every column, and the lots, which both sides draw from.
 class Side
 {
 public:
-    Side(const Entrant& entrant, std::uint64_t seed, bool drawsTopTwo) : m_limits(entrant.limits)
+    Side(const GameRules& rules, Entrant entrant, std::uint64_t seed, SeededRandom& lots,
+         const std::stop_token& stop)
+        : m_rules(rules), m_lots(lots), m_engine(entrant, seed, stop)
     {
-        EngineOptions options = entrant.options;
-        options.seed = seed;
-        options.workers = 1; // the cores are busy with other games
-        m_engine = *makeEngine(entrant.engine, options);
-        if (!drawsTopTwo)
+        if (rules.randomMoves != RandomMoves::TopTwo)
             return;
-        options.exactColumns = true;
-        m_exact = *makeEngine(entrant.engine, options);
+        entrant.options.exactColumns = true;
+        m_exact.emplace(entrant, seed, stop);
     }
 
-    SearchReport search(const Position& position, bool exact, const std::stop_token& stop)
+    std::optional<PlayedMove> operator()(const Position& position) const
     {
-        return (exact ? *m_exact : *m_engine).search(position, m_limits, {stop, {}});
+        if (m_rules.drawsAnyLegal(position.plies()))
+            return PlayedMove {anyLegal(position, m_lots)};
+        if (!m_rules.drawsTopTwo(position.plies()))
+            return m_engine(position);
+        const auto report = m_exact->search(position);
+        if (!report)
+            return {};
+        const std::vector<Move> best = bestFirst(*report);
+        return PlayedMove {best[best.size() == 1 ? 0 : m_lots.below(2)], report->nodes,
+                           report->time};
     }
-
-private:
-    SearchLimits m_limits;
-    std::unique_ptr<Engine> m_engine;
-    std::unique_ptr<Engine> m_exact;
-};
-
-/// A game under way.
-class Play
-{
-public:
-    Play(const GameRules& rules, ExperimentGame& game) : m_rules(rules), m_game(game) { }
-
-    void drop(Move move, std::uint64_t nodes, double milliseconds)
-    {
-        m_position.play(move);
-        m_game.moves.push_back(move);
-        m_game.nodes.push_back(nodes);
-        m_game.milliseconds.push_back(milliseconds);
-    }
-
-    /// False when the search was stopped.
-    bool moveBySearch(Side& side, SeededRandom& random, const std::stop_token& stop)
-    {
-        const bool draws
-            = m_rules.randomMoves == RandomMoves::TopTwo && isTopTwoPly(m_position.plies());
-        const SearchReport report = side.search(m_position, draws, stop);
-        if (stop.stop_requested())
-            return false;
-        Move move = report.bestMove;
-        if (draws) {
-            const std::vector<Move> best = bestFirst(report);
-            move = best.size() == 1 ? best.front() : best[random.below(2)];
-        }
-        drop(move, report.nodes, toMilliseconds(report.time));
-        return true;
-    }
-
-    bool lotDecides() const
-    {
-        return m_rules.randomMoves == RandomMoves::AnyLegal && isAnyLegalPly(m_position.plies());
-    }
-
-    const Position& position() const { return m_position; }
 
 private:
     const GameRules& m_rules;
-    ExperimentGame& m_game;
-    Position m_position;
+    SeededRandom& m_lots;
+    SeatedEngine m_engine;
+    std::optional<SeatedEngine> m_exact;
 };
 
 }
@@ -161,8 +115,8 @@ std::uint64_t gameSeed(const GameRules& rules, const ExperimentCell& cell, int r
     return cell.seed + static_cast<std::uint64_t>(shared ? round / 2 : round);
 }
 
-ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& cell, int round,
-                                  const std::stop_token& stop)
+std::optional<ExperimentGame> playExperimentGame(const GameRules& rules, const ExperimentCell& cell,
+                                                 int round, const std::stop_token& stop)
 {
     ExperimentGame game;
     game.cell = cell.id;
@@ -171,28 +125,22 @@ ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& 
     game.aMovesFirst = rules.aMovesFirst(round);
 
     // The lots of the game come from its seed alone, those of the engines from another sequence.
-    SeededRandom random(game.seed);
+    SeededRandom lots(game.seed);
     SeededRandom engineSeeds(~game.seed);
-    const bool topTwo = rules.randomMoves == RandomMoves::TopTwo;
-    Side a(cell.a, engineSeeds.next(), topTwo);
-    Side b(cell.b, engineSeeds.next(), topTwo);
-
-    Play play(rules, game);
+    const Side a(rules, cell.a, engineSeeds.next(), lots, stop);
+    const Side b(rules, cell.b, engineSeeds.next(), lots, stop);
     const std::vector<Move> opening = rules.openings == Openings::Random
-        ? drawOpening(random, rules.openingPlies)
+        ? drawOpening(lots, rules.openingPlies)
         : rules.fixedOpening(round, cell.seed);
-    for (const Move move : opening)
-        play.drop(move, 0, 0.0);
-    while (!play.position().isFinished()) {
-        if (play.lotDecides()) {
-            play.drop(anyLegal(play.position(), random), 0, 0.0);
-            continue;
-        }
-        Side& mover = game.isMoveOfA(game.moves.size()) ? a : b;
-        if (!play.moveBySearch(mover, random, stop))
-            return game;
+    const PlayedGame played = playGame(opening, game.aMovesFirst ? a : b, game.aMovesFirst ? b : a);
+    if (played.outcome == Outcome::Unfinished)
+        return {};
+    for (const PlayedMove& move : played.moves) {
+        game.moves.push_back(move.move);
+        game.nodes.push_back(move.nodes);
+        game.milliseconds.push_back(toMilliseconds(move.time));
     }
-    game.outcome = play.position().outcome();
+    game.outcome = played.outcome;
     game.program = QStringLiteral(FOURCAST_VERSION);
     game.date = QDate::currentDate();
     return game;

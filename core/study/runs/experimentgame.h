@@ -5,6 +5,7 @@
 
 #include <QDate>
 #include <optional>
+#include <stop_token>
 
 /// One finished game of an experiment, with what each move cost.
 struct ExperimentGame
@@ -43,7 +44,7 @@ struct ExperimentGame
 std::uint64_t gameSeed(const GameRules& rules, const ExperimentCell& cell, int round);
 
 /// Plays one game on the caller's thread; everything but its times follows from the rules, the
-/// cell and the round. Blocks; a stop leaves the game unfinished. The engines must exist and the
-/// rules be legal.
-ExperimentGame playExperimentGame(const GameRules& rules, const ExperimentCell& cell, int round,
-                                  const std::stop_token& stop);
+/// cell and the round. Blocks; nothing where it was stopped. The engines must exist and the rules
+/// be legal.
+std::optional<ExperimentGame> playExperimentGame(const GameRules& rules, const ExperimentCell& cell,
+                                                 int round, const std::stop_token& stop);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/experimentrun.h"
 
+#include "core/match/gamerunner.h"
 #include "core/support/disturbance.h"
-#include "core/support/threads.h"
 
 #include <QHash>
 #include <QMutex>
@@ -19,7 +19,8 @@ struct Task
 };
 
 /// All first rounds, then all second ones, without those that are known.
-QList<Task> missingTasks(const Experiment& experiment, const std::vector<ExperimentGame>& known)
+std::vector<Task> missingTasks(const Experiment& experiment,
+                               const std::vector<ExperimentGame>& known)
 {
     std::set<std::pair<QString, int>> finished;
     int rounds = 0;
@@ -27,11 +28,11 @@ QList<Task> missingTasks(const Experiment& experiment, const std::vector<Experim
         finished.emplace(game.cell, game.round);
     for (const ExperimentCell& cell : experiment.cells)
         rounds = std::max(rounds, cell.rounds);
-    QList<Task> tasks;
+    std::vector<Task> tasks;
     for (int round = 0; round < rounds; ++round)
         for (const ExperimentCell& cell : experiment.cells)
             if (round < cell.rounds && !finished.contains({cell.id, round}))
-                tasks.append({&cell, round});
+                tasks.push_back({&cell, round});
     return tasks;
 }
 
@@ -39,8 +40,8 @@ Expected<void> check(const Experiment& experiment)
 {
     for (const ExperimentCell& cell : experiment.cells)
         for (const Entrant* entrant : {&cell.a, &cell.b})
-            if (const auto engine = makeEngine(entrant->engine, entrant->options); !engine)
-                return tl::unexpected(engine.error());
+            if (const auto possible = entrant->check(); !possible)
+                return possible;
     return experiment.rules.check();
 }
 
@@ -77,11 +78,17 @@ public:
         m_played -= m_playedOf[game.cell] - needed;
         m_expected
             -= cells[static_cast<std::size_t>(m_experiment.indexOf(game.cell))].rounds - needed;
-        m_over.insert(game.cell);
         m_tests.erase(test);
+        const QMutexLocker lock(&m_mutex);
+        m_over.insert(game.cell);
     }
 
-    bool isOver(const QString& cell) const { return m_over.contains(cell); }
+    /// From any thread.
+    bool isOver(const QString& cell) const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_over.contains(cell);
+    }
     int played() const { return m_played; }
     int expected() const { return m_expected; }
 
@@ -89,64 +96,24 @@ private:
     const Experiment& m_experiment;
     std::map<QString, SequentialTest> m_tests;
     std::map<QString, int> m_playedOf;
+    mutable QMutex m_mutex; ///< of m_over
     std::set<QString> m_over;
     int m_played = 0;
     int m_expected = 0;
 };
 
-/// Keeps each game that is finished, and ends the run when that fails.
-class Keeper
+/// What is played already; with a store, which learns of the experiment, what that holds.
+Expected<std::vector<ExperimentGame>> knownGames(const Experiment& experiment,
+                                                 ExperimentStore* store)
 {
-public:
-    using OnGame = std::function<void(const ExperimentGame&, int, int)>;
-
-    Keeper(const Experiment& experiment, ExperimentStore* store, std::vector<ExperimentGame> known,
-           OnGame onGame, std::stop_source& stop)
-        : m_experiment(experiment), m_progress(experiment, known), m_store(store),
-          m_games(std::move(known)), m_onGame(std::move(onGame)), m_stop(stop)
-    {
-    }
-
-    bool isOver(const ExperimentCell& cell)
-    {
-        const QMutexLocker lock(&m_mutex);
-        return m_progress.isOver(cell.id);
-    }
-
-    void keep(ExperimentGame game)
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (m_failure || m_progress.isOver(game.cell))
-            return;
-        if (m_store)
-            if (const auto added = m_store->add(m_experiment.id, {game}); !added) {
-                m_failure = added.error();
-                m_stop.request_stop();
-                return;
-            }
-        m_games.push_back(std::move(game));
-        m_progress.add(m_games.back());
-        if (m_onGame)
-            m_onGame(m_games.back(), m_progress.played(), m_progress.expected());
-    }
-
-    Expected<std::vector<ExperimentGame>> take()
-    {
-        if (m_failure)
-            return tl::unexpected(*m_failure);
-        return gamesOf(m_experiment, std::move(m_games));
-    }
-
-private:
-    const Experiment& m_experiment;
-    CellProgress m_progress;
-    ExperimentStore* m_store;
-    std::vector<ExperimentGame> m_games;
-    OnGame m_onGame;
-    std::stop_source& m_stop;
-    QMutex m_mutex;
-    std::optional<Error> m_failure;
-};
+    if (!store)
+        return {};
+    if (const auto kept = store->keep(experiment); !kept)
+        return tl::unexpected(kept.error());
+    return store->games(experiment).map([&](auto games) {
+        return gamesOf(experiment, std::move(games));
+    });
+}
 
 }
 
@@ -212,35 +179,39 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
 {
     if (const auto playable = check(experiment); !playable)
         return tl::unexpected(playable.error());
-    ExperimentResult result {experiment, {}};
-    if (store) {
-        if (const auto kept = store->keep(experiment); !kept)
-            return tl::unexpected(kept.error());
-        auto known = loadExperiment(experiment, *store);
-        if (!known)
-            return tl::unexpected(known.error());
-        result = std::move(*known);
-    }
-    const QList<Task> tasks = missingTasks(experiment, result.games);
-
-    std::stop_source ending;
-    const std::stop_callback pass(stop, [&ending] { ending.request_stop(); });
-    Keeper keeper(experiment, store, std::move(result.games), std::move(onGame), ending);
+    auto known = knownGames(experiment, store);
+    if (!known)
+        return tl::unexpected(known.error());
+    std::vector<ExperimentGame> games = std::move(*known);
+    const std::vector<Task> tasks = missingTasks(experiment, games);
+    CellProgress cells(experiment, games);
     const Disturbance work;
-    const auto play = [&](const Task& task) {
-        if (ending.stop_requested() || keeper.isOver(*task.cell))
-            return;
+    const auto play
+        = [&](const Task& task, const std::stop_token& ended) -> std::optional<ExperimentGame> {
+        if (cells.isOver(task.cell->id))
+            return {};
         const auto start = Disturbance::Clock::now();
-        ExperimentGame game
-            = playExperimentGame(experiment.rules, *task.cell, task.round, ending.get_token());
-        game.disturbed = work.metAnotherSince(start);
-        if (game.outcome != Outcome::Unfinished)
-            keeper.keep(std::move(game));
+        auto game = playExperimentGame(experiment.rules, *task.cell, task.round, ended);
+        if (game)
+            game->disturbed = work.metAnotherSince(start);
+        return game;
     };
-    forEachTask(workers, tasks, play);
-    auto games = keeper.take();
-    if (!games)
-        return tl::unexpected(games.error());
-    result.games = std::move(*games);
-    return result;
+    Expected<void> kept;
+    const auto take = [&](ExperimentGame game, const GamesProgress&) {
+        if (cells.isOver(game.cell))
+            return true;
+        if (store)
+            kept = store->add(experiment.id, {game});
+        if (!kept)
+            return false;
+        cells.add(game);
+        games.push_back(std::move(game));
+        if (onGame)
+            onGame(games.back(), cells.played(), cells.expected());
+        return true;
+    };
+    runGames(workers, tasks, stop, play, take);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    return ExperimentResult {experiment, gamesOf(experiment, std::move(games))};
 }

@@ -55,7 +55,7 @@ struct CellTally
     std::vector<PlyMean> plies;
     Verdict verdict = Verdict::NoArticle;
     /// Is entrant a the stronger one?
-    CellTest test;
+    PairTestResult test;
     /// The test ended the cell before its rounds were played. The shares are then further from one
     /// half than those of as many games that nobody watched.
     bool endedByTest = false;

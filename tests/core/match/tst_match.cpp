@@ -164,6 +164,23 @@ private Q_SLOTS:
             QVERIFY(game.outcome != Outcome::Unfinished);
     }
 
+    void aStoppedTestKeepsThePairsFromTheStartOn()
+    {
+        std::stop_source stop;
+        MatchOptions options = studyMatch(400);
+        options.sprt = SprtOptions {.elo0 = -1, .elo1 = 1};
+        options.workers = 3;
+        const auto result = runMatch(options, stop.get_token(), [&](int done, int) {
+            if (done == 9)
+                stop.request_stop();
+        });
+        QVERIFY(result && !result->isDecided());
+        QVERIFY(result->finishedGames() >= 4 && result->finishedGames() < 400);
+        QCOMPARE(result->finishedGames() % 2, 0);
+        for (std::size_t i = 0; i < result->games.size(); ++i)
+            QCOMPARE(result->games[i].number, int(i) + 1);
+    }
+
     void sequentialTestEndsTheMatchAtTheSameGame()
     {
         MatchOptions options = studyMatch(400);

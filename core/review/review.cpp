@@ -55,13 +55,21 @@ Review unjudgedReview(const Game& game)
 Review reviewGame(const Game& game, const ReviewOptions& options, std::stop_token stop,
                   const std::function<void(const Review&)>& report)
 {
-    Review review = unjudgedReview(game);
     const int workers = options.workers > 0 ? options.workers : QThread::idealThreadCount();
     Solver solver(Solver::Settings {.tableMib = options.tableMib, .workers = workers});
     solver.setKnownScores(options.known);
+    const ColumnsOf columnsOf = [&](const Position& position) {
+        return solver.solveColumns(position, BestLine::Briefly, {}, {stop, {}});
+    };
+    return reviewGame(game, columnsOf, stop, report);
+}
+
+Review reviewGame(const Game& game, const ColumnsOf& columnsOf, const std::stop_token& stop,
+                  const std::function<void(const Review&)>& report)
+{
+    Review review = unjudgedReview(game);
     for (auto move = review.moves.rbegin(); move != review.moves.rend(); ++move) {
-        const ColumnsReport scores = solver.solveColumns(move->before, BestLine::Briefly, {},
-                                                         {.stop = stop, .report = {}});
+        const ColumnsReport scores = columnsOf(move->before);
         if (stop.stop_requested())
             break;
         move->scores = scores;

@@ -75,6 +75,13 @@ Review unjudgedReview(const Game& game);
 Review reviewGame(const Game& game, const ReviewOptions& options, std::stop_token stop,
                   const std::function<void(const Review&)>& report);
 
+/// The exact scores of a position's columns, with as much of the line as costs little; less where
+/// the same stop ended it early.
+using ColumnsOf = std::function<ColumnsReport(const Position&)>;
+/// The same with scores from elsewhere, and whatever that throws.
+Review reviewGame(const Game& game, const ColumnsOf& columnsOf, const std::stop_token& stop,
+                  const std::function<void(const Review&)>& report);
+
 /// The ply of the last move by which the exact outcome changed; nothing where it never did, or
 /// where a later move is not judged yet.
 std::optional<int> decisivePly(const Review& review);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/columnssession.h"
 
-#include "core/session/latesolver.h"
 #include "core/support/disturbance.h"
 
-ColumnsSession::ColumnsSession(const Solver::Settings& settings, const KnownScores* known,
-                               QObject* parent)
-    : QObject(parent), m_solver(std::make_shared<LateSolver>(settings, known))
+ColumnsSession::ColumnsSession(std::shared_ptr<SolverService> solver, QObject* parent)
+    : QObject(parent), m_solver(std::move(solver))
 {
     connect(&m_job, &JobBase::advanced, this, [this] { Q_EMIT progressed(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, [this] {
@@ -19,14 +17,14 @@ ColumnsSession::ColumnsSession(const Solver::Settings& settings, const KnownScor
 
 ColumnsSession::~ColumnsSession() = default;
 
-Expected<void> ColumnsSession::start(const Position& position, BestLine line)
+Expected<void> ColumnsSession::start(const Position& position, BestLine line, Urgency urgency)
 {
     Q_ASSERT(!position.isFinished());
     cancel();
-    return m_job.start([solver = m_solver, position, line](const auto& job) {
+    return m_job.start([solver = m_solver, position, line, urgency](const auto& job) {
         const Disturbance busy(Disturbance::By::Board);
-        return solver->get().solveColumns(
-            position, line, {},
+        return solver->solveColumns(
+            {urgency}, position, line,
             {job.stop(), [&job](const ColumnsReport& report) { job.send(report); }});
     });
 }

@@ -3,35 +3,30 @@
 
 #include "core/board/position.h"
 #include "core/session/job.h"
-#include "core/solver/solver.h"
+#include "core/solver/solverservice.h"
 
-class LateSolver;
-
-/// The exact solver away from the window: one position at a time, all of its columns, with a table
-/// that stays warm from one to the next. Signals arrive on the thread that the session lives on.
+/// The exact solver away from the window: one position at a time, all of its columns, in turn with
+/// whoever else asks. Signals arrive on the thread that the session lives on.
 class ColumnsSession : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `known` is asked before any search, may be null, and outlives the session. The table is made
-    /// with the first position.
-    ColumnsSession(const Solver::Settings& settings, const KnownScores* known,
-                   QObject* parent = nullptr);
+    explicit ColumnsSession(std::shared_ptr<SolverService> solver, QObject* parent = nullptr);
     /// Stops and waits, some milliseconds.
     ~ColumnsSession() override;
 
     /// From start() until finished() is sent or cancel() is called.
     bool isRunning() const { return m_job.isRunning(); }
     /// Gives up what runs. Returns at once: the search for this position begins when the one before
-    /// has noticed, after about a millisecond. Fails with a sentence where the system gives no
-    /// thread: then nothing runs.
-    [[nodiscard]] Expected<void> start(const Position& position, BestLine line);
+    /// has noticed, after about a millisecond, and its turn has come. Fails with a sentence where
+    /// the system gives no thread: then nothing runs.
+    [[nodiscard]] Expected<void> start(const Position& position, BestLine line, Urgency urgency);
     /// Nothing more is sent. Returns at once.
     void cancel();
 
 Q_SIGNALS:
-    /// Whenever more is known of a column, and a few times a second.
+    /// Whenever more is known of a column, and a few times a second while it is its turn.
     void progressed(const ColumnsReport& report);
     /// Once per start() that was not cancelled: this, or failed().
     void finished(const ColumnsReport& report);
@@ -39,7 +34,7 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    std::shared_ptr<LateSolver> m_solver;
+    std::shared_ptr<SolverService> m_solver;
     /// Last: its end is waited for while the rest is still there.
     Job<ColumnsReport, ColumnsReport> m_job;
 };

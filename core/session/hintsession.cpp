@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/hintsession.h"
 
-#include "core/book/builtinbook.h"
-#include "core/session/latesolver.h"
 #include "core/support/disturbance.h"
 
-#include <QThread>
-
-#include <algorithm>
-
-HintSession::HintSession(QObject* parent)
-    : QObject(parent),
-      m_solver(std::make_shared<LateSolver>(
-          Solver::Settings {.workers = std::max(1, QThread::idealThreadCount())}, &builtInScores()))
+HintSession::HintSession(std::shared_ptr<SolverService> solver, QObject* parent)
+    : QObject(parent), m_solver(std::move(solver))
 {
     connect(&m_job, &JobBase::finished, this, [this] {
         if (m_job.status() == JobStatus::Failed)
@@ -28,6 +20,12 @@ Expected<void> HintSession::start(const Position& position, const SideNames& nam
 {
     return m_job.start([position, names, solver = m_solver](const auto& job) {
         const Disturbance busy(Disturbance::By::Board);
-        return findHint(position, solver->get(), names, job.stop());
+        Hint hint;
+        solver->ask({Urgency::Awaited}, job.stop(),
+                    [&](Solver& exact, const std::stop_token& stop) {
+                        hint = findHint(position, exact, names, stop);
+                        return true; // there is nobody to give way to
+                    });
+        return hint;
     });
 }

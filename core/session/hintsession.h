@@ -3,18 +3,16 @@
 
 #include "core/analysis/hint.h"
 #include "core/session/job.h"
+#include "core/solver/solverservice.h"
 
-class LateSolver;
-
-/// A hint by the exact solver away from the window, within a second; the solver's table stays warm
-/// from one hint to the next. Signals arrive on the thread that the session lives on.
+/// A hint by the exact solver away from the window, within a second from when its turn has come;
+/// only who is as urgent makes it wait. Signals arrive on the thread that the session lives on.
 class HintSession : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The solver is made with the first hint.
-    explicit HintSession(QObject* parent = nullptr);
+    explicit HintSession(std::shared_ptr<SolverService> solver, QObject* parent = nullptr);
     /// Stops and waits, some milliseconds.
     ~HintSession() override;
 
@@ -34,7 +32,7 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    std::shared_ptr<LateSolver> m_solver;
+    std::shared_ptr<SolverService> m_solver;
     /// Last: its end is waited for while the rest is still there.
     Job<Hint> m_job;
 };

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/reviewsession.h"
 
-#include "core/book/builtinbook.h"
 #include "core/support/disturbance.h"
 
-ReviewSession::ReviewSession(QObject* parent) : QObject(parent)
+ReviewSession::ReviewSession(std::shared_ptr<SolverService> solver, QObject* parent)
+    : QObject(parent), m_solver(std::move(solver))
 {
-    m_options.known = &builtInScores();
     connect(&m_job, &JobBase::advanced, this, &ReviewSession::takeLatest);
     connect(&m_job, &JobBase::finished, this, &ReviewSession::finish);
 }
@@ -17,9 +16,13 @@ Expected<void> ReviewSession::start(const Game& game)
 {
     m_job.abandon();
     m_review = unjudgedReview(game);
-    auto started = m_job.start([game, options = m_options](const auto& job) {
+    auto started = m_job.start([game, solver = m_solver](const auto& job) {
         const Disturbance busy(Disturbance::By::Board);
-        return reviewGame(game, options, job.stop(),
+        const ColumnsOf columnsOf = [&](const Position& position) {
+            return solver->solveColumns({Urgency::Background}, position, BestLine::Briefly,
+                                        {job.stop(), {}});
+        };
+        return reviewGame(game, columnsOf, job.stop(),
                           [&job](const Review& review) { job.send(review); });
     });
     if (!started)

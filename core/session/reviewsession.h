@@ -3,20 +3,18 @@
 
 #include "core/review/review.h"
 #include "core/session/job.h"
+#include "core/solver/solverservice.h"
 
-/// The review of one game, made away from the window at low priority.
+/// The review of one game, made away from the window at low priority: it gives way to whoever else
+/// asks the solver.
 class ReviewSession : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ReviewSession(QObject* parent = nullptr);
+    explicit ReviewSession(std::shared_ptr<SolverService> solver, QObject* parent = nullptr);
     /// Stops what runs and waits for it, some milliseconds.
     ~ReviewSession() override;
-
-    /// For the next start(). All cores, a table of the solver's usual size and the program's own
-    /// book without it.
-    void setOptions(const ReviewOptions& options) { m_options = options; }
 
     /// Reviews this game from now on; one that runs is given up, without its finished(). Returns at
     /// once; changed() comes before that, with nothing judged yet. Fails with a sentence where the
@@ -50,7 +48,7 @@ private:
     void takeLatest();
     void finish();
 
-    ReviewOptions m_options;
+    std::shared_ptr<SolverService> m_solver;
     Review m_review;
     /// Last: its end is waited for while the rest is still there.
     Job<Review, Review> m_job;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/analysismodel.h"
 
-#include "core/book/builtinbook.h"
 #include "core/session/columnssession.h"
 #include "core/support/disturbance.h"
 #include "ui/play/gamemodel.h"
 
-#include <QThread>
 #include <algorithm>
 
 namespace {
@@ -28,12 +26,10 @@ ColumnsReport nothingKnown(const Position& position)
 
 }
 
-AnalysisModel::AnalysisModel(const GameModel& model, QObject* parent)
+AnalysisModel::AnalysisModel(const GameModel& model, std::shared_ptr<SolverService> solver,
+                             QObject* parent)
     : QObject(parent), m_model(model),
-      m_session(std::make_unique<ColumnsSession>(
-          Solver::Settings {.workers = std::max(1, QThread::idealThreadCount())},
-          &builtInScores())),
-      m_known(mostPositions)
+      m_session(std::make_unique<ColumnsSession>(std::move(solver))), m_known(mostPositions)
 {
     connect(m_session.get(), &ColumnsSession::progressed, this, &AnalysisModel::take);
     connect(m_session.get(), &ColumnsSession::finished, this, &AnalysisModel::finish);
@@ -126,8 +122,10 @@ void AnalysisModel::update()
     if (m_task) {
         m_before = scores(m_task->position).value_or(nothingKnown(m_task->position));
         m_began = Disturbance::Clock::now();
-        const auto started = m_session->start(m_task->position,
-                                              m_task->withLine ? BestLine::Follow : BestLine::None);
+        // Somebody looks at those with a line.
+        const auto started = m_task->withLine
+            ? m_session->start(m_task->position, BestLine::Follow, Urgency::Shown)
+            : m_session->start(m_task->position, BestLine::None, Urgency::Background);
         if (!started) {
             m_task.reset();
             Q_EMIT failed(started.error().message);

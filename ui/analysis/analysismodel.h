@@ -12,19 +12,22 @@
 
 class ColumnsSession;
 class GameModel;
+class SolverService;
 
 /// Exact scores of every column of the position looked at, away from the window: filled in column
 /// by column, kept across moves, from the view of the side to move. Another position that is looked
 /// at ends the search for the one before within 100 ms.
 ///
-/// Works at low priority on all cores, so that the window stays smooth. An engine that thinks is
-/// not to be slowed by it: whoever lets engines think calls setPaused().
+/// Works at low priority on all cores, so that the window stays smooth, and gives way to who is
+/// more urgent at the solver. An engine that thinks without it is not to be slowed either: whoever
+/// lets engines think calls setPaused().
 class AnalysisModel : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit AnalysisModel(const GameModel& model, QObject* parent = nullptr);
+    AnalysisModel(const GameModel& model, std::shared_ptr<SolverService> solver,
+                  QObject* parent = nullptr);
     ~AnalysisModel() override;
 
     /// Solves the position looked at, the line to the end included. Off at first.

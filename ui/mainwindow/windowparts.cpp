@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/windowparts.h"
 
+#include "core/book/builtinbook.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
@@ -31,7 +32,8 @@ LabFiles labFiles(const Settings& settings, const QString& autosaveFolder)
 
 WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
                          const QString& autosaveFolder)
-    : controller(model), hints(model), analysis(model), moves(model),
+    : solver(std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()})),
+      controller(model), hints(model), review(solver), analysis(model, solver), moves(model),
       autosave(model, autosaveFolder), actions(&window), centre(actions, window),
       docks(window, model, moves, history, actions),
       recent(buildMenus(window, actions, docks.toggles())), layout(window, docks.docks()),
@@ -48,7 +50,7 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
                     .threats = actions[Command::Threats]},
                    &window),
       lens(centre.stage(), docks.lens(), model, *actions[Command::HeatMap]),
-      hint(centre.board(), analysisLink.lines(), model, controller, hints, &window),
+      hint(centre.board(), analysisLink.lines(), model, controller, hints, solver, &window),
       charts(model, controller, history, files),
       reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
       laboratory(docks.laboratory(), model, controller, files,

@@ -42,6 +42,7 @@ struct WindowParts
     WindowParts(QMainWindow& window, SettingsKeeper& settings, const QString& autosaveFolder);
 
     // What is known.
+    std::shared_ptr<SolverService> solver; ///< of all that is exact in this window
     GameModel model;
     PlayController controller;
     HintSearch hints;

@@ -3,7 +3,9 @@
 
 #include "ui/play/gamemodel.h"
 
-HintLadder::HintLadder(const GameModel& model, QObject* parent) : QObject(parent), m_model(model)
+HintLadder::HintLadder(const GameModel& model, std::shared_ptr<SolverService> solver,
+                       QObject* parent)
+    : QObject(parent), m_model(model), m_session(std::move(solver))
 {
     connect(&m_session, &HintSession::found, this, &HintLadder::finish);
     connect(&m_session, &HintSession::failed, this, [this](const QString& sentence) {

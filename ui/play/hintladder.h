@@ -17,7 +17,8 @@ class HintLadder : public QObject
     Q_OBJECT
 
 public:
-    explicit HintLadder(const GameModel& model, QObject* parent = nullptr);
+    HintLadder(const GameModel& model, std::shared_ptr<SolverService> solver,
+               QObject* parent = nullptr);
     ~HintLadder() override;
 
     /// The next step; told() follows within a second for the first one and at once for the others.

@@ -9,9 +9,10 @@
 #include "ui/text/sidename.h"
 
 HintLink::HintLink(BoardView& board, LinePlayer& lines, GameModel& model,
-                   const PlayController& controller, HintSearch& search, QObject* parent)
+                   const PlayController& controller, HintSearch& search,
+                   std::shared_ptr<SolverService> solver, QObject* parent)
     : QObject(parent), m_board(board), m_lines(lines), m_model(model), m_controller(controller),
-      m_search(search), m_ladder(model)
+      m_search(search), m_ladder(model, std::move(solver))
 {
     connect(&m_ladder, &HintLadder::told, this, &HintLink::show);
     connect(&m_ladder, &HintLadder::refused, this, &HintLink::refused);

@@ -20,7 +20,8 @@ class HintLink : public QObject
 
 public:
     HintLink(BoardView& board, LinePlayer& lines, GameModel& model,
-             const PlayController& controller, HintSearch& search, QObject* parent = nullptr);
+             const PlayController& controller, HintSearch& search,
+             std::shared_ptr<SolverService> solver, QObject* parent = nullptr);
 
     /// After the end of a game, the hint is for the move before: that is what people want to know
     /// then.

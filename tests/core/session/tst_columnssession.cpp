@@ -21,6 +21,11 @@ Position after(const QString& digits)
     return position;
 }
 
+std::shared_ptr<SolverService> solverOf(const SolverService::Settings& settings)
+{
+    return std::make_shared<SolverService>(settings);
+}
+
 }
 
 class TestColumnsSession : public QObject
@@ -30,9 +35,9 @@ class TestColumnsSession : public QObject
 private Q_SLOTS:
     void everyColumnHasItsScore()
     {
-        ColumnsSession session({.tableMib = 1, .workers = 2}, nullptr);
+        ColumnsSession session(solverOf({.tableMib = 1, .workers = 2}));
         QSignalSpy finished(&session, &ColumnsSession::finished);
-        QVERIFY(session.start(after(late), BestLine::Follow));
+        QVERIFY(session.start(after(late), BestLine::Follow, Urgency::Shown));
         QVERIFY(session.isRunning());
         QVERIFY(finished.wait(30'000));
         QVERIFY(!session.isRunning());
@@ -51,10 +56,10 @@ private Q_SLOTS:
 
     void thePositionAskedForLastIsTheOneAnswered()
     {
-        ColumnsSession session({.tableMib = 1, .workers = 2}, nullptr);
+        ColumnsSession session(solverOf({.tableMib = 1, .workers = 2}));
         QSignalSpy finished(&session, &ColumnsSession::finished);
-        QVERIFY(session.start(after(hard), BestLine::None));
-        QVERIFY(session.start(after(late), BestLine::None));
+        QVERIFY(session.start(after(hard), BestLine::None, Urgency::Shown));
+        QVERIFY(session.start(after(late), BestLine::None, Urgency::Shown));
         QVERIFY(finished.wait(30'000));
         QCOMPARE(finished.size(), 1);
         QCOMPARE(finished.first().first().value<ColumnsReport>().whole.root.key(),
@@ -63,14 +68,14 @@ private Q_SLOTS:
 
     void whatIsCancelledIsNotAnswered()
     {
-        ColumnsSession session({.tableMib = 1, .workers = 1}, nullptr);
+        ColumnsSession session(solverOf({.tableMib = 1, .workers = 1}));
         QSignalSpy finished(&session, &ColumnsSession::finished);
         QSignalSpy progressed(&session, &ColumnsSession::progressed);
-        QVERIFY(session.start(after(hard), BestLine::None));
+        QVERIFY(session.start(after(hard), BestLine::None, Urgency::Shown));
         session.cancel();
         QVERIFY(!session.isRunning());
         // The next one is behind it on the same thread: once that is answered, nothing can follow.
-        QVERIFY(session.start(after(late), BestLine::None));
+        QVERIFY(session.start(after(late), BestLine::None, Urgency::Shown));
         QVERIFY(finished.wait(30'000));
         QCOMPARE(finished.size(), 1);
         for (const auto& arguments : progressed)
@@ -79,9 +84,9 @@ private Q_SLOTS:
 
     void itMayBeLeftInTheMiddle()
     {
-        ColumnsSession session({.tableMib = 1, .workers = 2}, nullptr);
+        ColumnsSession session(solverOf({.tableMib = 1, .workers = 2}));
         QSignalSpy progressed(&session, &ColumnsSession::progressed);
-        QVERIFY(session.start(after(hard), BestLine::None));
+        QVERIFY(session.start(after(hard), BestLine::None, Urgency::Shown));
         QVERIFY(progressed.wait(30'000));
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
+#include "core/book/builtinbook.h"
 #include "core/session/hintsession.h"
 #include "tests/core/support/nothreads.h"
 
@@ -29,7 +30,8 @@ class TestHintSession : public QObject
 private Q_SLOTS:
     void aWinIsFound()
     {
-        HintSession session;
+        HintSession session(std::make_shared<SolverService>(
+            SolverService::Settings {.tableMib = 4, .known = &builtInScores()}));
         QSignalSpy found(&session, &HintSession::found);
         QVERIFY(session.start(after(threeInAColumn), {QStringLiteral("A"), QStringLiteral("B")}));
         QVERIFY(session.isRunning());
@@ -42,7 +44,8 @@ private Q_SLOTS:
 
     void aStopIsAnsweredAtOnce()
     {
-        HintSession session;
+        HintSession session(std::make_shared<SolverService>(
+            SolverService::Settings {.tableMib = 4, .known = &builtInScores()}));
         QSignalSpy found(&session, &HintSession::found);
         QVERIFY(session.start(Position(), {QStringLiteral("A"), QStringLiteral("B")}));
         session.stop();
@@ -52,7 +55,8 @@ private Q_SLOTS:
 
     void ofWhatIsCancelledNothingIsHeard()
     {
-        HintSession session;
+        HintSession session(std::make_shared<SolverService>(
+            SolverService::Settings {.tableMib = 4, .known = &builtInScores()}));
         QSignalSpy found(&session, &HintSession::found);
         QVERIFY(session.start(Position(), {QStringLiteral("A"), QStringLiteral("B")}));
         session.cancel();
@@ -65,7 +69,8 @@ private Q_SLOTS:
 
     void withoutAThreadItIsRefused()
     {
-        HintSession session;
+        HintSession session(std::make_shared<SolverService>(
+            SolverService::Settings {.tableMib = 4, .known = &builtInScores()}));
         const NoThreads none;
         const auto started = session.start(Position(), {QStringLiteral("A"), QStringLiteral("B")});
         QVERIFY(!started);

@@ -40,14 +40,16 @@ private:
         return made;
     }
 
+    void makeModel(const KnownScores* known)
+    {
+        m_model = std::make_unique<ReviewSession>(std::make_shared<SolverService>(
+            SolverService::Settings {.tableMib = 4, .workers = 1, .known = known}));
+    }
+
     std::unique_ptr<ReviewSession> m_model;
 
 private Q_SLOTS:
-    void init()
-    {
-        m_model = std::make_unique<ReviewSession>();
-        m_model->setOptions({.workers = 1, .tableMib = 4});
-    }
+    void init() { makeModel(nullptr); }
     void cleanup() { m_model.reset(); }
 
     void aReviewWithoutAThreadIsRefused()
@@ -93,7 +95,7 @@ private Q_SLOTS:
     {
         // The second move is known at once, the first one is not.
         const EarlyDraws known;
-        m_model->setOptions({.workers = 1, .tableMib = 4, .known = &known});
+        makeModel(&known);
         QSignalSpy progressed(m_model.get(), &ReviewSession::progressed);
         QSignalSpy finished(m_model.get(), &ReviewSession::finished);
         QVERIFY(m_model->start(earlyGame()));
@@ -152,7 +154,7 @@ private Q_SLOTS:
     void itEndsDuringItsWork()
     {
         const EarlyDraws known;
-        m_model->setOptions({.workers = 1, .tableMib = 4, .known = &known});
+        makeModel(&known);
         QSignalSpy progressed(m_model.get(), &ReviewSession::progressed);
         QVERIFY(m_model->start(earlyGame()));
         QVERIFY(progressed.wait());

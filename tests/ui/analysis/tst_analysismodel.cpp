@@ -2,6 +2,8 @@
 #include "ui/analysis/analysismodel.h"
 
 #include "core/board/notation.h"
+#include "core/book/builtinbook.h"
+#include "core/solver/solverservice.h"
 #include "core/support/disturbance.h"
 #include "tests/core/drain.h"
 #include "tests/core/solver/plainminimax.h"
@@ -47,7 +49,9 @@ private Q_SLOTS:
     void init()
     {
         m_model = std::make_unique<GameModel>();
-        m_analysis = std::make_unique<AnalysisModel>(*m_model);
+        m_analysis = std::make_unique<AnalysisModel>(
+            *m_model,
+            std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()}));
     }
     void cleanup()
     {

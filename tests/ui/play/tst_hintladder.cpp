@@ -2,6 +2,7 @@
 #include "ui/play/hintladder.h"
 
 #include "core/board/notation.h"
+#include "core/book/builtinbook.h"
 #include "tests/core/drain.h"
 #include "tests/core/support/nothreads.h"
 #include "ui/play/gamemodel.h"
@@ -40,7 +41,9 @@ private Q_SLOTS:
     {
         m_told.clear();
         m_model = std::make_unique<GameModel>();
-        m_ladder = std::make_unique<HintLadder>(*m_model);
+        m_ladder = std::make_unique<HintLadder>(
+            *m_model,
+            std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()}));
         connect(m_ladder.get(), &HintLadder::told, this,
                 [this](const Hint& hint, HintStep step, const QString& text) {
                     m_told.push_back({hint, step, text});

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 EvaluationGraph::EvaluationGraph(QWidget* parent)
-    : QWidget(parent), m_view(new PlotView(this)), m_note(new QLabel(this))
+    : QWidget(parent), m_view(new PlotView(Qt::Horizontal, this)), m_note(new QLabel(this))
 {
     m_view->setAccessibleName(tr("Graph of who wins after each move with best play"));
     m_view->setAccessibleDescription(tr("Left and Right go to the moves of the game."));
@@ -33,6 +33,10 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
     m_plot = std::make_unique<EvaluationPlot>(*m_view->chart());
     m_plot->setLook(palette(), font(), m_theme);
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    ChartGestures& gestures = m_view->gestures();
+    gestures.setFields([this] { return std::vector {m_plot->field()}; });
+    connect(&gestures, &ChartGestures::partChanged, this,
+            [this, &gestures] { m_plot->setPart(gestures.part()); });
     connect(m_view, &PlotView::pointedAt, this,
             [this](const QPointF& place) { point(m_plot->plyAt(place)); });
     connect(m_view, &PlotView::pointedAway, this, [this] { m_plot->setHovered(std::nullopt); });

@@ -42,8 +42,6 @@ EvaluationPlot::EvaluationPlot(QChart& chart)
       m_moveAxis(new QValueAxis), m_valueAxis(new QCategoryAxis)
 {
     m_moveAxis->setTitleText(tr("Ply"));
-    m_moveAxis->setLabelFormat(QStringLiteral("%.0f"));
-    m_moveAxis->setTickType(QValueAxis::TicksDynamic);
     m_valueAxis->setTitleText(tr("Ply of the last disc"));
     m_valueAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_valueAxis->setGridLineVisible(false);
@@ -109,6 +107,13 @@ void EvaluationPlot::setHovered(std::optional<int> ply)
     m_markers->setHovered(hit);
 }
 
+void EvaluationPlot::setPart(const PlotPart& part)
+{
+    m_part = part;
+    updateAxes();
+    updatePoints();
+}
+
 void EvaluationPlot::areaChanged()
 {
     updateAxes();
@@ -133,7 +138,7 @@ double EvaluationPlot::height(const EvaluationPoint& point)
 QPointF EvaluationPlot::place(const EvaluationPoint& point) const
 {
     const QRectF area = m_chart.plotArea();
-    return QPointF(area.left() + area.width() * point.ply / m_moveAxis->max(),
+    return QPointF(area.left() + area.width() * chartaxis::shareOf(shownMoves(), point.ply),
                    area.center().y() - height(point) * area.height() / 2);
 }
 
@@ -142,7 +147,7 @@ std::optional<int> EvaluationPlot::plyAt(const QPointF& place) const
     const QRectF area = m_chart.plotArea();
     if (m_curve.empty() || !area.adjusted(-8, -8, 8, 8).contains(place))
         return {};
-    const double ply = (place.x() - area.left()) / area.width() * m_moveAxis->max();
+    const double ply = chartaxis::valueAt(shownMoves(), (place.x() - area.left()) / area.width());
     const int nearest = static_cast<int>(std::lround(std::max(ply, 0.0)));
     if (nearest >= static_cast<int>(m_curve.size()))
         return {};
@@ -153,9 +158,9 @@ void EvaluationPlot::updateAxes()
 {
     const QRectF area = m_chart.plotArea();
     const int last = std::max(fewestMoves, static_cast<int>(m_curve.size()) - 1);
-    const int steps = std::max(static_cast<int>(area.width() / moveLabelWidth), 2);
-    m_moveAxis->setTickInterval(std::max(chartaxis::niceStep(last + 1, steps), 1.0));
-    m_moveAxis->setRange(0, last + 1);
+    m_moves = {m_moveAxis->titleText(), 0, last + 1.0, false, 1};
+    chartaxis::show(*m_moveAxis, shownMoves(),
+                    std::max(static_cast<int>(area.width() / moveLabelWidth), 2));
     // A low chart keeps its room for the line.
     m_moveAxis->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
     m_valueAxis->setTitleVisible(area.height() >= heightForValueTitle);
@@ -224,6 +229,6 @@ void EvaluationPlot::updatePoints()
     const QRectF area = m_chart.plotArea();
     std::optional<double> cursor;
     if (m_cursorPly >= 0)
-        cursor = area.left() + area.width() * m_cursorPly / m_moveAxis->max();
+        cursor = area.left() + area.width() * chartaxis::shareOf(shownMoves(), m_cursorPly);
     m_markers->setCursor(cursor);
 }

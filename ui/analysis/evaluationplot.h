@@ -4,7 +4,9 @@
 #include "ui/analysis/evaluationcurve.h"
 #include "ui/analysis/outcomebands.h"
 #include "ui/charts/markerlayer.h"
+#include "ui/paper/plotframe.h"
 
+#include <QChart>
 #include <QCoreApplication>
 #include <QFont>
 #include <QPalette>
@@ -12,7 +14,6 @@
 #include <vector>
 
 class QCategoryAxis;
-class QChart;
 class QLineSeries;
 class QValueAxis;
 
@@ -21,7 +22,8 @@ class QValueAxis;
 ///
 /// The height of a point is the number of discs on the board when the game ends under best play,
 /// counted from the full board in the middle: the sooner a side wins, the farther out. That is the
-/// solver's own measure of distance, and it stays level as long as nobody errs.
+/// solver's own measure of distance, and it stays level as long as nobody errs. It zooms along the
+/// plies alone: who wins is told by the band a point lies in, so all three stay in view.
 class EvaluationPlot
 {
     Q_DECLARE_TR_FUNCTIONS(EvaluationPlot)
@@ -36,6 +38,10 @@ public:
     /// A negative number hides the line.
     void setCursor(int ply);
     void setHovered(std::optional<int> ply);
+    /// Which plies are seen.
+    void setPart(const PlotPart& part);
+    /// The whole axes, around the chart's plot area.
+    PlotField field() const { return {m_chart.plotArea(), m_moves, {}}; }
     /// The chart's plot area has another size or place.
     void areaChanged();
 
@@ -51,6 +57,7 @@ private:
     void updateAxes();
     void updateValueLabels(const QRectF& area);
     void updatePoints();
+    PlotAxis shownMoves() const { return chartaxis::shown(m_moves, m_part.across); }
 
     QChart& m_chart;
     std::vector<EvaluationPoint> m_curve;
@@ -63,6 +70,8 @@ private:
     QValueAxis* m_moveAxis = nullptr;
     QCategoryAxis* m_valueAxis = nullptr;
     int m_labelStep = 0;
+    PlotAxis m_moves;
+    PlotPart m_part;
     /// For each kind of marker the positions it stands for, in the order of its points.
     std::array<std::vector<int>, OutcomeBands::count> m_plies;
 };

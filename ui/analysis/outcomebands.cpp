@@ -78,6 +78,10 @@ void OutcomeBands::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     QPen pen(m_look.line, lineWidth);
     pen.setJoinStyle(Qt::RoundJoin);
     painter->setPen(pen);
+    // Where a part of the plies is seen, the line goes on beyond the edges.
+    painter->save();
+    painter->setClipRect(boundingRect().adjusted(0, -lineWidth, 0, lineWidth), Qt::IntersectClip);
     for (const QPolygonF& piece : m_pieces)
         painter->drawPolyline(piece);
+    painter->restore();
 }

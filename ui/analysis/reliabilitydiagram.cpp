@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/reliabilitydiagram.h"
 
+#include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
 namespace {
 
-constexpr qreal smallest = 3;
-constexpr qreal largest = 11;
+constexpr double smallest = 3;
+constexpr double largest = 11;
+constexpr double margin = 6;
 
 QString percent(double share)
 {
     return ReliabilityDiagram::tr("%1 %").arg(qRound(100 * share));
 }
 
-qreal radiusOf(const ReliabilityBin& bin, int most)
+PlotAxis shares(const QString& title)
 {
-    return smallest + (largest - smallest) * std::sqrt(double(bin.games) / std::max(1, most));
+    return {title, 0, 1, false, 0, [](double value, double step) {
+                return ReliabilityDiagram::tr("%1 %").arg(
+                    decimalText(100 * value, chartaxis::tickDecimals(100 * step)));
+            }};
 }
 
 }
 
 ReliabilityDiagram::ReliabilityDiagram(std::vector<ReliabilityBin> bins, QWidget* parent)
-    : QWidget(parent), m_bins(std::move(bins))
+    : PaintedChart(Qt::Horizontal | Qt::Vertical, parent), m_bins(std::move(bins))
 {
     setAccessibleName(tr("Reliability diagram"));
     QStringList sentences;
-    for (const ReliabilityBin& bin : m_bins)
+    for (const ReliabilityBin& bin : m_bins) {
         sentences << textOf(bin);
+        m_most = std::max(m_most, bin.games);
+    }
     setAccessibleDescription(sentences.join(QStringLiteral(". ")));
 }
 
@@ -43,72 +48,58 @@ QString ReliabilityDiagram::textOf(const ReliabilityBin& bin)
              countText(static_cast<quint64>(bin.games)));
 }
 
-QRectF ReliabilityDiagram::plot() const
+double ReliabilityDiagram::radiusOf(const ReliabilityBin& bin) const
 {
-    const qreal line = fontMetrics().height();
-    const qreal left = fontMetrics().horizontalAdvance(percent(1)) + line + 14;
-    QRectF area = QRectF(rect()).adjusted(left, 12, -12, -2 * line - 12);
-    const qreal side = std::min(area.width(), area.height());
-    area.setSize({side, side});
-    return area;
+    return smallest + (largest - smallest) * std::sqrt(double(bin.games) / m_most);
 }
 
-QPointF ReliabilityDiagram::place(double predicted, double observed) const
+PlotFrame ReliabilityDiagram::frameIn(const QRectF& target, const FigureStyle& style,
+                                      const PlotPart& part)
 {
-    const QRectF area = plot();
-    return {area.left() + predicted * area.width(), area.bottom() - observed * area.height()};
+    const double side = std::min(target.width(), target.height()) - 2 * margin;
+    QRectF square(0, 0, side, side);
+    square.moveCenter(target.center());
+    return {square, shares(tr("predicted")), shares(tr("observed")), style, part};
 }
 
-void ReliabilityDiagram::paintEvent(QPaintEvent*)
+std::vector<PlotField> ReliabilityDiagram::fieldsIn(const QRectF& target, const FigureStyle& style,
+                                                    const PlotPart& part) const
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF area = plot();
-    const QColor ink = palette().color(QPalette::WindowText);
-    QColor faint = ink;
-    faint.setAlphaF(0.25F);
-    const int line = fontMetrics().height();
-    for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0}) {
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(place(share, 0), place(share, 1));
-        painter.drawLine(place(0, share), place(1, share));
-        painter.setPen(ink);
-        const QPointF x = place(share, 0);
-        painter.drawText(QRectF(x.x() - 40, x.y() + 2, 80, line), Qt::AlignCenter, percent(share));
-        const QPointF y = place(0, share);
-        painter.drawText(QRectF(0, y.y() - line, area.left() - 5, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, percent(share));
-    }
-    painter.drawText(QRectF(area.left(), area.bottom() + line + 2, area.width(), line),
-                     Qt::AlignCenter, tr("predicted"));
-    painter.save();
-    painter.translate(line / 2.0 + 2, area.center().y());
-    painter.rotate(-90);
-    painter.drawText(QRectF(-100, -line / 2.0, 200, line), Qt::AlignCenter, tr("observed"));
-    painter.restore();
+    return {frameIn(target, style, part).field()};
+}
 
-    painter.setPen(QPen(ink, 1, Qt::DashLine));
-    painter.drawLine(place(0, 0), place(1, 1));
-    int most = 0;
-    for (const ReliabilityBin& bin : m_bins)
-        most = std::max(most, bin.games);
-    painter.setPen(QPen(palette().color(QPalette::Window), 1));
-    painter.setBrush(palette().color(QPalette::Highlight));
+FigureSpots ReliabilityDiagram::spotsIn(const QRectF& target, const FigureStyle& style,
+                                        const PlotPart& part) const
+{
+    FigureSpots spots;
+    const PlotFrame frame = frameIn(target, style, part);
     for (const ReliabilityBin& bin : m_bins) {
-        const qreal radius = radiusOf(bin, most);
-        painter.drawEllipse(place(bin.predicted, bin.observed), radius, radius);
+        if (!frame.isShown(bin.predicted, bin.observed))
+            continue;
+        const double side = 2 * radiusOf(bin);
+        QRectF place(0, 0, side, side);
+        place.moveCenter(frame.place(bin.predicted, bin.observed));
+        spots.push_back({place, textOf(bin)});
     }
+    return spots;
 }
 
-bool ReliabilityDiagram::event(QEvent* event)
+void ReliabilityDiagram::paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                                 const PlotPart& part) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QString text;
+    const PlotFrame frame = frameIn(target, style, part);
+    frame.paint(painter);
+    painter.save();
+    // Large points reach farther out than other marks.
+    painter.setClipRect(frame.plot().adjusted(-largest, -largest, largest, largest),
+                        Qt::IntersectClip);
+    painter.setPen(QPen(style.palette.color(QPalette::Text), 1, Qt::DashLine));
+    painter.drawLine(frame.place(0, 0), frame.place(1, 1));
+    painter.setPen(QPen(style.palette.color(QPalette::Base), 1));
+    painter.setBrush(chartstyle::seriesColor(0, style.palette));
     for (const ReliabilityBin& bin : m_bins)
-        if (QLineF(place(bin.predicted, bin.observed), QPointF(help->pos())).length() <= largest)
-            text = textOf(bin);
-    QToolTip::showText(help->globalPos(), text, this);
-    return true;
+        if (frame.isShown(bin.predicted, bin.observed))
+            painter.drawEllipse(frame.place(bin.predicted, bin.observed), radiusOf(bin),
+                                radiusOf(bin));
+    painter.restore();
 }

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/odds/odds.h"
-
-#include <QWidget>
+#include "ui/charts/paintedchart.h"
 
 /// How well predicted chances came true: a point per bin at (predicted, observed), as large as its
 /// share of the games, beside the diagonal on which a perfect prediction would lie.
-class ReliabilityDiagram : public QWidget
+class ReliabilityDiagram : public PaintedChart
 {
     Q_OBJECT
 
@@ -18,14 +17,19 @@ public:
     QSize minimumSizeHint() const override { return {240, 240}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                 const PlotPart& part) const override;
+    std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const override;
+    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
+                        const PlotPart& part) const override;
 
 private:
-    QRectF plot() const;
-    QPointF place(double predicted, double observed) const;
+    static PlotFrame frameIn(const QRectF& target, const FigureStyle& style, const PlotPart& part);
+    double radiusOf(const ReliabilityBin& bin) const;
     /// "Predicted 62 %, observed 60 % in 1,203 games".
     static QString textOf(const ReliabilityBin& bin);
 
     std::vector<ReliabilityBin> m_bins;
+    int m_most = 1;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paper/plotaxis.h"
+
 #include <QString>
 
 class QChart;
@@ -15,15 +17,19 @@ void applyPalette(QChart& chart, const QPalette& palette);
 
 }
 
-/// Axis ranges that end on round numbers.
+/// Axes that end on round numbers, and how Qt Charts shows one.
 namespace chartaxis {
 
-/// From 0 to the first round number at or above `largest`; at least `smallestSpan`. Labels
-/// are written as `pattern` says, with the figure in place of %1.
-void setLinearRange(QValueAxis& axis, double largest, double smallestSpan, int maximumSteps,
-                    const QString& pattern = QStringLiteral("%1"));
+/// From 0 to the first round number at or above `largest`; at least `smallestSpan`.
+PlotAxis linearAxis(double largest, double smallestSpan, int maximumSteps);
 /// Whole powers of ten around the two values; both must be positive.
-void setLogRange(QLogValueAxis& axis, double smallest, double largest,
-                 const QString& pattern = QStringLiteral("%1"));
+PlotAxis logarithmicAxis(double smallest, double largest);
+
+/// Shows an axis or a part of one, with ticks as ticks() sets them. Labels are written as `pattern`
+/// says, with the figure in place of %1.
+void show(QValueAxis& axis, const PlotAxis& shown, int maximumSteps,
+          const QString& pattern = QStringLiteral("%1"));
+void show(QLogValueAxis& axis, const PlotAxis& shown,
+          const QString& pattern = QStringLiteral("%1"));
 
 }

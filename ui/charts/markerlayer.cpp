@@ -69,6 +69,8 @@ std::optional<MarkerLayer::Hit> MarkerLayer::hitTest(const QPointF& position) co
         // Faint points give way to those of the current game that lie nearly as near.
         const double penalty = series.faint ? 9 : 0;
         for (std::size_t i = 0; i < series.points.size(); ++i) {
+            if (!isWithin(series.points[i]))
+                continue;
             const QPointF d = series.points[i] - position;
             const double distance = QPointF::dotProduct(d, d) + penalty;
             if (distance < bestDistance) {
@@ -93,8 +95,8 @@ QRectF MarkerLayer::boundingRect() const
 
 void MarkerLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    if (m_cursor) {
-        const QRectF area = m_chart.plotArea();
+    const QRectF area = m_chart.plotArea();
+    if (m_cursor && *m_cursor >= area.left() && *m_cursor <= area.right()) {
         painter->setPen(QPen(m_cursorColor, 1.5, Qt::DotLine));
         painter->drawLine(QPointF(*m_cursor, area.top()), QPointF(*m_cursor, area.bottom()));
     }
@@ -114,10 +116,18 @@ void MarkerLayer::paintSeries(QPainter& painter, const MarkerSeries& series) con
     const QPainterPath hollow
         = chartstyle::markerPath(series.marker, series.faint ? faintSize + 1 : markerSize);
     for (const std::size_t point : series.disturbed)
-        painter.drawPath(hollow.translated(series.points[point]));
+        if (isWithin(series.points[point]))
+            painter.drawPath(hollow.translated(series.points[point]));
     const QPainterPath open = chartstyle::markerPath(chartstyle::Marker::Triangle, zeroSize);
     for (const std::size_t zero : series.zeros)
-        painter.drawPath(open.translated(series.points[zero]));
+        if (isWithin(series.points[zero]))
+            painter.drawPath(open.translated(series.points[zero]));
+}
+
+bool MarkerLayer::isWithin(const QPointF& point) const
+{
+    // Where a part of the chart is seen, the other points lie beyond its edges.
+    return m_chart.plotArea().adjusted(-1, -1, 1, 1).contains(point);
 }
 
 void MarkerLayer::paintStrong(QPainter& painter, const MarkerSeries& series) const
@@ -126,7 +136,8 @@ void MarkerLayer::paintStrong(QPainter& painter, const MarkerSeries& series) con
     painter.setPen(QPen(m_ground, 1));
     painter.setBrush(series.color);
     for (const QPointF& point : series.points)
-        painter.drawPath(shape.translated(point));
+        if (isWithin(point))
+            painter.drawPath(shape.translated(point));
 }
 
 void MarkerLayer::paintFaint(QPainter& painter, const MarkerSeries& series) const
@@ -137,7 +148,9 @@ void MarkerLayer::paintFaint(QPainter& painter, const MarkerSeries& series) cons
     if (painter.paintEngine()->type() != QPaintEngine::Raster) {
         // A drawing such as SVG stays one of shapes.
         painter.setPen(pen);
-        painter.drawPoints(series.points.data(), static_cast<int>(series.points.size()));
+        for (const QPointF& point : series.points)
+            if (isWithin(point))
+                painter.drawPoint(point);
         return;
     }
     // On the screen a stamp is ten times as quick as a dot drawn anew, which tells with 8,000 of
@@ -145,7 +158,8 @@ void MarkerLayer::paintFaint(QPainter& painter, const MarkerSeries& series) cons
     const QPixmap& stamp = stampFor(pen, painter.device()->devicePixelRatioF());
     const QPointF middle(faintSize, faintSize);
     for (const QPointF& point : series.points)
-        painter.drawPixmap(point - middle, stamp);
+        if (isWithin(point))
+            painter.drawPixmap(point - middle, stamp);
 }
 
 const QPixmap& MarkerLayer::stampFor(const QPen& pen, double pixelRatio) const
@@ -170,7 +184,7 @@ void MarkerLayer::paintHovered(QPainter& painter) const
     if (!m_hovered)
         return;
     for (const MarkerSeries& series : m_series) {
-        if (series.source != m_hovered->source)
+        if (series.source != m_hovered->source || !isWithin(series.points[m_hovered->point]))
             continue;
         const QPainterPath shape = chartstyle::markerPath(series.marker, hoveredSize);
         painter.setPen(QPen(m_cursorColor, 2));

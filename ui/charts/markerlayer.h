@@ -42,7 +42,7 @@ public:
     explicit MarkerLayer(QChart& chart);
 
     void setSeries(std::vector<MarkerSeries> series);
-    /// In chart coordinates; nothing hides it.
+    /// In chart coordinates; nothing, or a place beside the plot, hides it.
     void setCursor(std::optional<double> x);
     void setColors(const QColor& cursor, const QColor& ground);
     void setHovered(std::optional<Hit> hit);
@@ -56,6 +56,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    bool isWithin(const QPointF& point) const;
     void paintSeries(QPainter& painter, const MarkerSeries& series) const;
     void paintStrong(QPainter& painter, const MarkerSeries& series) const;
     void paintFaint(QPainter& painter, const MarkerSeries& series) const;

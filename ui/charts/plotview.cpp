@@ -10,7 +10,8 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
-PlotView::PlotView(QWidget* parent) : QChartView(parent)
+PlotView::PlotView(Qt::Orientations zooming, QWidget* parent)
+    : QChartView(parent), m_gestures(new ChartGestures(*this, *viewport(), zooming))
 {
     QChart& chart = *this->chart();
     chart.legend()->hide();
@@ -57,6 +58,26 @@ void PlotView::keyPressEvent(QKeyEvent* event)
         Q_EMIT stepped(event->key() == Qt::Key_Left ? -1 : 1);
     else
         QChartView::keyPressEvent(event);
+}
+
+void PlotView::drawForeground(QPainter* painter, const QRectF& rect)
+{
+    QChartView::drawForeground(painter, rect);
+    // Not in a picture that is written to a file.
+    if (hasFocus() && painter->device() == viewport())
+        paintFocusRing(*painter, *viewport());
+}
+
+void PlotView::focusInEvent(QFocusEvent* event)
+{
+    QChartView::focusInEvent(event);
+    viewport()->update();
+}
+
+void PlotView::focusOutEvent(QFocusEvent* event)
+{
+    QChartView::focusOutEvent(event);
+    viewport()->update();
 }
 
 bool PlotView::viewportEvent(QEvent* event)

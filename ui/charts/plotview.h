@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chartgestures.h"
+
 #include <QChartView>
 
-/// A chart that fills its view, without legend and animation, and says what a person does on it.
-/// Places are those of the chart's scene.
+/// A chart that fills its view, without legend and animation, zooms, and says what else a person
+/// does on it. Places are those of the chart's scene.
 class PlotView : public QChartView
 {
     Q_OBJECT
 
 public:
-    explicit PlotView(QWidget* parent = nullptr);
+    explicit PlotView(Qt::Orientations zooming, QWidget* parent = nullptr);
+
+    /// What can be looked at closer; fields are the chart's plot area with its axes.
+    ChartGestures& gestures() { return *m_gestures; }
 
     /// Beside the mouse, with the hand that says that a click does something; an empty text takes
     /// both away.
@@ -28,9 +33,13 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     bool viewportEvent(QEvent* event) override;
 
 private:
+    ChartGestures* m_gestures = nullptr;
     QPoint m_mouse; ///< on the screen
     QString m_explained;
 };

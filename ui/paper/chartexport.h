@@ -3,6 +3,7 @@
 
 #include "core/support/expected.h"
 #include "core/support/provenance.h"
+#include "ui/paper/plotlegend.h"
 
 #include <QByteArray>
 #include <QPalette>
@@ -23,13 +24,6 @@ struct ChartContent
 {
     using Paint = std::function<void(QPainter&, const QRectF&)>;
 
-    /// One mark of the picture and what it stands for.
-    struct LegendEntry
-    {
-        QString text;
-        Paint paintSample;
-    };
-
     QString title;
     /// Of the picture alone, in logical pixels.
     QSize size;
@@ -37,7 +31,7 @@ struct ChartContent
     /// from the same strokes.
     Paint paint;
     /// Where the picture does not draw it itself.
-    std::vector<LegendEntry> legend {};
+    std::vector<plotlegend::Entry> legend {};
     /// What there is to say about it in a sentence or two.
     QString note {};
     /// Stands in every file; its title is the one above where it has none.

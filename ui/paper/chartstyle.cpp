@@ -117,26 +117,3 @@ QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette)
 }
 
 }
-
-namespace chartaxis {
-
-double niceStep(double span, int maximumSteps)
-{
-    if (!(span > 0))
-        return 1;
-    const double raw = span / std::max(maximumSteps, 1);
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    // A step that is round already must not grow because of the last bit of a division.
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * power >= raw * (1 - 1e-9))
-            return factor * power;
-    }
-    return 10 * power;
-}
-
-int tickDecimals(double step)
-{
-    return std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 9);
-}
-
-}

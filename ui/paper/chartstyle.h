@@ -45,13 +45,3 @@ void paintSample(QPainter& painter, const QRectF& place, const QPen& pen, Marker
 QIcon seriesIcon(const QPen& pen, Marker marker, const QPalette& palette);
 
 }
-
-/// Steps of an axis.
-namespace chartaxis {
-
-/// 1, 2 or 5 times a power of ten: the step with which at most `maximumSteps` steps cover `span`.
-double niceStep(double span, int maximumSteps);
-/// Decimals that tell multiples of this step apart; 0 to 9.
-int tickDecimals(double step);
-
-}

@@ -11,7 +11,6 @@
 namespace {
 
 constexpr double frameMargin = 8;
-constexpr QSizeF sampleSize(28, 14);
 /// Narrower pictures get more room, so that the texts don't become a column of words.
 constexpr int leastFrameWidth = 420;
 
@@ -58,30 +57,11 @@ double ExportFrame::legend(QPainter* painter, double top) const
 {
     if (m_content.legend.empty())
         return 0;
-    const QFontMetricsF metrics(m_font);
-    const double line = std::max(metrics.height(), sampleSize.height()) + 2;
-    double x = frameMargin;
-    double y = top;
-    for (const ChartContent::LegendEntry& entry : m_content.legend) {
-        const double width
-            = sampleSize.width() + 3 * frameMargin + metrics.horizontalAdvance(entry.text);
-        if (x > frameMargin && x + width > m_size.width()) {
-            x = frameMargin;
-            y += line;
-        }
-        if (painter) {
-            const QPointF corner(x, y + (line - sampleSize.height()) / 2);
-            painter->save();
-            entry.paintSample(*painter, QRectF(corner, sampleSize));
-            painter->restore();
-            painter->setPen(paperPalette().color(QPalette::Text));
-            painter->setFont(m_font);
-            painter->drawText(QRectF(x + sampleSize.width() + frameMargin / 2, y, width, line),
-                              Qt::AlignLeft | Qt::AlignVCenter, entry.text);
-        }
-        x += width;
-    }
-    return y + line + frameMargin / 2 - top;
+    const FigureStyle style {paperPalette(), m_font};
+    const double width = m_size.width() - 2 * frameMargin;
+    if (painter)
+        plotlegend::paint(*painter, QRectF(frameMargin, top, width, 0), m_content.legend, style);
+    return plotlegend::height(width, m_content.legend, style) + frameMargin / 2;
 }
 
 double ExportFrame::texts(QPainter* painter, double top) const

@@ -3,12 +3,10 @@
 
 #include "ui/paper/chartexport.h"
 #include "ui/paper/chartstyle.h"
-#include "ui/text/counttext.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -16,14 +14,14 @@
 namespace {
 
 constexpr double gap = 4;
-constexpr int mostAcross = 10;
-constexpr int mostUp = 6;
+constexpr int mostSteps = 6;
+/// How far marks reach beyond the plot.
+constexpr double halfMark = 5;
 
-QString numberText(double value)
+QColor gridColor(const FigureStyle& style)
 {
-    if (value == std::floor(value) && value >= 0 && value < 1e15)
-        return countText(static_cast<quint64>(value));
-    return std::abs(value) >= 1000 ? quantityText(value) : QLocale().toString(value, 'g', 3);
+    return chartstyle::mixed(style.palette.color(QPalette::Base),
+                             style.palette.color(QPalette::Text), 0.18);
 }
 
 }
@@ -36,91 +34,115 @@ FigureStyle paperStyle()
     return {paperPalette(), font};
 }
 
-PlotFrame::PlotFrame(const QRectF& whole, const Axis& across, const Axis& up,
-                     const FigureStyle& style)
-    : m_across(across), m_up(up), m_style(style), m_whole(whole)
+PlotFrame::PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis& up,
+                     const FigureStyle& style, const PlotPart& part)
+    : m_field {{}, across, up}, m_across(chartaxis::shown(across, part.across)),
+      m_up(chartaxis::shown(up, part.up)), m_style(style), m_room(room)
 {
     const QFontMetricsF metrics(style.font);
-    double widest = 0;
-    for (const double tick : ticks(up, mostUp))
-        widest = std::max(widest, metrics.horizontalAdvance(numberText(tick)));
     const double line = metrics.height();
-    m_plot = whole.adjusted(line + widest + 3 * gap, line / 2, -metrics.averageCharWidth() * 2,
-                            -2 * line - 2 * gap);
+    const double height = room.height() - line / 2 - heightBelow(style);
+    m_titleAbove = metrics.horizontalAdvance(up.title) > height;
+    double widest = 0;
+    for (const chartaxis::Tick& tick : chartaxis::ticksUp(m_up, height, metrics))
+        widest = std::max(widest, metrics.horizontalAdvance(tick.text));
+    m_field.plot = room.adjusted((m_titleAbove ? 0 : line) + widest + 3 * gap,
+                                 (m_titleAbove ? 1.5 : 0.5) * line, -metrics.averageCharWidth() * 2,
+                                 -heightBelow(style));
 }
 
-PlotFrame::Axis PlotFrame::axisFor(const QString& title, double smallest, double largest,
-                                   bool logarithmic)
+void PlotFrame::alignLeft(PlotFrame& above, PlotFrame& below)
+{
+    const double left = std::max(above.plot().left(), below.plot().left());
+    above.m_field.plot.setLeft(left);
+    below.m_field.plot.setLeft(left);
+}
+
+PlotAxis PlotFrame::axisFor(const QString& title, double smallest, double largest, bool logarithmic)
 {
     if (logarithmic && smallest > 0) {
         const double low = std::pow(10, std::floor(std::log10(smallest)));
         const double high = std::pow(10, std::ceil(std::log10(largest)));
         return {title, low, std::max(high, low * 10), true};
     }
-    const double step = chartaxis::niceStep(std::max(largest, 1e-9), mostUp);
-    return {title, 0, std::max(1.0, std::ceil(largest / step)) * step, false};
-}
-
-std::vector<double> PlotFrame::ticks(const Axis& axis, int most) const
-{
-    std::vector<double> values;
-    if (axis.logarithmic) {
-        for (double value = axis.low; value <= axis.high * 1.001; value *= 10)
-            values.push_back(value);
-        return values;
-    }
-    const double step = chartaxis::niceStep(axis.high - axis.low, most);
-    for (double value = axis.low; value <= axis.high + step / 1000; value += step)
-        values.push_back(value);
-    return values;
-}
-
-double PlotFrame::shareOf(const Axis& axis, double value)
-{
-    if (axis.logarithmic)
-        return std::log10(std::max(value, axis.low) / axis.low) / std::log10(axis.high / axis.low);
-    return (value - axis.low) / (axis.high - axis.low);
+    const double step = chartaxis::niceStep(std::max(largest, 1e-9), mostSteps);
+    return {title, 0, std::max(1.0, std::ceil(largest / step)) * step};
 }
 
 QPointF PlotFrame::place(double x, double y) const
 {
-    return {m_plot.left() + shareOf(m_across, x) * m_plot.width(),
-            m_plot.bottom() - shareOf(m_up, y) * m_plot.height()};
+    return {plot().left() + chartaxis::shareOf(m_across, x) * plot().width(),
+            plot().bottom() - chartaxis::shareOf(m_up, y) * plot().height()};
+}
+
+bool PlotFrame::isShown(double x, double y) const
+{
+    return plot().adjusted(-1, -1, 1, 1).contains(place(x, y));
+}
+
+QRectF PlotFrame::clip() const
+{
+    const auto reach = [](double shown, double whole) { return shown == whole ? halfMark : 1; };
+    return plot().adjusted(
+        -reach(m_across.low, m_field.across.low), -reach(m_up.high, m_field.up.high),
+        reach(m_across.high, m_field.across.high), reach(m_up.low, m_field.up.low));
+}
+
+double PlotFrame::heightBelow(const FigureStyle& style)
+{
+    return 2 * QFontMetricsF(style.font).height() + 2 * gap;
+}
+
+void PlotFrame::paintAcross(QPainter& painter, const QRectF& plot, const PlotAxis& shown,
+                            const FigureStyle& style)
+{
+    painter.setFont(style.font);
+    const QFontMetricsF metrics(style.font);
+    const QColor ink = style.palette.color(QPalette::Text);
+    for (const chartaxis::Tick& tick : chartaxis::ticksAcross(shown, plot.width(), metrics)) {
+        const double x = plot.left() + chartaxis::shareOf(shown, tick.value) * plot.width();
+        painter.setPen(QPen(gridColor(style), 1));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        painter.setPen(ink);
+        painter.drawText(QRectF(x - 60, plot.bottom() + gap, 120, metrics.height()),
+                         Qt::AlignCenter, tick.text);
+    }
+    painter.setPen(ink);
+    painter.drawText(
+        QRectF(plot.left(), plot.bottom() + gap + metrics.height(), plot.width(), metrics.height()),
+        Qt::AlignCenter, shown.title);
 }
 
 void PlotFrame::paint(QPainter& painter) const
 {
+    const QRectF& area = plot();
+    paintAcross(painter, area, m_across, m_style);
+    const QFontMetricsF metrics(m_style.font);
+    const double line = metrics.height();
     const QColor ink = m_style.palette.color(QPalette::Text);
-    const QColor faint = chartstyle::mixed(m_style.palette.color(QPalette::Base), ink, 0.18);
-    painter.setFont(m_style.font);
-    const double line = QFontMetricsF(m_style.font).height();
-    for (const double tick : ticks(m_across, mostAcross)) {
-        const double x = place(tick, m_up.low).x();
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
-        painter.setPen(ink);
-        painter.drawText(QRectF(x - 60, m_plot.bottom() + gap, 120, line), Qt::AlignCenter,
-                         numberText(tick));
-    }
-    for (const double tick : ticks(m_up, mostUp)) {
-        const double y = place(m_across.low, tick).y();
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
+    for (const chartaxis::Tick& tick : chartaxis::ticksUp(m_up, area.height(), metrics)) {
+        const double y = place(m_across.low, tick.value).y();
+        painter.setPen(QPen(gridColor(m_style), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(ink);
         painter.drawText(
-            QRectF(m_whole.left(), y - line / 2, m_plot.left() - m_whole.left() - gap, line),
-            Qt::AlignRight | Qt::AlignVCenter, numberText(tick));
+            QRectF(m_room.left(), y - line / 2, area.left() - m_room.left() - gap, line),
+            Qt::AlignRight | Qt::AlignVCenter, tick.text);
     }
     painter.setPen(ink);
-    painter.drawText(QRectF(m_plot.left(), m_plot.bottom() + gap + line, m_plot.width(), line),
-                     Qt::AlignCenter, m_across.title);
-    painter.save();
-    painter.translate(m_whole.left() + line / 2, m_plot.center().y());
-    painter.rotate(-90);
-    painter.drawText(QRectF(-m_plot.height(), -line / 2, 2 * m_plot.height(), line),
-                     Qt::AlignCenter, m_up.title);
-    painter.restore();
+    if (m_titleAbove) {
+        painter.drawText(QRectF(area.left(), area.top() - 1.3 * line, area.width(), line),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(m_up.title, Qt::ElideRight, area.width()));
+    } else {
+        painter.save();
+        painter.translate(m_room.left() + line / 2, area.center().y());
+        painter.rotate(-90);
+        painter.drawText(QRectF(-area.height(), -line / 2, 2 * area.height(), line),
+                         Qt::AlignCenter, m_up.title);
+        painter.restore();
+    }
     painter.setPen(QPen(ink, 1));
-    painter.drawLine(m_plot.bottomLeft(), m_plot.bottomRight());
-    painter.drawLine(m_plot.bottomLeft(), m_plot.topLeft());
+    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    painter.drawLine(area.bottomLeft(), area.topLeft());
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paper/plotaxis.h"
+
 #include <QFont>
 #include <QPalette>
+#include <QPointF>
 #include <QRectF>
-#include <vector>
 
 class QPainter;
 
@@ -18,37 +20,55 @@ struct FigureStyle
 /// Dark on white, for paper and files.
 FigureStyle paperStyle();
 
+/// The rectangle between two axes, and the whole of both, of which a part may be shown.
+struct PlotField
+{
+    QRectF plot;
+    PlotAxis across;
+    PlotAxis up;
+};
+
 /// The two axes of a diagram with their grid, numbers and titles, and where a point lies between
 /// them.
 class PlotFrame
 {
 public:
-    struct Axis
-    {
-        QString title; ///< with its unit
-        double low = 0;
-        double high = 1;
-        bool logarithmic = false; ///< low must be above 0
-    };
+    /// Makes room for the numbers and titles inside `room`. The title beside the plot stands above
+    /// where the plot is too low for it.
+    PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis& up,
+              const FigureStyle& style, const PlotPart& part = {});
 
-    /// Makes room for the numbers and titles inside `whole`.
-    PlotFrame(const QRectF& whole, const Axis& across, const Axis& up, const FigureStyle& style);
+    /// Plots below each other begin at the same place.
+    static void alignLeft(PlotFrame& above, PlotFrame& below);
 
     /// From 0 to the first round number at or above `largest`, or whole powers of ten around the
     /// two.
-    static Axis axisFor(const QString& title, double smallest, double largest, bool logarithmic);
+    static PlotAxis axisFor(const QString& title, double smallest, double largest,
+                            bool logarithmic);
+    /// The lines and numbers of one axis below a plot, for a diagram whose other side is no axis.
+    static void paintAcross(QPainter& painter, const QRectF& plot, const PlotAxis& shown,
+                            const FigureStyle& style);
+    /// Height of what paintAcross() paints below the plot.
+    static double heightBelow(const FigureStyle& style);
 
     void paint(QPainter& painter) const;
     QPointF place(double x, double y) const;
-    const QRectF& plot() const { return m_plot; }
+    /// Is the point within the part that is shown?
+    bool isShown(double x, double y) const;
+    /// What lies between the axes is painted only there; marks may stand half outside where the
+    /// axis ends, and go on nowhere else.
+    QRectF clip() const;
+    const QRectF& plot() const { return m_field.plot; }
+    const PlotField& field() const { return m_field; }
+    /// As far as they are shown.
+    const PlotAxis& across() const { return m_across; }
+    const PlotAxis& up() const { return m_up; }
 
 private:
-    std::vector<double> ticks(const Axis& axis, int most) const;
-    static double shareOf(const Axis& axis, double value);
-
-    Axis m_across;
-    Axis m_up;
+    PlotField m_field;
+    PlotAxis m_across;
+    PlotAxis m_up;
     FigureStyle m_style;
-    QRectF m_whole;
-    QRectF m_plot;
+    QRectF m_room;
+    bool m_titleAbove = false;
 };

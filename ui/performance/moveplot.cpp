@@ -30,6 +30,11 @@ constexpr double thousand = 1e3;
 constexpr double million = 1e6;
 constexpr double largestWholeFigure = 1e4;
 
+int valueSteps(const QRectF& area)
+{
+    return std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
+}
+
 }
 
 MovePlot::MovePlot(QChart& chart, const RunHistory& history, Quantity quantity)
@@ -61,6 +66,13 @@ void MovePlot::setCursor(int ply)
     m_cursorPly = ply;
     // The move axis may have become longer.
     areaChanged();
+}
+
+void MovePlot::setPart(const PlotPart& part)
+{
+    m_part = part;
+    showRanges();
+    updateMarkers();
 }
 
 void MovePlot::refresh()
@@ -119,8 +131,6 @@ void MovePlot::buildAxes()
     const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
     m_moveAxis = new QValueAxis;
     m_moveAxis->setTitleText(tr("Ply"));
-    static_cast<QValueAxis*>(m_moveAxis)->setLabelFormat(QStringLiteral("%.0f"));
-    static_cast<QValueAxis*>(m_moveAxis)->setTickType(QValueAxis::TicksDynamic);
     if (m_logarithmic) {
         auto* const values = new QLogValueAxis;
         values->setMinorTickCount(-1);
@@ -205,34 +215,45 @@ void MovePlot::updateRanges()
             m_hasZeros = m_hasZeros || y <= 0;
         }
     }
-    const QRectF area = m_chart.plotArea();
-    const int moveSteps = std::max(static_cast<int>(area.width() / moveLabelWidth), 2);
-    auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
-    moves->setTickInterval(std::max(chartaxis::niceStep(lastPly + 1, moveSteps), 1.0));
-    moves->setRange(0, lastPly + 1);
-    // A low chart keeps its room for the curves.
-    moves->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
     // Not the plot area's width, which depends on the figures beside it.
     const bool narrow = m_chart.size().width() < widthForWholeFigures;
     m_unit = 1;
-    if (!m_logarithmic) {
-        const int steps = std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
+    m_moves = {tr("Ply"), 0, lastPly + 1.0, false, 1};
+    if (m_logarithmic) {
+        const double smallest = smallestPositive > 0 ? smallestPositive : 1;
+        // Times are small enough for whole figures.
+        if (narrow && largest >= largestWholeFigure && m_quantity == Quantity::Nodes)
+            m_unit = thousand;
+        // With zeros the lowest power of ten is theirs: no true value lies on the same line.
+        m_values = chartaxis::logarithmicAxis(m_hasZeros ? smallest / 10 : smallest,
+                                              std::max(largest, smallest));
+    } else {
         const double least = m_quantity == Quantity::Nodes ? 10 : 0.001;
         if (narrow && largest >= largestWholeFigure)
             m_unit = largest >= million ? million : thousand;
-        chartaxis::setLinearRange(static_cast<QValueAxis&>(*m_valueAxis), largest / m_unit,
-                                  least / m_unit, steps, unitPattern());
-        return;
+        m_values = chartaxis::linearAxis(largest, least, valueSteps(m_chart.plotArea()));
+        m_values.leastStep = m_quantity == Quantity::Nodes ? 1 : 0;
     }
-    auto& values = static_cast<QLogValueAxis&>(*m_valueAxis);
-    const double smallest = smallestPositive > 0 ? smallestPositive : 1;
-    // Times are small enough for whole figures.
-    if (narrow && largest >= largestWholeFigure && m_quantity == Quantity::Nodes)
-        m_unit = thousand;
-    // With zeros the lowest power of ten is theirs: no true value lies on the same line.
-    chartaxis::setLogRange(values, (m_hasZeros ? smallest / 10 : smallest) / m_unit,
-                           std::max(largest, smallest) / m_unit, unitPattern());
-    m_floor = values.min();
+    m_floor = m_logarithmic ? m_values.low / m_unit : 1;
+    showRanges();
+}
+
+void MovePlot::showRanges()
+{
+    const QRectF area = m_chart.plotArea();
+    chartaxis::show(static_cast<QValueAxis&>(*m_moveAxis), chartaxis::shown(m_moves, m_part.across),
+                    std::max(static_cast<int>(area.width() / moveLabelWidth), 2));
+    // A low chart keeps its room for the curves.
+    m_moveAxis->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
+    PlotAxis values = chartaxis::shown(m_values, m_part.up);
+    values.low /= m_unit;
+    values.high /= m_unit;
+    values.leastStep /= m_unit;
+    if (m_logarithmic)
+        chartaxis::show(static_cast<QLogValueAxis&>(*m_valueAxis), values, unitPattern());
+    else
+        chartaxis::show(static_cast<QValueAxis&>(*m_valueAxis), values, valueSteps(area),
+                        unitPattern());
 }
 
 QString MovePlot::unitPattern() const
@@ -298,10 +319,11 @@ void MovePlot::updateMarkers()
 
 void MovePlot::updateCursor()
 {
-    const auto* const moves = static_cast<QValueAxis*>(m_moveAxis);
     const QRectF area = m_chart.plotArea();
     std::optional<double> x;
-    if (m_cursorPly >= 0 && moves->max() > 0)
-        x = area.left() + area.width() * m_cursorPly / moves->max();
+    if (m_cursorPly >= 0 && m_moves.high > 0)
+        x = area.left()
+            + area.width()
+                * chartaxis::shareOf(chartaxis::shown(m_moves, m_part.across), m_cursorPly);
     m_markers->setCursor(x);
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ui/charts/markerlayer.h"
+#include "ui/paper/plotframe.h"
 #include "ui/performance/runhistory.h"
 
+#include <QChart>
 #include <QCoreApplication>
 #include <QFont>
 #include <QIcon>
@@ -13,7 +15,6 @@
 #include <vector>
 
 class QAbstractAxis;
-class QChart;
 class QLineSeries;
 
 /// What is drawn in a PerMoveChart: two axes, a line with points for each series of the history,
@@ -41,6 +42,10 @@ public:
     bool hasDisturbed() const { return m_hasDisturbed; }
     /// A negative number hides the line.
     void setCursor(int ply);
+    /// What is seen of the axes; values as the history has them.
+    void setPart(const PlotPart& part);
+    /// The whole axes, around the chart's plot area.
+    PlotField field() const { return {m_chart.plotArea(), m_moves, m_values}; }
 
     /// Draws the history as it is now.
     void refresh();
@@ -62,6 +67,7 @@ private:
     void matchLines();
     void updateValueTitle();
     void updateRanges();
+    void showRanges();
     /// How a figure in the unit is written beside the axis; %1 is the figure.
     QString unitPattern() const;
     void updateLines();
@@ -82,6 +88,9 @@ private:
     double m_floor = 1;
     /// The lines and a linear axis count in this: more than 1 where only short figures fit.
     double m_unit = 1;
+    PlotAxis m_moves;
+    PlotAxis m_values;
+    PlotPart m_part;
     QPalette m_palette;
     QFont m_font;
     /// The chart's own, like the axes and the lines.

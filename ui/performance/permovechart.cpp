@@ -43,6 +43,10 @@ PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* pare
         m_history.setVisible(m_history.series().size() - 1 - entry, shown);
     });
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
+    ChartGestures& gestures = m_view->gestures();
+    gestures.setFields([this] { return std::vector {m_plot->field()}; });
+    connect(&gestures, &ChartGestures::partChanged, this,
+            [this, &gestures] { m_plot->setPart(gestures.part()); });
     refresh();
 }
 
@@ -51,7 +55,7 @@ PerMoveChart::~PerMoveChart() = default;
 void PerMoveChart::buildLayout()
 {
     const bool nodes = m_quantity == Quantity::Nodes;
-    m_view = new PlotView;
+    m_view = new PlotView(Qt::Horizontal | Qt::Vertical);
     m_view->setAccessibleName(nodes ? tr("Chart of the nodes searched for each move")
                                     : tr("Chart of the time taken for each move"));
     m_view->setAccessibleDescription(

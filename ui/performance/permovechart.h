@@ -11,8 +11,8 @@
 
 class ChartLegend;
 class PlotView;
-class QChart;
 class QChartView;
+class QChart;
 class QCheckBox;
 class QLabel;
 class QLineSeries;
@@ -21,7 +21,7 @@ class QStackedLayout;
 /// What each engine move cost, over the moves of the game: a line with points for every engine and
 /// run of the history. Several games lie over each other, earlier ones paler. Follows the history
 /// and the palette by itself. Whether a series is shown is kept in the history, so that charts over
-/// the same history agree.
+/// the same history agree. It zooms into both axes and shows its part while points are added.
 class PerMoveChart : public QWidget
 {
     Q_OBJECT

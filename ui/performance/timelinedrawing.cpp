@@ -165,17 +165,16 @@ void TimelineDrawing::paintAxis(QPainter& painter, const QRectF& area, const Vie
     const double start = count(m_timeline.sinceStart({})) + view.start;
     const double end = std::min(start + (area.width() - m_gutter) * view.nanosecondsPerPixel,
                                 count(m_timeline.sinceStart(m_timeline.length)));
-    const TimeTicks ticks(start, end, (end - start) / view.nanosecondsPerPixel, metrics);
+    const PlotAxis axis = timeAxis(start, end);
+    const double width = (end - start) / view.nanosecondsPerPixel;
     const double bottom = area.top() + m_axisHeight;
-    for (std::size_t i = 0; i < ticks.times.size(); ++i) {
-        const double x
-            = area.left() + m_gutter + (ticks.times[i] - start) / view.nanosecondsPerPixel;
+    for (const chartaxis::Tick& tick : chartaxis::ticksAcross(axis, width, metrics)) {
+        const double x = area.left() + m_gutter + chartaxis::shareOf(axis, tick.value) * width;
         painter.drawLine(QPointF(x, bottom - 4), QPointF(x, bottom));
-        const QString& text = ticks.texts[static_cast<qsizetype>(i)];
-        const double half = metrics.horizontalAdvance(text) / 2;
+        const double half = metrics.horizontalAdvance(tick.text) / 2;
         const double left = std::clamp(x - half, area.left() + m_gutter,
                                        std::max(area.left() + m_gutter, area.right() - 2 * half));
-        painter.drawText(QPointF(left, area.top() + metrics.ascent()), text);
+        painter.drawText(QPointF(left, area.top() + metrics.ascent()), tick.text);
     }
     painter.drawLine(QPointF(area.left() + m_gutter, bottom), QPointF(area.right(), bottom));
 }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timeticks.h"
 
-#include "ui/paper/chartstyle.h"
-
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
@@ -15,8 +12,6 @@ struct TickText
 {
     Q_DECLARE_TR_FUNCTIONS(TimelineDrawing)
 };
-
-constexpr double labelGap = 12;
 
 struct Unit
 {
@@ -44,26 +39,14 @@ QString textOf(double time, double step, const Unit& unit)
 
 }
 
-TimeTicks::TimeTicks(double start, double end, double width, const QFontMetricsF& metrics)
+PlotAxis timeAxis(double start, double end)
 {
-    if (!(end > start) || !(width > 0))
-        return;
-    const Unit unit = unitOf(end);
-    // A finer step has longer texts, of which fewer fit.
-    double step = end - start;
-    for (int marks = std::max(1, static_cast<int>(width / labelGap)); marks >= 1; --marks) {
-        // Nothing was measured between two nanoseconds.
-        step = std::max(1.0, chartaxis::niceStep(end - start, marks));
-        const double room = width * step / (end - start);
-        if (metrics.horizontalAdvance(textOf(end, step, unit)) + labelGap <= room)
-            break;
-    }
-    const auto first = static_cast<qint64>(std::ceil(start / step - 1e-9));
-    const auto last = static_cast<qint64>(std::floor(end / step + 1e-9));
-    for (qint64 i = first; i <= last; ++i) {
-        times.push_back(static_cast<double>(i) * step);
-        texts << textOf(times.back(), step, unit);
-    }
+    // Nothing was measured between two nanoseconds.
+    return {
+        {},  start,
+        end, false,
+        1,   [unit = unitOf(end)](double time, double step) {
+                return textOf(time, step, unit); }};
 }
 
 std::pair<QString, QString> stretchTexts(double start, double end)

@@ -67,7 +67,7 @@ void TestChartStyle::linearRangeHoldsTheLargestValue()
 {
     QValueAxis axis;
     for (double largest = 0.003; largest < 1e9; largest *= 1.7) {
-        chartaxis::setLinearRange(axis, largest, 0.001, 5);
+        chartaxis::show(axis, chartaxis::linearAxis(largest, 0.001, 5), 5);
         QCOMPARE(axis.min(), 0.0);
         QVERIFY(axis.max() >= largest * (1 - 1e-6));
         QVERIFY(axis.max() <= largest * 2.1);
@@ -82,7 +82,7 @@ void TestChartStyle::logRangeHoldsBothEnds()
     QLogValueAxis axis;
     for (double smallest = 1e-4; smallest < 1e6; smallest *= 3.3) {
         for (const double factor : {1.0, 5.0, 1e3}) {
-            chartaxis::setLogRange(axis, smallest, smallest * factor);
+            chartaxis::show(axis, chartaxis::logarithmicAxis(smallest, smallest * factor));
             QVERIFY(axis.min() > 0);
             QVERIFY(axis.min() <= smallest * (1 + 1e-9));
             QVERIFY(axis.max() >= smallest * factor);

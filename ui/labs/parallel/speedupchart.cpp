@@ -4,6 +4,7 @@
 #include "core/fulltree/speedup.h"
 #include "ui/labs/parallel/paralleltext.h"
 #include "ui/paper/chartstyle.h"
+#include "ui/paper/plotaxis.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -14,6 +15,8 @@ namespace {
 
 constexpr double markerSize = 9;
 constexpr double publishedSize = 5;
+/// Beside its text in the legend.
+constexpr double sampleWidth = 44;
 
 QPen boundPen(int bound, const QPalette& palette)
 {
@@ -51,20 +54,14 @@ void drawCross(QPainter& painter, const QPointF& at, bool upright)
 
 }
 
-struct SpeedUpChart::Plot
+struct SpeedUpChart::Layout
 {
-    QRectF area;
-    double workers = 4;
-    double highest = 4;
-
-    QPointF at(double x, double y) const
-    {
-        return {area.left() + (x - 0.5) / workers * area.width(),
-                area.bottom() - y / highest * area.height()};
-    }
+    QRectF heading;
+    QRectF legend;
+    PlotFrame frame;
 };
 
-SpeedUpChart::SpeedUpChart(QWidget* parent) : QWidget(parent)
+SpeedUpChart::SpeedUpChart(QWidget* parent) : PaintedChart(Qt::Horizontal | Qt::Vertical, parent)
 {
     setAccessibleName(tr("Chart of the speed-up over the number of workers"));
     setAccessibleDescription(inWords());
@@ -103,7 +100,15 @@ void SpeedUpChart::setResult(const ParallelResult& result)
                         m_published.push_back(
                             {{times.workers, times.sequential / seconds, 0, 0}, mapped});
     setAccessibleDescription(inWords());
-    update();
+    replaced();
+}
+
+QString SpeedUpChart::textOf(const Series& series, const Point& point)
+{
+    return tr("%1 with %2: %3")
+        .arg(series.name)
+        .arg(point.workers)
+        .arg(QLocale().toString(point.speedUp, 'f', 2));
 }
 
 QString SpeedUpChart::inWords() const
@@ -111,184 +116,184 @@ QString SpeedUpChart::inWords() const
     QStringList words;
     for (const Series& series : m_series)
         for (const Point& point : series.points)
-            words += tr("%1 with %2: %3")
-                         .arg(series.name)
-                         .arg(point.workers)
-                         .arg(QLocale().toString(point.speedUp, 'f', 2));
+            words += textOf(series, point);
     if (words.isEmpty())
         return tr("Nothing was measured yet.");
     return tr("%1. %2").arg(m_settings, words.join(QStringLiteral("; ")));
 }
 
-SpeedUpChart::Plot SpeedUpChart::plotIn(const QRectF& area) const
+double SpeedUpChart::highest() const
 {
-    Plot plot;
-    plot.workers = m_workers;
-    plot.highest = std::min(7, m_workers) + 0.5;
+    double highest = std::min(7, m_workers) + 0.5;
     for (const Series& series : m_series)
         for (const Point& point : series.points)
-            plot.highest = std::max(plot.highest, 1.1 * point.speedUp);
+            highest = std::max(highest, 1.1 * point.speedUp);
     for (const auto& [point, mapped] : m_published)
-        plot.highest = std::max(plot.highest, 1.1 * point.speedUp);
-    plot.area = area;
-    return plot;
+        highest = std::max(highest, 1.1 * point.speedUp);
+    return highest;
+}
+
+SpeedUpChart::Layout SpeedUpChart::layoutIn(const QRectF& target, const FigureStyle& style,
+                                            const PlotPart& part) const
+{
+    const QFontMetricsF metrics(style.font);
+    const std::vector<plotlegend::Entry> entries = legend(style);
+    double widest = 0;
+    for (const plotlegend::Entry& entry : entries)
+        widest = std::max(widest, metrics.horizontalAdvance(entry.text) + sampleWidth);
+    QRectF room = target.adjusted(4, 4, -4, -4);
+    const QRectF heading(room.topLeft(), QSizeF(room.width(), metrics.lineSpacing()));
+    room.setTop(heading.bottom() + 2);
+    QRectF names = room;
+    // A narrow chart has its legend below.
+    if (room.width() > 2.5 * widest) {
+        room.setRight(room.right() - widest);
+        names.setLeft(room.right());
+    } else {
+        room.setBottom(room.bottom() - plotlegend::height(room.width(), entries, style));
+        names.setTop(room.bottom());
+    }
+    return {heading, names,
+            PlotFrame(room, {tr("Workers"), 0.5, m_workers + 0.5, false, 1},
+                      {tr("Speed-up (median, least to most)"), 0, highest()}, style, part)};
+}
+
+std::vector<PlotField> SpeedUpChart::fieldsIn(const QRectF& target, const FigureStyle& style,
+                                              const PlotPart& part) const
+{
+    return m_series.empty() ? std::vector<PlotField>()
+                            : std::vector {layoutIn(target, style, part).frame.field()};
+}
+
+QPointF SpeedUpChart::placeOf(const PlotFrame& frame, std::size_t series, int workers,
+                              double value) const
+{
+    const double middle = (static_cast<double>(m_series.size()) - 1) / 2;
+    return frame.place(workers, value) + QPointF(6 * (static_cast<double>(series) - middle), 0);
+}
+
+FigureSpots SpeedUpChart::spotsIn(const QRectF& target, const FigureStyle& style,
+                                  const PlotPart& part) const
+{
+    FigureSpots spots;
+    const PlotFrame frame = layoutIn(target, style, part).frame;
+    for (std::size_t i = 0; i < m_series.size(); ++i)
+        for (const Point& point : m_series[i].points) {
+            if (!frame.isShown(point.workers, point.speedUp))
+                continue;
+            QRectF place(0, 0, markerSize, markerSize);
+            place.moveCenter(placeOf(frame, i, point.workers, point.speedUp));
+            const QString spread = tr("From %1 to %2 in the repetitions")
+                                       .arg(QLocale().toString(point.least, 'f', 2),
+                                            QLocale().toString(point.most, 'f', 2));
+            spots.push_back({place, textOf(m_series[i], point) + QLatin1Char('\n') + spread, -1, 0,
+                             static_cast<int>(i)});
+        }
+    return spots;
 }
 
 void SpeedUpChart::paint(QPainter& painter, const QRectF& area, const QPalette& palette) const
 {
+    paintIn(painter, area, {palette, painter.font()}, part());
+}
+
+void SpeedUpChart::paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                           const PlotPart& part) const
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(area, palette.color(QPalette::Base));
-    const QFontMetricsF metrics(painter.font());
-    double widest = 0;
-    for (const QString& text : {tr("shared-bound, against itself"), tr("as many as workers")})
-        widest = std::max(widest, metrics.horizontalAdvance(text));
-    // A narrow chart has its legend below.
-    const bool beside = area.width() > 2.5 * widest + 100;
-    const double entries = (m_published.empty() ? 3 : 5) + static_cast<double>(m_series.size());
-    const double legendWidth = beside ? widest + 50 : area.width();
-    const double legendHeight = std::ceil(entries / 2) * metrics.lineSpacing() + 6;
-    const double left = metrics.horizontalAdvance(QStringLiteral("00.0")) + 12;
-    QRectF inner
-        = area.adjusted(left, 2 * metrics.lineSpacing() + 8, -8, -2.4 * metrics.lineSpacing());
-    if (beside)
-        inner.setRight(inner.right() - legendWidth);
-    else
-        inner.setBottom(inner.bottom() - legendHeight);
-    const Plot plot = plotIn(inner);
-
-    const QColor grid
-        = chartstyle::mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.15);
-    painter.setPen(palette.color(QPalette::Text));
-    painter.drawText(QPointF(area.left() + 4, area.top() + metrics.ascent() + 2),
-                     tr("Speed-up (median, least to most)"));
-    painter.drawText(
-        QPointF(area.left() + 4, area.top() + metrics.lineSpacing() + metrics.ascent() + 2),
-        metrics.elidedText(m_settings, Qt::ElideRight, area.width() - 8));
-    const double step = chartaxis::niceStep(plot.highest, 6);
-    for (double y = 0; y <= plot.highest; y += step) {
-        const double level = plot.at(1, y).y();
-        painter.setPen(grid);
-        painter.drawLine(QPointF(inner.left(), level), QPointF(inner.right(), level));
-        painter.setPen(palette.color(QPalette::Text));
-        painter.drawText(QRectF(area.left(), level - 10, left - 6, 20),
-                         Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(y, 'g', 3));
+    painter.fillRect(target, style.palette.color(QPalette::Base));
+    painter.setFont(style.font);
+    painter.setPen(style.palette.color(QPalette::Text));
+    if (m_series.empty()) {
+        painter.drawText(target.adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("Run the measurement to see how much faster more workers are."));
+        painter.restore();
+        return;
     }
-    const int every = std::max(1, static_cast<int>(chartaxis::niceStep(m_workers, 16)));
-    for (int workers = 1; workers <= m_workers; ++workers)
-        if (workers % every == 0 || workers == 1)
-            painter.drawText(QRectF(plot.at(workers, 0).x() - 20, inner.bottom() + 2, 40, 20),
-                             Qt::AlignHCenter | Qt::AlignTop, QString::number(workers));
-    painter.drawText(QRectF(inner.left(), inner.bottom() + metrics.lineSpacing() + 2, inner.width(),
-                            metrics.lineSpacing()),
-                     Qt::AlignCenter, tr("Workers"));
-    painter.drawLine(inner.bottomLeft(), inner.bottomRight());
-
-    painter.setClipRect(inner.adjusted(-4, -4, 4, 4));
-    paintBounds(painter, plot, palette);
-    paintSeries(painter, plot, palette);
-    paintPublished(painter, plot, palette);
-    painter.setClipping(false);
-    paintLegend(painter,
-                beside ? QRectF(area.right() - legendWidth, inner.top(), legendWidth,
-                                area.bottom() - inner.top())
-                       : QRectF(area.left() + 8, area.bottom() - legendHeight, legendWidth - 8,
-                                legendHeight),
-                palette);
+    const Layout layout = layoutIn(target, style, part);
+    painter.drawText(
+        layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(style.font).elidedText(m_settings, Qt::ElideRight, layout.heading.width()));
+    plotlegend::paint(painter, layout.legend, legend(style), style);
+    layout.frame.paint(painter);
+    painter.setClipRect(layout.frame.clip(), Qt::IntersectClip);
+    paintBounds(painter, layout.frame, style);
+    paintSeries(painter, layout.frame, style);
+    paintPublished(painter, layout.frame, style);
     painter.restore();
 }
 
-void SpeedUpChart::paintBounds(QPainter& painter, const Plot& plot, const QPalette& palette) const
+void SpeedUpChart::paintBounds(QPainter& painter, const PlotFrame& frame,
+                               const FigureStyle& style) const
 {
     for (int bound = 0; bound < 3; ++bound) {
         QPolygonF line;
         for (int workers = 1; workers <= m_workers; ++workers)
-            line << plot.at(workers,
-                            bound == 0       ? workers
-                                : bound == 1 ? amdahlBound(m_serialShare, workers)
-                                             : taskBound(7, workers));
-        painter.setPen(boundPen(bound, palette));
+            line << frame.place(workers,
+                                bound == 0       ? workers
+                                    : bound == 1 ? amdahlBound(m_serialShare, workers)
+                                                 : taskBound(7, workers));
+        painter.setPen(boundPen(bound, style.palette));
         painter.drawPolyline(line);
     }
 }
 
-void SpeedUpChart::paintSeries(QPainter& painter, const Plot& plot, const QPalette& palette) const
+void SpeedUpChart::paintSeries(QPainter& painter, const PlotFrame& frame,
+                               const FigureStyle& style) const
 {
     for (std::size_t i = 0; i < m_series.size(); ++i) {
-        const QColor color = chartstyle::seriesColor(static_cast<int>(i), palette);
-        // A little to the side of each other, so that spreads don't cover each other.
-        const double shift
-            = 6 * (static_cast<double>(i) - (static_cast<double>(m_series.size()) - 1) / 2);
+        const QColor color = chartstyle::seriesColor(static_cast<int>(i), style.palette);
         QPolygonF line;
         for (const Point& point : m_series[i].points)
-            line << plot.at(point.workers, point.speedUp) + QPointF(shift, 0);
+            line << placeOf(frame, i, point.workers, point.speedUp);
         painter.setPen(QPen(color, 1.6));
         painter.drawPolyline(line);
-        for (const Point& point : m_series[i].points) {
-            painter.setPen(QPen(color, 1));
-            painter.drawLine(plot.at(point.workers, point.least) + QPointF(shift, 0),
-                             plot.at(point.workers, point.most) + QPointF(shift, 0));
-        }
+        painter.setPen(QPen(color, 1));
+        for (const Point& point : m_series[i].points)
+            painter.drawLine(placeOf(frame, i, point.workers, point.least),
+                             placeOf(frame, i, point.workers, point.most));
         for (const QPointF& at : line)
-            drawMarker(painter, at, i, palette);
+            drawMarker(painter, at, i, style.palette);
     }
 }
 
-void SpeedUpChart::paintPublished(QPainter& painter, const Plot& plot,
-                                  const QPalette& palette) const
+void SpeedUpChart::paintPublished(QPainter& painter, const PlotFrame& frame,
+                                  const FigureStyle& style) const
 {
-    painter.setPen(QPen(palette.color(QPalette::Text), 2));
+    painter.setPen(QPen(style.palette.color(QPalette::Text), 2));
     for (const auto& [point, mapped] : m_published)
-        drawCross(painter, plot.at(point.workers, point.speedUp), mapped);
+        drawCross(painter, frame.place(point.workers, point.speedUp), mapped);
 }
 
-void SpeedUpChart::paintLegend(QPainter& painter, const QRectF& area, const QPalette& palette) const
+std::vector<plotlegend::Entry> SpeedUpChart::legend(const FigureStyle& style) const
 {
-    const QFontMetricsF metrics(painter.font());
-    const auto entries = m_series.size() + (m_published.empty() ? 3 : 5);
-    // Names are whole in one column, if that is high enough for all of them.
-    const int columns
-        = area.height() < static_cast<double>(entries) * metrics.lineSpacing() ? 2 : 1;
-    int entry = 0;
-    const auto place = [&](const QString& text) {
-        const double width = area.width() / columns;
-        const int row = entry / columns;
-        const QPointF corner(area.left() + entry % columns * width,
-                             area.top() + row * metrics.lineSpacing());
-        painter.setPen(palette.color(QPalette::Text));
-        painter.drawText(corner + QPointF(34, metrics.ascent()),
-                         metrics.elidedText(text, Qt::ElideRight, width - 36));
-        ++entry;
-        return corner + QPointF(15, metrics.lineSpacing() / 2);
+    const auto drawLine = [](QPainter& painter, const QRectF& place, const QPen& pen) {
+        painter.setPen(pen);
+        painter.drawLine(QPointF(place.left(), place.center().y()),
+                         QPointF(place.right(), place.center().y()));
     };
-    for (std::size_t i = 0; i < m_series.size(); ++i) {
-        const QPointF at = place(m_series[i].name);
-        painter.setPen(QPen(chartstyle::seriesColor(static_cast<int>(i), palette), 1.6));
-        painter.drawLine(at - QPointF(12, 0), at + QPointF(12, 0));
-        drawMarker(painter, at, i, palette);
-    }
+    const QPalette& palette = style.palette;
+    std::vector<plotlegend::Entry> entries;
+    for (std::size_t i = 0; i < m_series.size(); ++i)
+        entries.push_back(
+            {m_series[i].name, [=](QPainter& painter, const QRectF& place) {
+                 drawLine(painter, place,
+                          QPen(chartstyle::seriesColor(static_cast<int>(i), palette), 1.6));
+                 drawMarker(painter, place.center(), i, palette);
+             }});
     const QStringList bounds {tr("as many as workers"), tr("Amdahl's bound"), tr("7 equal tasks")};
-    for (int bound = 0; bound < 3; ++bound) {
-        const QPointF at = place(bounds[bound]);
-        painter.setPen(boundPen(bound, palette));
-        painter.drawLine(at - QPointF(12, 0), at + QPointF(12, 0));
-    }
+    for (int bound = 0; bound < 3; ++bound)
+        entries.push_back({bounds[bound], [=](QPainter& painter, const QRectF& place) {
+                               drawLine(painter, place, boundPen(bound, palette));
+                           }});
     if (m_published.empty())
-        return;
-    for (const bool mapped : {false, true}) {
-        const QPointF at = place(mapped ? tr("report, parMap") : tr("report, parList"));
-        painter.setPen(QPen(palette.color(QPalette::Text), 2));
-        drawCross(painter, at, mapped);
-    }
-}
-
-void SpeedUpChart::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    if (!m_series.empty())
-        return paint(painter, rect(), palette());
-    painter.fillRect(rect(), palette().color(QPalette::Base));
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Run the measurement to see how much faster more workers are."));
+        return entries;
+    for (const bool mapped : {false, true})
+        entries.push_back({mapped ? tr("report, parMap") : tr("report, parList"),
+                           [=](QPainter& painter, const QRectF& place) {
+                               painter.setPen(QPen(palette.color(QPalette::Text), 2));
+                               drawCross(painter, place.center(), mapped);
+                           }});
+    return entries;
 }

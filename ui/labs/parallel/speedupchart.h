@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/fulltree/parallelstudy.h"
-
-#include <QWidget>
+#include "ui/charts/paintedchart.h"
+#include "ui/paper/plotlegend.h"
 
 /// Speed-up over the number of workers: for each strategy the median and the spread of the
 /// repetitions, the bounds (as many times as there are workers, Amdahl's, seven equal tasks), and
 /// the report's own points. Alpha-beta is compared with its own run of one worker: against the full
 /// tree it gains by pruning.
-class SpeedUpChart : public QWidget
+class SpeedUpChart : public PaintedChart
 {
     Q_OBJECT
 
@@ -17,14 +17,19 @@ public:
     explicit SpeedUpChart(QWidget* parent = nullptr);
 
     void setResult(const ParallelResult& result);
-    /// The whole chart with its legend.
+    /// What is seen of it, with its legend.
     void paint(QPainter& painter, const QRectF& area, const QPalette& palette) const;
 
     QSize sizeHint() const override { return {520, 300}; }
     QSize minimumSizeHint() const override { return {260, 160}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                 const PlotPart& part) const override;
+    std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const override;
+    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
+                        const PlotPart& part) const override;
 
 private:
     struct Point
@@ -40,13 +45,18 @@ private:
         QString name;
         std::vector<Point> points;
     };
-    struct Plot; ///< axes and their scale
+    struct Layout; ///< the axes and the legend within a place
 
-    void paintBounds(QPainter& painter, const Plot& plot, const QPalette& palette) const;
-    void paintSeries(QPainter& painter, const Plot& plot, const QPalette& palette) const;
-    void paintPublished(QPainter& painter, const Plot& plot, const QPalette& palette) const;
-    void paintLegend(QPainter& painter, const QRectF& area, const QPalette& palette) const;
-    Plot plotIn(const QRectF& area) const;
+    Layout layoutIn(const QRectF& target, const FigureStyle& style, const PlotPart& part) const;
+    std::vector<plotlegend::Entry> legend(const FigureStyle& style) const;
+    /// Where a point is drawn: series stand a little beside each other, so that their spreads don't
+    /// cover each other.
+    QPointF placeOf(const PlotFrame& frame, std::size_t series, int workers, double value) const;
+    void paintBounds(QPainter& painter, const PlotFrame& frame, const FigureStyle& style) const;
+    void paintSeries(QPainter& painter, const PlotFrame& frame, const FigureStyle& style) const;
+    void paintPublished(QPainter& painter, const PlotFrame& frame, const FigureStyle& style) const;
+    double highest() const;
+    static QString textOf(const Series& series, const Point& point);
     QString inWords() const;
 
     /// What was measured, below the title.

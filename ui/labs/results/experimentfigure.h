@@ -2,18 +2,16 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
+#include "ui/charts/paintedchart.h"
 #include "ui/paper/chartexport.h"
-#include "ui/paper/figurespot.h"
-#include "ui/paper/plotframe.h"
-
-#include <QWidget>
 
 class ExperimentData;
 
 /// One picture of an experiment: bars with intervals, a heat map, or the cost of its moves. Follows
-/// the games as they come. The mouse and the arrow keys ask its marks what they say, a click and
-/// Enter for the games behind them.
-class ExperimentFigure : public QWidget
+/// the games as they come. A click and Enter on a mark ask for the games behind it. The curves zoom
+/// into both axes, the bars along their shares, whose rows are names; the heat map has names on
+/// both sides and no axis to look closer at.
+class ExperimentFigure : public PaintedChart
 {
     Q_OBJECT
 
@@ -32,16 +30,16 @@ public:
     static QString title(Kind kind);
     /// Paints it anywhere, as a report does.
     static void paint(Kind kind, QPainter& painter, const QRectF& target,
-                      const ExperimentResult& result, const FigureStyle& style);
+                      const ExperimentResult& result, const FigureStyle& style,
+                      const PlotPart& part = {});
     static QSizeF smallestSize(Kind kind, const ExperimentResult& result, const FigureStyle& style);
     static FigureSpots spots(Kind kind, const QRectF& target, const ExperimentResult& result,
-                             const FigureStyle& style);
+                             const FigureStyle& style, const PlotPart& part = {});
 
     /// For chartexport::save(): dark on white, with the figures behind it.
     ChartContent content() const;
 
-    /// The marks as drawn now.
-    const FigureSpots& spots() const;
+    using PaintedChart::spots;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -53,28 +51,17 @@ Q_SIGNALS:
     void gamesWanted(int cell, int ply);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                 const PlotPart& part) const override;
+    std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const override;
+    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
+                        const PlotPart& part) const override;
+    bool leadsOn(const FigureSpot& spot) const override { return spot.cell >= 0; }
 
 private:
     bool isOfCurves() const;
-    void forgetSpots();
-    void choose(std::optional<std::size_t> spot);
-    void setCurrent(std::optional<std::size_t> spot);
-    void explain(const QPoint& place, const QPoint& onScreen);
 
     Kind m_kind;
     const ExperimentData& m_data;
-    /// Made when somebody asks, and again after the figure has changed.
-    mutable std::optional<FigureSpots> m_spots;
-    /// Under the mouse, and where the keys are.
-    std::optional<std::size_t> m_hovered;
-    std::optional<std::size_t> m_current;
 };

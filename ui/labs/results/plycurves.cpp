@@ -5,6 +5,7 @@
 #include "core/study/results/entrantcurves.h"
 #include "ui/labs/runs/experimenttext.h"
 #include "ui/paper/chartstyle.h"
+#include "ui/paper/plotlegend.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -130,38 +131,26 @@ std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
 void paintMarker(QPainter& painter, const QPointF& place, const Line& line,
                  const FigureStyle& style)
 {
-    if (line.pen.style() == Qt::NoPen)
-        return;
     painter.setPen(QPen(line.pen.color(), 1.2));
     painter.setBrush(line.hollow ? style.palette.color(QPalette::Base) : line.pen.color());
     painter.drawPath(chartstyle::markerPath(line.marker, markerSize).translated(place));
     painter.setBrush(Qt::NoBrush);
 }
 
-/// Returns the room that the key took.
-double paintKey(QPainter* painter, const QRectF& room, const std::vector<Line>& lines,
-                const FigureStyle& style)
+std::vector<plotlegend::Entry> keyOf(const std::vector<Line>& lines, const FigureStyle& style)
 {
-    const QFontMetricsF metrics(style.font);
-    double x = room.left();
-    double y = room.top();
+    std::vector<plotlegend::Entry> entries;
     for (const Line& line : lines) {
-        const double width = 34 + metrics.horizontalAdvance(line.name) + 3 * gap;
-        if (x > room.left() && x + width > room.right()) {
-            x = room.left();
-            y += metrics.height() + 2;
-        }
-        if (painter) {
-            const double middle = y + metrics.height() / 2;
-            painter->setPen(line.pen);
-            painter->drawLine(QPointF(x, middle), QPointF(x + 28, middle));
-            paintMarker(*painter, {x + 14, middle}, line, style);
-            painter->setPen(style.palette.color(QPalette::Text));
-            painter->drawText(QPointF(x + 34, y + metrics.ascent()), line.name);
-        }
-        x += width;
+        entries.push_back({line.name});
+        if (line.pen.style() != Qt::NoPen)
+            entries.back().paintSample = [&line, &style](QPainter& painter, const QRectF& place) {
+                painter.setPen(line.pen);
+                painter.drawLine(QPointF(place.left(), place.center().y()),
+                                 QPointF(place.right(), place.center().y()));
+                paintMarker(painter, place.center(), line, style);
+            };
     }
-    return y + metrics.height() - room.top();
+    return entries;
 }
 
 /// Lines in a frame, and the key below.
@@ -174,7 +163,7 @@ struct Layout
 };
 
 Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity quantity,
-                const FigureStyle& style)
+                const FigureStyle& style, const PlotPart& part)
 {
     Layout layout {linesOf(result, quantity, style), {}, {}, false};
     double smallest = 0;
@@ -197,19 +186,20 @@ Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity q
     if (largest <= 0)
         return layout;
     const QRectF whole = target.adjusted(gap, gap, -gap, -gap);
-    const double key = paintKey(nullptr, whole, layout.lines, style);
+    const double key = plotlegend::height(whole.width(), keyOf(layout.lines, style), style);
     layout.key = QRectF(whole.left(), whole.bottom() - key, whole.width(), key);
     const bool time = quantity == Quantity::Milliseconds;
     layout.logarithmic = time || largest > farApart * lowestPeak;
     layout.frame.emplace(
         whole.adjusted(0, 0, 0, -key - gap),
-        PlotFrame::Axis {PlyCurvesText::tr("Ply"), 0, last + 1, false},
+        PlotAxis {PlyCurvesText::tr("Ply"), 0, last + 1, false, 1},
         PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
                            smallest, largest, layout.logarithmic),
-        style);
+        style, part);
     return layout;
 }
 
+/// Within a part the lines go on to points beyond it, the marks stand inside.
 void paintLine(QPainter& painter, const Layout& layout, const Line& line, const FigureStyle& style)
 {
     const CurveMark* before = nullptr;
@@ -227,7 +217,8 @@ void paintLine(QPainter& painter, const Layout& layout, const Line& line, const 
         before = &mark;
     }
     for (const CurveMark& mark : line.marks)
-        if (!mark.few && (!layout.logarithmic || mark.value.y() > 0))
+        if (!mark.few && (!layout.logarithmic || mark.value.y() > 0)
+            && layout.frame->isShown(mark.value.x(), mark.value.y()))
             paintMarker(painter, layout.frame->place(mark.value.x(), mark.value.y()), line, style);
 }
 
@@ -266,36 +257,47 @@ double smallestHeight(double width, const ExperimentResult& result, const Figure
 {
     // The key is the same for every quantity.
     const std::vector<Line> lines = linesOf(result, Quantity::Nodes, style);
-    const double key = paintKey(nullptr, {0, 0, width - 2 * gap, 0}, lines, style);
+    const double key = plotlegend::height(width - 2 * gap, keyOf(lines, style), style);
     return 9 * QFontMetricsF(style.font).height() + key;
 }
 
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
-           Quantity quantity, const FigureStyle& style)
+           Quantity quantity, const FigureStyle& style, const PlotPart& part)
 {
     painter.setFont(style.font);
-    const Layout layout = layoutOf(target, result, quantity, style);
+    const Layout layout = layoutOf(target, result, quantity, style, part);
     if (!layout.frame) {
         painter.setPen(style.palette.color(QPalette::Text));
         painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap,
                          PlyCurvesText::tr("The curves come with the first games."));
         return;
     }
-    paintKey(&painter, layout.key, layout.lines, style);
+    plotlegend::paint(painter, layout.key, keyOf(layout.lines, style), style);
     layout.frame->paint(painter);
+    painter.save();
+    painter.setClipRect(layout.frame->clip(), Qt::IntersectClip);
     for (const Line& line : layout.lines)
         paintLine(painter, layout, line, style);
+    painter.restore();
+}
+
+std::vector<PlotField> fields(const QRectF& target, const ExperimentResult& result,
+                              Quantity quantity, const FigureStyle& style, const PlotPart& part)
+{
+    const Layout layout = layoutOf(target, result, quantity, style, part);
+    return layout.frame ? std::vector {layout.frame->field()} : std::vector<PlotField>();
 }
 
 FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
-                  const FigureStyle& style)
+                  const FigureStyle& style, const PlotPart& part)
 {
     FigureSpots spots;
-    const Layout layout = layoutOf(target, result, quantity, style);
+    const Layout layout = layoutOf(target, result, quantity, style, part);
     for (std::size_t number = 0; number < layout.lines.size(); ++number) {
         const Line& line = layout.lines[number];
         for (const CurveMark& mark : line.marks) {
-            if (layout.logarithmic && mark.value.y() <= 0)
+            if ((layout.logarithmic && mark.value.y() <= 0)
+                || !layout.frame->isShown(mark.value.x(), mark.value.y()))
                 continue;
             QRectF place(0, 0, markerSize, markerSize);
             place.moveCenter(layout.frame->place(mark.value.x(), mark.value.y()));

@@ -23,9 +23,12 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
 /// At this width: the more rows the key takes, the higher the figure must be.
 double smallestHeight(double width, const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
-           Quantity quantity, const FigureStyle& style);
+           Quantity quantity, const FigureStyle& style, const PlotPart& part = {});
+/// The axes where paint() draws them; none before the first game.
+std::vector<PlotField> fields(const QRectF& target, const ExperimentResult& result,
+                              Quantity quantity, const FigureStyle& style, const PlotPart& part);
 /// The means where paint() draws them, with the number of games behind each.
 FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
-                  const FigureStyle& style);
+                  const FigureStyle& style, const PlotPart& part = {});
 
 }

@@ -22,6 +22,11 @@ constexpr double smallestPlot = 220;
 /// Rows are at most so many times higher than they need to be.
 constexpr double largestRow = 3;
 
+PlotAxis sharesAxis()
+{
+    return {ShareBarsText::tr("share of games won"), 0, 1};
+}
+
 double rowHeight(const QFontMetricsF& metrics)
 {
     return metrics.height() * 1.25;
@@ -79,8 +84,9 @@ QPainterPath diamond(const QPointF& centre, double half)
 class Painting
 {
 public:
-    Painting(QPainter& painter, const QRectF& area, const FigureStyle& style)
-        : m_painter(painter), m_area(area), m_metrics(style.font),
+    Painting(QPainter& painter, const QRectF& area, const PlotAxis& shares,
+             const FigureStyle& style)
+        : m_painter(painter), m_area(area), m_shares(shares), m_style(style), m_metrics(style.font),
           m_ink(style.palette.color(QPalette::Text)), m_base(style.palette.color(QPalette::Base)),
           m_bar(chartstyle::seriesColor(0, style.palette)),
           m_article(chartstyle::seriesColor(1, style.palette))
@@ -88,21 +94,19 @@ public:
         painter.setFont(style.font);
     }
 
-    double place(double share) const { return m_area.left() + share * m_area.width(); }
-
-    void axis(const QString& title)
+    double place(double share) const
     {
-        for (int tenths = 0; tenths <= 10; tenths += 2) {
-            const double x = place(tenths / 10.0);
-            m_painter.setPen(QPen(chartstyle::mixed(m_base, m_ink, tenths == 5 ? 0.5 : 0.18), 1));
-            m_painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
-            m_painter.setPen(m_ink);
-            m_painter.drawText(QRectF(x - 40, m_area.bottom() + 2, 80, m_metrics.height()),
-                               Qt::AlignCenter, QLocale().toString(tenths / 10.0, 'f', 1));
-        }
-        m_painter.drawText(QRectF(m_area.left(), m_area.bottom() + 2 + m_metrics.height(),
-                                  m_area.width(), m_metrics.height()),
-                           Qt::AlignCenter, title);
+        return m_area.left() + chartaxis::shareOf(m_shares, share) * m_area.width();
+    }
+
+    void axis()
+    {
+        PlotFrame::paintAcross(m_painter, m_area, m_shares, m_style);
+        // On this line nobody is the better one.
+        m_painter.setPen(QPen(chartstyle::mixed(m_base, m_ink, 0.5), 1));
+        if (m_shares.low < 0.5 && m_shares.high > 0.5)
+            m_painter.drawLine(QPointF(place(0.5), m_area.top()),
+                               QPointF(place(0.5), m_area.bottom()));
     }
 
     void row(const QRectF& row, const QString& name, const ExperimentCell& cell,
@@ -110,6 +114,10 @@ public:
     {
         m_painter.setPen(m_ink);
         m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, name);
+        m_painter.save();
+        m_painter.setClipRect(
+            m_area.adjusted(m_shares.low > 0 ? 0 : -gap, 0, m_shares.high < 1 ? 0 : gap, 0),
+            Qt::IntersectClip);
         const double y = row.center().y();
         const double half = row.height() * 0.28;
         if (tally.played > 0) {
@@ -127,6 +135,7 @@ public:
         }
         if (cell.article)
             articleMark({place(cell.article->first), y}, half);
+        m_painter.restore();
     }
 
     void articleMark(const QPointF& centre, double half)
@@ -174,6 +183,8 @@ public:
 private:
     QPainter& m_painter;
     QRectF m_area;
+    PlotAxis m_shares; ///< as far as it is shown
+    FigureStyle m_style;
     QFontMetricsF m_metrics;
     QColor m_ink;
     QColor m_base;
@@ -201,13 +212,13 @@ double largestHeight(const ExperimentResult& result, const FigureStyle& style)
 }
 
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
-           const FigureStyle& style)
+           const FigureStyle& style, const PlotPart& part)
 {
     const auto& cells = result.experiment.cells;
     const auto tallies = result.tallies();
     const RowLayout rows(target, result, style);
-    Painting painting(painter, rows.area, style);
-    painting.axis(ShareBarsText::tr("share of games won"));
+    Painting painting(painter, rows.area, chartaxis::shown(sharesAxis(), part.across), style);
+    painting.axis();
     bool hasArticle = false;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         painting.row(rows.label(i), experimenttext::cellName(result.experiment, i), cells[i],
@@ -216,6 +227,11 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     }
     painting.key(rows.area.bottom() + 2.9 * QFontMetricsF(style.font).height(), target.left() + gap,
                  experimenttext::sides(result.experiment).first, hasArticle);
+}
+
+PlotField field(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+{
+    return {RowLayout(target, result, style).area, sharesAxis(), {}};
 }
 
 FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)

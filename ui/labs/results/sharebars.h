@@ -14,8 +14,10 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);
 /// Beyond this height a picture has empty room below the bars.
 double largestHeight(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
-           const FigureStyle& style);
-/// A row for each cell that has been played in.
+           const FigureStyle& style, const PlotPart& part = {});
+/// The axis of the shares where paint() draws it; the rows are names and no axis.
+PlotField field(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
+/// A row for each cell that has been played in, as a whole however far its bar reaches.
 FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
 
 }

@@ -3,17 +3,16 @@
 
 #include "ui/labs/tuning/tuningmodel.h"
 #include "ui/paper/chartstyle.h"
+#include "ui/text/counttext.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace {
 
-constexpr double edge = 10;
+constexpr double edge = 4;
 constexpr double markerSize = 9;
 
 chartstyle::Marker markerOfValue(int value)
@@ -43,9 +42,25 @@ std::pair<double, double> rangeOf(const std::vector<double>& percents)
     return {std::max(0.0, 100.0 - reach), 100.0 + reach};
 }
 
+/// Of shares where `whole` is 1, of percents where it is 100.
+PlotAxis percentAxis(const QString& title, double low, double high, double whole)
+{
+    return {title, low, high, false, 0, [whole](double value, double step) {
+                const int decimals = chartaxis::tickDecimals(100 * step / whole);
+                return TuningChart::tr("%1 %").arg(decimalText(100 * value / whole, decimals));
+            }};
 }
 
-TuningChart::TuningChart(QWidget* parent) : QWidget(parent)
+}
+
+struct TuningChart::Layout
+{
+    PlotFrame strength;
+    PlotFrame values;
+    QRectF legend;
+};
+
+TuningChart::TuningChart(QWidget* parent) : PaintedChart(Qt::Horizontal, parent)
 {
     setAccessibleName(tr("Values and strength by step"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -59,7 +74,7 @@ void TuningChart::setResult(const TuningResult& result)
             ? tr("At the start %1; after %n step(s) %2", nullptr, lastStep())
                   .arg(strengthText(m_result.startStrength), strengthText(m_result.strength()))
             : tr("Nothing has been played yet"));
-    update();
+    changed();
 }
 
 QSize TuningChart::sizeHint() const
@@ -69,7 +84,7 @@ QSize TuningChart::sizeHint() const
 
 QSize TuningChart::minimumSizeHint() const
 {
-    return {26 * fontMetrics().averageCharWidth(), 12 * fontMetrics().height()};
+    return {26 * fontMetrics().averageCharWidth(), 16 * fontMetrics().height()};
 }
 
 const TuningStrength& TuningChart::strengthAfter(int step) const
@@ -89,80 +104,89 @@ double TuningChart::percentAfter(int step, int value) const
     return 100.0 * weightsAfter(step).value(value) / H1Weights().value(value);
 }
 
-QRectF TuningChart::strengthArea() const
+TuningChart::Layout TuningChart::layoutIn(const QRectF& target, const FigureStyle& style,
+                                          const PlotPart& part) const
 {
-    const double line = fontMetrics().height();
-    const double left = fontMetrics().horizontalAdvance(QStringLiteral("100.5 %")) + edge;
-    const double key = (keyPlaces().back().y() + 1.4) * line;
-    const double room = height() - 4.9 * line - key;
-    return {left, 1.3 * line, width() - left - edge, std::max(10.0, 0.5 * room)};
-}
-
-QRectF TuningChart::valuesArea() const
-{
-    const double line = fontMetrics().height();
-    const QRectF above = strengthArea();
-    return {above.left(), above.bottom() + 1.6 * line, above.width(), above.height()};
-}
-
-double TuningChart::xOf(int step) const
-{
-    const QRectF area = strengthArea();
+    std::vector<double> percents;
+    for (int step = 0; step <= lastStep(); ++step)
+        for (int value = 0; value < H1Weights::count; ++value)
+            percents.push_back(percentAfter(step, value));
+    const auto [low, high] = rangeOf(percents);
     const int steps = std::max({1, lastStep(), std::min(m_result.options.steps, 20)});
-    return area.left() + area.width() * (step + 0.5) / (steps + 1);
+    const PlotAxis across {tr("step"), -0.5, steps + 0.5, false, 1};
+    const QRectF room = target.adjusted(edge, edge, -edge, -edge);
+    const double key = plotlegend::height(room.width(), legend(style), style);
+    QRectF half = room.adjusted(0, 0, 0, -key);
+    half.setHeight(half.height() / 2);
+    Layout layout {
+        PlotFrame(half, across,
+                  percentAxis(m_result.options.opponent == TuningOptions::Opponent::H1
+                                  ? tr("Points against the study's values, with 95 % interval")
+                                  : tr("Points against H2, with 95 % interval"),
+                              0, 1, 1),
+                  style, part),
+        PlotFrame(half.translated(0, half.height()), across,
+                  percentAxis(tr("H1's values in percent of the study's"), low, high, 100), style,
+                  part),
+        QRectF(room.left(), room.bottom() - key, room.width(), key)};
+    PlotFrame::alignLeft(layout.strength, layout.values);
+    return layout;
 }
 
-/// Frame, lines across with their labels.
-static void paintFrame(QPainter& painter, const QRectF& area, const QString& title,
-                       const std::vector<std::pair<double, QString>>& lines,
-                       const QPalette& palette)
+std::vector<PlotField> TuningChart::fieldsIn(const QRectF& target, const FigureStyle& style,
+                                             const PlotPart& part) const
 {
-    const int line = painter.fontMetrics().height();
-    QColor faint = palette.color(QPalette::WindowText);
-    faint.setAlphaF(0.2F);
-    painter.setPen(palette.color(QPalette::WindowText));
-    painter.drawText(QRectF(area.left(), area.top() - 1.25 * line, area.width(), line),
-                     Qt::AlignLeft | Qt::AlignVCenter, title);
-    for (const auto& [y, label] : lines) {
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(palette.color(QPalette::WindowText));
-        painter.drawText(QRectF(0, y - line, area.left() - 5, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, label);
-    }
+    const Layout layout = layoutIn(target, style, part);
+    return {layout.strength.field(), layout.values.field()};
 }
 
-void TuningChart::paintStrength(QPainter& painter) const
+void TuningChart::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const
 {
-    const QRectF area = strengthArea();
-    const auto y = [&area](double share) { return area.bottom() - share * area.height(); };
-    std::vector<std::pair<double, QString>> lines;
-    for (const double share : {0.0, 0.5, 1.0})
-        lines.emplace_back(y(share), tr("%1 %").arg(qRound(100 * share)));
-    paintFrame(painter, area,
-               m_result.options.opponent == TuningOptions::Opponent::H1
-                   ? tr("Points against the study's values, with 95 % interval")
-                   : tr("Points against H2, with 95 % interval"),
-               lines, palette());
+    paintIn(painter, area, style, part());
+}
+
+void TuningChart::paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                          const PlotPart& part) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(target, style.palette.color(QPalette::Base));
+    const Layout layout = layoutIn(target, style, part);
+    layout.strength.paint(painter);
+    layout.values.paint(painter);
+    plotlegend::paint(painter, layout.legend, legend(style), style);
+    painter.setClipRect(layout.strength.clip(), Qt::IntersectClip);
+    paintStrength(painter, layout.strength, style);
+    painter.restore();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(layout.values.clip(), Qt::IntersectClip);
+    paintValues(painter, layout.values, style);
+    painter.restore();
+}
+
+void TuningChart::paintStrength(QPainter& painter, const PlotFrame& frame,
+                                const FigureStyle& style) const
+{
     if (m_result.startStrength.games() == 0)
         return;
-    const QColor color = chartstyle::seriesColor(0, palette());
+    const QColor color = chartstyle::seriesColor(0, style.palette);
     QColor band = color;
     band.setAlphaF(0.2F);
-    const double half = std::max(1.5, 0.5 * (xOf(1) - xOf(0)));
+    const double half = std::max(1.5, 0.5 * (frame.place(1, 0).x() - frame.place(0, 0).x()));
     for (int step = 0; step <= lastStep(); ++step) {
         const Interval interval = strengthAfter(step).interval();
-        painter.fillRect(QRectF(QPointF(xOf(step) - half, y(interval.high)),
-                                QPointF(xOf(step) + half, y(interval.low))),
+        painter.fillRect(QRectF(frame.place(step, interval.high) - QPointF(half, 0),
+                                frame.place(step, interval.low) + QPointF(half, 0)),
                          band);
     }
     for (int step = 0; step <= lastStep(); ++step) {
-        const QPointF here(xOf(step), y(strengthAfter(step).share()));
+        const QPointF here = frame.place(step, strengthAfter(step).share());
         painter.setPen(QPen(color, 2));
         if (step > 0)
-            painter.drawLine(QPointF(xOf(step - 1), y(strengthAfter(step - 1).share())), here);
+            painter.drawLine(frame.place(step - 1, strengthAfter(step - 1).share()), here);
         const bool kept = step == 0 || m_result.steps[static_cast<std::size_t>(step - 1)].kept;
-        painter.setBrush(kept ? QBrush(color) : QBrush(palette().color(QPalette::Window)));
+        painter.setBrush(kept ? QBrush(color) : QBrush(style.palette.color(QPalette::Base)));
         if (kept)
             painter.drawRect(QRectF(here.x() - 4, here.y() - 4, 8, 8));
         else if (half > 3)
@@ -170,27 +194,15 @@ void TuningChart::paintStrength(QPainter& painter) const
     }
 }
 
-void TuningChart::paintValues(QPainter& painter) const
+void TuningChart::paintValues(QPainter& painter, const PlotFrame& frame,
+                              const FigureStyle& style) const
 {
-    const QRectF area = valuesArea();
-    std::vector<double> percents;
-    for (int step = 0; step <= lastStep(); ++step)
-        for (int value = 0; value < H1Weights::count; ++value)
-            percents.push_back(percentAfter(step, value));
-    const auto [low, high] = rangeOf(percents);
-    const auto y = [&area, low = low, high = high](double percent) {
-        return area.bottom() - (percent - low) / (high - low) * area.height();
-    };
-    std::vector<std::pair<double, QString>> lines;
-    for (const double percent : {low, 100.0, high})
-        lines.emplace_back(y(percent), tr("%1 %").arg(qRound(percent)));
-    paintFrame(painter, area, tr("H1's values in percent of the study's"), lines, palette());
-    const bool drawMarkers = xOf(1) - xOf(0) > 3;
+    const bool drawMarkers = frame.place(1, 0).x() - frame.place(0, 0).x() > 3;
     for (int value = 0; value < H1Weights::count; ++value) {
-        const QPen pen = penOfValue(value, palette());
+        const QPen pen = penOfValue(value, style.palette);
         QPolygonF path;
         for (int step = 0; step <= lastStep(); ++step)
-            path << QPointF(xOf(step), y(percentAfter(step, value)));
+            path << frame.place(step, percentAfter(step, value));
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(path);
@@ -205,95 +217,57 @@ void TuningChart::paintValues(QPainter& painter) const
                                      .translated(path[step]));
         }
     }
-    paintSteps(painter, area);
 }
 
-void TuningChart::paintSteps(QPainter& painter, const QRectF& area) const
+std::vector<plotlegend::Entry> TuningChart::legend(const FigureStyle& style)
 {
-    const int line = painter.fontMetrics().height();
-    painter.setPen(palette().color(QPalette::WindowText));
-    const double every = chartaxis::niceStep(std::max(1, lastStep()), 8);
-    for (double step = 0; step <= lastStep(); step += std::max(1.0, every))
-        painter.drawText(QRectF(xOf(static_cast<int>(step)) - 40, area.bottom() + 2, 80, line),
-                         Qt::AlignCenter, QString::number(static_cast<int>(step)));
-    painter.drawText(QRectF(area.left(), area.bottom() + line, area.width(), line),
-                     Qt::AlignRight | Qt::AlignVCenter, tr("step"));
+    std::vector<plotlegend::Entry> entries;
+    for (int value = 0; value < H1Weights::count; ++value)
+        entries.push_back({H1Weights::title(value),
+                           [value, pen = penOfValue(value, style.palette)](QPainter& painter,
+                                                                           const QRectF& place) {
+                               painter.setPen(pen);
+                               painter.drawLine(QPointF(place.left(), place.center().y()),
+                                                QPointF(place.right(), place.center().y()));
+                               painter.setPen(Qt::NoPen);
+                               painter.setBrush(pen.color());
+                               painter.drawPath(
+                                   chartstyle::markerPath(markerOfValue(value), markerSize)
+                                       .translated(place.center()));
+                           }});
+    return entries;
 }
 
-/// Where the values' lines are named: x in pixels, y in rows, of which there are as many as it
-/// takes.
-std::array<QPointF, H1Weights::count> TuningChart::keyPlaces() const
+QString TuningChart::textAfter(int step) const
 {
-    std::array<QPointF, H1Weights::count> places;
-    double x = edge;
-    double row = 0;
-    for (int value = 0; value < H1Weights::count; ++value) {
-        const double needed = keyWidth(value);
-        if (x + needed > width() && x > edge) {
-            x = edge;
-            ++row;
-        }
-        places.at(static_cast<std::size_t>(value)) = {x, row};
-        x += needed;
-    }
-    return places;
-}
-
-double TuningChart::keyWidth(int value) const
-{
-    return 42 + fontMetrics().horizontalAdvance(H1Weights::title(value));
-}
-
-void TuningChart::paintKey(QPainter& painter) const
-{
-    const double line = painter.fontMetrics().height();
-    const double top = valuesArea().bottom() + 2.2 * line;
-    const auto places = keyPlaces();
-    for (int value = 0; value < H1Weights::count; ++value) {
-        const QPointF place = places.at(static_cast<std::size_t>(value));
-        const double x = place.x();
-        const double y = top + place.y() * line;
-        const QPen pen = penOfValue(value, palette());
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, y + line / 2), QPointF(x + 24, y + line / 2));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(pen.color());
-        painter.drawPath(chartstyle::markerPath(markerOfValue(value), markerSize)
-                             .translated(x + 12, y + line / 2));
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x + 28, y, keyWidth(value), line), Qt::AlignLeft | Qt::AlignVCenter,
-                         H1Weights::title(value));
-    }
-}
-
-void TuningChart::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintStrength(painter);
-    paintValues(painter);
-    paintKey(painter);
-}
-
-QString TuningChart::textAt(QPointF place) const
-{
-    if (m_result.startStrength.games() == 0 || place.y() > valuesArea().bottom())
-        return {};
-    const double width = xOf(1) - xOf(0);
-    const int step = static_cast<int>(std::lround((place.x() - xOf(0)) / width));
-    if (step < 0 || step > lastStep())
-        return {};
     const QString values = weightsAfter(step).toText();
     return tr("After step %1: %2. Values: %3")
         .arg(step)
         .arg(strengthText(strengthAfter(step)), values.isEmpty() ? tr("the study's") : values);
 }
 
-bool TuningChart::event(QEvent* event)
+/// A step is asked over the whole height of both plots.
+FigureSpots TuningChart::spotsIn(const QRectF& target, const FigureStyle& style,
+                                 const PlotPart& part) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), textAt(help->pos()), this);
-    return true;
+    if (m_result.startStrength.games() == 0)
+        return {};
+    FigureSpots spots;
+    const Layout layout = layoutIn(target, style, part);
+    for (int step = 0; step <= lastStep(); ++step) {
+        const QRectF strip(
+            QPointF(layout.strength.place(step - 0.5, 1).x(), layout.strength.plot().top()),
+            QPointF(layout.strength.place(step + 0.5, 1).x(), layout.values.plot().bottom()));
+        if (layout.strength.isShown(step, 0))
+            spots.push_back({strip, textAfter(step)});
+    }
+    return spots;
+}
+
+QString TuningChart::textAt(QPointF place) const
+{
+    for (const FigureSpot& spot : spots())
+        if (spot.place.contains(place))
+            return spot.text;
+    return {};
 }

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/tuning/tuning.h"
-
-#include <QWidget>
+#include "ui/charts/paintedchart.h"
+#include "ui/paper/plotlegend.h"
 
 /// The history of a climb: above, how strong the set is after each step, with its 95 % interval;
 /// below, each of H1's values in percent of the study's. A step that was kept is a filled square,
-/// one that was not a small ring on the same height.
-class TuningChart : public QWidget
+/// one that was not a small ring on the same height. It zooms along the steps, which both parts
+/// share.
+class TuningChart : public PaintedChart
 {
     Q_OBJECT
 
@@ -18,28 +19,32 @@ public:
     void setResult(const TuningResult& result);
     /// What stands at this place; empty where nothing does.
     QString textAt(QPointF place) const;
+    /// What is seen of it, with its legend.
+    void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                 const PlotPart& part) const override;
+    std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const override;
+    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
+                        const PlotPart& part) const override;
 
 private:
-    QRectF strengthArea() const;
-    QRectF valuesArea() const;
-    double xOf(int step) const;
+    struct Layout; ///< the two plots and the legend within a place
+
+    Layout layoutIn(const QRectF& target, const FigureStyle& style, const PlotPart& part) const;
     int lastStep() const { return static_cast<int>(m_result.steps.size()); }
     const TuningStrength& strengthAfter(int step) const;
     const H1Weights& weightsAfter(int step) const;
     double percentAfter(int step, int value) const;
-    void paintStrength(QPainter& painter) const;
-    void paintValues(QPainter& painter) const;
-    std::array<QPointF, H1Weights::count> keyPlaces() const;
-    double keyWidth(int value) const;
-    void paintKey(QPainter& painter) const;
-    void paintSteps(QPainter& painter, const QRectF& area) const;
+    QString textAfter(int step) const;
+    void paintStrength(QPainter& painter, const PlotFrame& frame, const FigureStyle& style) const;
+    void paintValues(QPainter& painter, const PlotFrame& frame, const FigureStyle& style) const;
+    static std::vector<plotlegend::Entry> legend(const FigureStyle& style);
 
     TuningResult m_result;
 };

@@ -288,16 +288,9 @@ ChartContent TuningPage::content() const
     content.title = tr("Tuning of H1");
     content.size = m_chart->size();
     content.provenance = provenanceOf(m_run.result());
-    content.paint = chartexport::onPaper(
-        [chart = m_chart](QPainter& painter, const QRectF& target) {
-            painter.save();
-            painter.translate(target.topLeft());
-            painter.scale(target.width() / chart->width(), target.height() / chart->height());
-            chart->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
-            painter.restore();
-        },
-        // Back to what it inherits.
-        [chart = m_chart](const QPalette& colors) { chart->setPalette(colors); }, QPalette());
+    content.paint = [chart = m_chart](QPainter& painter, const QRectF& target) {
+        chart->paint(painter, target, paperStyle());
+    };
     content.csv = tuningToCsv(m_run.result());
     content.json = tuningToJson(m_run.result());
     return content;

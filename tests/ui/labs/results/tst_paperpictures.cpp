@@ -44,7 +44,7 @@ class TestPaperPictures : public QObject
             QPainter painter(&image);
             content.paint(painter, QRectF(image.rect()));
             int row = 0;
-            for (const ChartContent::LegendEntry& entry : content.legend)
+            for (const plotlegend::Entry& entry : content.legend)
                 entry.paintSample(painter, QRectF(4, 20 * row++, 28, 14));
             return image;
         };

@@ -132,7 +132,7 @@ std::vector<Line> linesOf(const Panel& panel, const std::vector<StudyCurve>& cur
 }
 
 PlotFrame frameOf(const QRectF& place, const Panel& panel, const std::vector<Line>& lines,
-                  const FigureStyle& style)
+                  const FigureStyle& style, const PlotPart& part)
 {
     double smallest = 0;
     double largest = 0;
@@ -143,11 +143,13 @@ PlotFrame frameOf(const QRectF& place, const Panel& panel, const std::vector<Lin
             largest = std::max(largest, point.value);
             smallest = smallest == 0 ? point.value : std::min(smallest, point.value);
         }
+    PlotAxis plies = PlotFrame::axisFor(CurvesText::tr("Ply"), 0, lastPly, false);
+    plies.leastStep = 1;
     // Two machines lie a hundredfold apart in time: only a logarithmic axis shows both.
-    return {place, PlotFrame::axisFor(CurvesText::tr("Ply"), 0, lastPly, false),
+    return {place, plies,
             PlotFrame::axisFor(panel.time ? CurvesText::tr("Time in ms") : CurvesText::tr("Nodes"),
                                smallest, largest, panel.time),
-            style};
+            style, part};
 }
 
 int columnsWithin(const QSizeF& room, std::size_t panels)
@@ -176,7 +178,7 @@ double captionHeight(const std::vector<StudyCurve>& curves, double width, const 
 }
 
 std::vector<Placed> layoutOf(const QRectF& target, const std::vector<StudyCurve>& curves,
-                             const FigureStyle& style)
+                             const FigureStyle& style, const PlotPart& part)
 {
     const std::vector<Panel> panels = panelsOf(curves);
     const int count = static_cast<int>(panels.size());
@@ -193,7 +195,7 @@ std::vector<Placed> layoutOf(const QRectF& target, const std::vector<StudyCurve>
         const QRectF whole(target.topLeft() + corner, size);
         std::vector<Line> lines = linesOf(panel, curves);
         const PlotFrame frame
-            = frameOf(whole.adjusted(gap, titleHeight, -gap, -gap), panel, lines, style);
+            = frameOf(whole.adjusted(gap, titleHeight, -gap, -gap), panel, lines, style, part);
         placed.push_back({panel, QRectF(whole.topLeft(), QSizeF(size.width(), titleHeight)), frame,
                           std::move(lines)});
     }
@@ -212,6 +214,8 @@ void paintLine(QPainter& painter, const PlotFrame& frame, const Line& line,
     painter.drawPolyline(course);
     painter.setPen(QPen(pen.color(), 1.2));
     for (const Point& point : line.points) {
+        if (!frame.isShown(point.ply, point.value))
+            continue;
         painter.setBrush(point.disturbed ? style.palette.color(QPalette::Base) : pen.color());
         painter.drawPath(chartstyle::markerPath(markerOf(line.curve), markerSize)
                              .translated(frame.place(point.ply, point.value)));
@@ -229,8 +233,11 @@ void paintPanel(QPainter& painter, const Placed& placed, const FigureStyle& styl
                                         : CurvesText::tr("Depth %1: nodes for each move"))
                          .arg(placed.panel.depth));
     placed.frame.paint(painter);
+    painter.save();
+    painter.setClipRect(placed.frame.clip(), Qt::IntersectClip);
     for (const Line& line : placed.lines)
         paintLine(painter, placed.frame, line, style);
+    painter.restore();
 }
 
 void paintCaption(QPainter& painter, const QRectF& target, const std::vector<StudyCurve>& curves,
@@ -281,22 +288,33 @@ QSizeF sizeFor(const QSizeF& room, const std::vector<StudyCurve>& curves, const 
 }
 
 void paint(QPainter& painter, const QRectF& target, const std::vector<StudyCurve>& curves,
-           const FigureStyle& style)
+           const FigureStyle& style, const PlotPart& part)
 {
     painter.fillRect(target, style.palette.color(QPalette::Base));
-    for (const Placed& placed : layoutOf(target, curves, style))
+    for (const Placed& placed : layoutOf(target, curves, style, part))
         paintPanel(painter, placed, style);
     paintCaption(painter, target, curves, style);
 }
 
+std::vector<PlotField> fields(const QRectF& target, const std::vector<StudyCurve>& curves,
+                              const FigureStyle& style, const PlotPart& part)
+{
+    std::vector<PlotField> fields;
+    for (const Placed& placed : layoutOf(target, curves, style, part))
+        fields.push_back(placed.frame.field());
+    return fields;
+}
+
 FigureSpots spots(const QRectF& target, const std::vector<StudyCurve>& curves,
-                  const FigureStyle& style)
+                  const FigureStyle& style, const PlotPart& part)
 {
     FigureSpots spots;
     int number = 0;
-    for (const Placed& placed : layoutOf(target, curves, style))
+    for (const Placed& placed : layoutOf(target, curves, style, part))
         for (const Line& line : placed.lines) {
             for (const Point& point : line.points) {
+                if (!placed.frame.isShown(point.ply, point.value))
+                    continue;
                 QRectF place(0, 0, markerSize + 1, markerSize + 1);
                 place.moveCenter(placed.frame.place(point.ply, point.value));
                 spots.push_back(

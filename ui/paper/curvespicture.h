@@ -15,10 +15,13 @@ namespace curvespicture {
 /// As large as `room`, or larger where the panels could not be read in it.
 QSizeF sizeFor(const QSizeF& room, const std::vector<StudyCurve>& curves, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const std::vector<StudyCurve>& curves,
-           const FigureStyle& style);
+           const FigureStyle& style, const PlotPart& part = {});
+/// The axes of the panels where paint() draws them.
+std::vector<PlotField> fields(const QRectF& target, const std::vector<StudyCurve>& curves,
+                              const FigureStyle& style, const PlotPart& part = {});
 /// The points where paint() draws them; their cell is the index of a curve, -1 for the article's.
 FigureSpots spots(const QRectF& target, const std::vector<StudyCurve>& curves,
-                  const FigureStyle& style);
+                  const FigureStyle& style, const PlotPart& part = {});
 
 /// Writes the picture as PNG, 1600 by 1000 pixels, on a light ground. Needs a QGuiApplication (the
 /// offscreen platform will do). Fails with a sentence when there is nothing to draw or the file

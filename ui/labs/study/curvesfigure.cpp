@@ -3,59 +3,38 @@
 
 #include "ui/paper/curvespicture.h"
 
-#include <QApplication>
-#include <QGraphicsRectItem>
-#include <QPainter>
-
-CurvesFigure::CurvesFigure(QObject* parent)
-    : QGraphicsScene(parent), m_style {QApplication::palette(), QApplication::font()}
+CurvesFigure::CurvesFigure(QWidget* parent) : PaintedChart(Qt::Horizontal, parent)
 {
-    m_ring = addRect(QRectF());
-    m_ring->setVisible(false);
-    layOut();
+    setAccessibleName(tr("Study curves: nodes and time for each move at depths 4 and 6"));
+    setAccessibleDescription(
+        tr("The arrow keys go from point to point, Enter shows that move of the game."));
 }
 
 void CurvesFigure::setCurves(const std::vector<StudyCurve>& curves)
 {
     m_curves = curves;
-    layOut();
+    replaced();
 }
 
-void CurvesFigure::setColors(const QPalette& palette)
+QSize CurvesFigure::sizeWithin(const QSize& room) const
 {
-    m_style = {palette, QApplication::font()};
-    layOut();
+    return curvespicture::sizeFor(room, m_curves, style()).toSize();
 }
 
-void CurvesFigure::resize(const QSizeF& room)
+void CurvesFigure::paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                           const PlotPart& part) const
 {
-    m_room = room;
-    layOut();
+    curvespicture::paint(painter, target, m_curves, style, part);
 }
 
-void CurvesFigure::layOut()
+std::vector<PlotField> CurvesFigure::fieldsIn(const QRectF& target, const FigureStyle& style,
+                                              const PlotPart& part) const
 {
-    // The place that the ring marked is another one now.
-    mark({});
-    setSceneRect(QRectF(QPointF(), curvespicture::sizeFor(m_room, m_curves, m_style)));
-    update();
+    return curvespicture::fields(target, m_curves, style, part);
 }
 
-void CurvesFigure::drawBackground(QPainter* painter, const QRectF& rect)
+FigureSpots CurvesFigure::spotsIn(const QRectF& target, const FigureStyle& style,
+                                  const PlotPart& part) const
 {
-    // Around a picture that is smaller than its view, too.
-    painter->fillRect(rect, m_style.palette.color(QPalette::Base));
-    curvespicture::paint(*painter, sceneRect(), m_curves, m_style);
-}
-
-FigureSpots CurvesFigure::spots() const
-{
-    return curvespicture::spots(sceneRect(), m_curves, m_style);
-}
-
-void CurvesFigure::mark(const QRectF& place)
-{
-    m_ring->setPen(QPen(m_style.palette.color(QPalette::Text), 2));
-    m_ring->setRect(place.adjusted(-2, -2, 2, 2));
-    m_ring->setVisible(!place.isEmpty());
+    return curvespicture::spots(target, m_curves, style, part);
 }

@@ -2,38 +2,32 @@
 #pragma once
 
 #include "core/study/results/curves.h"
-#include "ui/paper/figurespot.h"
-#include "ui/paper/plotframe.h"
+#include "ui/charts/paintedchart.h"
 
-#include <QGraphicsScene>
 #include <vector>
 
-/// The picture of study curves as a scene, so that a view can scroll what is larger than its room,
-/// and a ring around the point that the keys have reached.
-class CurvesFigure : public QGraphicsScene
+/// The picture of study curves, in a scroll area where it needs more than its room. All panels zoom
+/// along the plies, which they share; what they count differs.
+class CurvesFigure : public PaintedChart
 {
     Q_OBJECT
 
 public:
-    explicit CurvesFigure(QObject* parent = nullptr);
+    explicit CurvesFigure(QWidget* parent = nullptr);
 
     void setCurves(const std::vector<StudyCurve>& curves);
-    void setColors(const QPalette& palette);
-    /// Lays the picture out in a rectangle of this size, or a larger one that it needs.
-    void resize(const QSizeF& room);
-    /// The points as laid out now; their cell is the index of a curve, -1 for the article's.
-    FigureSpots spots() const;
-    /// A ring around a place, none where it is empty.
-    void mark(const QRectF& place);
+    /// How large it is within this room, or larger where it needs more.
+    QSize sizeWithin(const QSize& room) const;
 
 protected:
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                 const PlotPart& part) const override;
+    std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const override;
+    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
+                        const PlotPart& part) const override;
+    bool leadsOn(const FigureSpot& spot) const override { return spot.cell >= 0; }
 
 private:
-    void layOut();
-
     std::vector<StudyCurve> m_curves;
-    QGraphicsRectItem* m_ring = nullptr;
-    FigureStyle m_style;
-    QSizeF m_room {800, 500};
 };

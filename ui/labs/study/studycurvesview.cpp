@@ -6,23 +6,19 @@
 #include "ui/paper/curvespicture.h"
 #include "ui/widgets/exportrow.h"
 
-#include <QAccessible>
 #include <QComboBox>
 #include <QEvent>
-#include <QGraphicsView>
 #include <QHBoxLayout>
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
@@ -61,23 +57,20 @@ QString shortFigureNote()
 
 StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
 {
-    m_figure = new CurvesFigure(this);
-    m_view = new QGraphicsView(m_figure);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_view->setRenderHint(QPainter::Antialiasing);
-    m_view->setAccessibleName(tr("Study curves: nodes and time for each move at depths 4 and 6"));
-    m_view->setAccessibleDescription(
-        tr("The arrow keys go from point to point, Enter shows that move of the game."));
-    m_view->viewport()->setMouseTracking(true);
-    m_view->viewport()->installEventFilter(this);
-    m_view->installEventFilter(this);
+    m_figure = new CurvesFigure;
+    connect(m_figure, &PaintedChart::chosen, this, &StudyCurvesView::choose);
+    m_area = new QScrollArea;
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setAccessibleName(m_figure->accessibleName());
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(m_figure);
+    m_area->viewport()->installEventFilter(this);
     m_text = new QTextBrowser;
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setAccessibleName(tr("Totals, and why the curves differ"));
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_area);
     m_splitter->addWidget(m_text);
 
     auto* const page = new QVBoxLayout(this);
@@ -91,7 +84,6 @@ StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
         m_progress->setValue(static_cast<int>(progress.done));
     });
     connect(&m_job, &JobBase::finished, this, &StudyCurvesView::finishRun);
-    m_figure->setColors(palette());
     updateControls();
     updateText();
 }
@@ -262,21 +254,15 @@ ChartContent StudyCurvesView::content() const
 {
     ChartContent content;
     content.title = tr("Nodes and time for each move");
-    content.size = m_figure->sceneRect().size().toSize();
+    content.size = m_figure->size();
     content.provenance = provenanceOf(m_curves);
-    content.paint = [curves = m_curves](QPainter& painter, const QRectF& target) {
-        curvespicture::paint(painter, target, curves, paperStyle());
-    };
+    content.paint
+        = [curves = m_curves, part = m_figure->part()](QPainter& painter, const QRectF& target) {
+              curvespicture::paint(painter, target, curves, paperStyle(), part);
+          };
     content.csv = curvesToCsv(m_curves);
     content.json = curvesToJson(m_curves);
     return content;
-}
-
-void StudyCurvesView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (m_figure && event->type() == QEvent::PaletteChange)
-        m_figure->setColors(palette());
 }
 
 void StudyCurvesView::resizeEvent(QResizeEvent* event)
@@ -294,73 +280,9 @@ void StudyCurvesView::resizeEvent(QResizeEvent* event)
 
 bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_view->viewport() && viewportEvent(event))
-        return true;
-    if (watched == m_view && event->type() == QEvent::KeyPress
-        && keyPressed(static_cast<QKeyEvent*>(event)->key()))
-        return true;
-    return QWidget::eventFilter(watched, event);
-}
-
-bool StudyCurvesView::viewportEvent(QEvent* event)
-{
-    const auto under = [this](const QPoint& place) -> std::optional<FigureSpot> {
-        const FigureSpots spots = m_figure->spots();
-        const auto spot = figurespot::at(spots, m_view->mapToScene(place));
-        return spot ? std::optional(spots[*spot]) : std::nullopt;
-    };
-    switch (event->type()) {
-    case QEvent::Resize:
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize)
         layOutFigure();
-        return false;
-    case QEvent::MouseMove: {
-        const auto spot = under(static_cast<QMouseEvent*>(event)->position().toPoint());
-        m_view->viewport()->setCursor(spot && spot->cell >= 0 ? Qt::PointingHandCursor
-                                                              : Qt::ArrowCursor);
-        return false;
-    }
-    case QEvent::ToolTip: {
-        const auto* const help = static_cast<QHelpEvent*>(event);
-        const auto spot = under(help->pos());
-        QToolTip::showText(help->globalPos(), spot ? spot->text : QString(), m_view->viewport());
-        return true;
-    }
-    case QEvent::MouseButtonRelease: {
-        const auto* const mouse = static_cast<QMouseEvent*>(event);
-        if (const auto spot = under(mouse->position().toPoint());
-            spot && mouse->button() == Qt::LeftButton)
-            choose(*spot);
-        return false;
-    }
-    default:
-        return false;
-    }
-}
-
-bool StudyCurvesView::keyPressed(int key)
-{
-    const FigureSpots spots = m_figure->spots();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        if (m_current && *m_current < spots.size())
-            choose(spots[*m_current]);
-        return true;
-    }
-    const auto step = figurespot::stepOf(key);
-    if (!step)
-        return false;
-    m_current = figurespot::next(spots, m_current, *step);
-    if (!m_current)
-        return true;
-    const FigureSpot& spot = spots[*m_current];
-    m_figure->mark(spot.place);
-    m_view->ensureVisible(spot.place, 8, 8);
-    m_view->setAccessibleDescription(spot.text);
-    QAccessibleEvent changed(m_view, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
-    QToolTip::showText(
-        m_view->viewport()->mapToGlobal(m_view->mapFromScene(spot.place.bottomLeft())), spot.text,
-        m_view->viewport());
-    return true;
+    return QWidget::eventFilter(watched, event);
 }
 
 void StudyCurvesView::choose(const FigureSpot& spot)
@@ -374,7 +296,6 @@ void StudyCurvesView::choose(const FigureSpot& spot)
         return;
     }
     stored->game.goTo(spot.ply);
-    QToolTip::hideText();
     Q_EMIT gameChosen(*stored,
                       tr("Study curves, depth %1, seed %2").arg(curve.depth).arg(curve.seed));
 }
@@ -382,10 +303,10 @@ void StudyCurvesView::choose(const FigureSpot& spot)
 void StudyCurvesView::layOutFigure()
 {
     // Not the viewport's size: it changes with the scroll bars, which would come and go in a loop.
-    const QSize room = m_view->maximumViewportSize();
-    m_figure->resize(room);
-    if (m_figure->sceneRect().height() > room.height())
-        m_figure->resize(room - QSize(m_view->verticalScrollBar()->sizeHint().width(), 0));
-    // The view would keep the middle of a figure that is higher than its room.
-    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->minimum());
+    const QSize room = m_area->maximumViewportSize();
+    QSize size = m_figure->sizeWithin(room);
+    if (size.height() > room.height())
+        size = m_figure->sizeWithin(room
+                                    - QSize(m_area->verticalScrollBar()->sizeHint().width(), 0));
+    m_figure->resize(size);
 }

@@ -7,16 +7,15 @@
 #include "ui/paper/figurespot.h"
 
 #include <QWidget>
-#include <optional>
 #include <vector>
 
 class CurvesFigure;
 class ExportRow;
 class QComboBox;
-class QGraphicsView;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 class QSplitter;
 class QTextBrowser;
@@ -54,7 +53,6 @@ Q_SIGNALS:
     void curvesChanged();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -66,14 +64,11 @@ private:
     void updateText();
     static QString totalsRow(const StudyCurve& curve);
     void layOutFigure();
-    /// What the mouse and the keys do on the figure; true where it was for the points.
-    bool viewportEvent(QEvent* event);
-    bool keyPressed(int key);
     void choose(const FigureSpot& spot);
 
     std::vector<StudyCurve> m_curves;
     CurvesFigure* m_figure = nullptr;
-    QGraphicsView* m_view = nullptr;
+    QScrollArea* m_area = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_cancel = nullptr;
     QSpinBox* m_seed = nullptr;
@@ -84,8 +79,6 @@ private:
     QTextBrowser* m_text = nullptr;
     ExportRow* m_exports = nullptr;
     bool m_wasSplit = false;
-    /// The point that the keys are on.
-    std::optional<std::size_t> m_current;
     /// Last: its end is waited for while the rest is still there.
     CurvesJob m_job;
 };

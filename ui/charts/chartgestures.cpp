@@ -169,10 +169,12 @@ bool ChartGestures::wheel(const QWheelEvent& event)
     const auto field = fieldAt(event.position());
     if (!field)
         return false;
-    if (const int across = event.angleDelta().x(); across != 0 && event.angleDelta().y() == 0)
-        pan(*field, m_part, QPointF(-across / wheelForTwice * keyStep, 0));
+    const QPoint turned = event.angleDelta();
+    const bool sideways = (event.modifiers() & Qt::ShiftModifier) || turned.y() == 0;
+    if (sideways)
+        pan(*field, m_part, {-(turned.x() + turned.y()) / wheelForTwice * keyStep, 0});
     else
-        zoom(*field, event.position(), std::pow(2.0, event.angleDelta().y() / wheelForTwice));
+        zoom(*field, event.position(), std::pow(2.0, turned.y() / wheelForTwice));
     return true;
 }
 

@@ -113,6 +113,24 @@ void PlotFrame::paintAcross(QPainter& painter, const QRectF& plot, const PlotAxi
         Qt::AlignCenter, shown.title);
 }
 
+void PlotFrame::paintAbove(QPainter& painter, const QRectF& strip, const PlotAxis& shown,
+                           const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    painter.setFont(style.font);
+    painter.setPen(style.palette.color(QPalette::Text));
+    for (const chartaxis::Tick& tick : chartaxis::ticksAcross(shown, strip.width(), metrics)) {
+        const double x = strip.left() + chartaxis::shareOf(shown, tick.value) * strip.width();
+        painter.drawLine(QPointF(x, strip.bottom() - gap), QPointF(x, strip.bottom()));
+        const double width = metrics.horizontalAdvance(tick.text);
+        const double last = std::max(strip.left(), strip.right() - width);
+        painter.drawText(
+            QPointF(std::clamp(x - width / 2, strip.left(), last), strip.top() + metrics.ascent()),
+            tick.text);
+    }
+    painter.drawLine(strip.bottomLeft(), strip.bottomRight());
+}
+
 void PlotFrame::paint(QPainter& painter) const
 {
     const QRectF& area = plot();

@@ -48,6 +48,9 @@ public:
     /// The lines and numbers of one axis below a plot, for a diagram whose other side is no axis.
     static void paintAcross(QPainter& painter, const QRectF& plot, const PlotAxis& shown,
                             const FigureStyle& style);
+    /// The line, ticks and numbers of an axis in a strip above what it belongs to.
+    static void paintAbove(QPainter& painter, const QRectF& strip, const PlotAxis& shown,
+                           const FigureStyle& style);
     /// Height of what paintAcross() paints below the plot.
     static double heightBelow(const FigureStyle& style);
 

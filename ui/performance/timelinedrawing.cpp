@@ -3,6 +3,7 @@
 
 #include "core/search/timelinetext.h"
 #include "ui/paper/chartstyle.h"
+#include "ui/paper/plotframe.h"
 #include "ui/performance/timeticks.h"
 
 #include <QCoreApplication>
@@ -160,23 +161,13 @@ void TimelineDrawing::paintAxis(QPainter& painter, const QRectF& area, const Vie
 {
     painter.fillRect(QRectF(area.left(), area.top(), area.width(), m_axisHeight),
                      palette.color(QPalette::Base));
-    painter.setPen(palette.color(QPalette::Text));
-    const QFontMetricsF metrics(m_font);
     const double start = count(m_timeline.sinceStart({})) + view.start;
     const double end = std::min(start + (area.width() - m_gutter) * view.nanosecondsPerPixel,
                                 count(m_timeline.sinceStart(m_timeline.length)));
-    const PlotAxis axis = timeAxis(start, end);
-    const double width = (end - start) / view.nanosecondsPerPixel;
-    const double bottom = area.top() + m_axisHeight;
-    for (const chartaxis::Tick& tick : chartaxis::ticksAcross(axis, width, metrics)) {
-        const double x = area.left() + m_gutter + chartaxis::shareOf(axis, tick.value) * width;
-        painter.drawLine(QPointF(x, bottom - 4), QPointF(x, bottom));
-        const double half = metrics.horizontalAdvance(tick.text) / 2;
-        const double left = std::clamp(x - half, area.left() + m_gutter,
-                                       std::max(area.left() + m_gutter, area.right() - 2 * half));
-        painter.drawText(QPointF(left, area.top() + metrics.ascent()), tick.text);
-    }
-    painter.drawLine(QPointF(area.left() + m_gutter, bottom), QPointF(area.right(), bottom));
+    PlotFrame::paintAbove(painter,
+                          QRectF(area.left() + m_gutter, area.top(),
+                                 (end - start) / view.nanosecondsPerPixel, m_axisHeight),
+                          timeAxis(start, end), {palette, m_font});
 }
 
 int TimelineDrawing::firstEndingFrom(double time, int first, int last) const

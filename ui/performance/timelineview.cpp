@@ -18,14 +18,19 @@ constexpr double finest = 1;
 
 }
 
-TimelineView::TimelineView(QWidget* parent) : QAbstractScrollArea(parent)
+TimelineView::TimelineView(QWidget* parent)
+    : QAbstractScrollArea(parent), m_gestures(new ChartGestures(*this, *viewport(), Qt::Horizontal))
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Timeline of the workers"));
     viewport()->setMouseTracking(true);
     m_drawing.setFont(font());
-    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &TimelineView::viewChanged);
+    m_gestures->setFields([this] {
+        return m_drawing.timeline().isEmpty() ? std::vector<PlotField>() : std::vector {field()};
+    });
+    connect(m_gestures, &ChartGestures::partChanged, this, &TimelineView::updateScrollBars);
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &TimelineView::followScrollBar);
 }
 
 void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
@@ -33,15 +38,13 @@ void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
     m_drawing.setTimeline(std::move(timeline));
     m_ifEmpty = ifEmpty;
     m_selected = -1;
-    m_zoom = 1;
+    showAll();
     setAccessibleDescription(
         m_drawing.timeline().isEmpty() ? m_ifEmpty : timelineSentence(m_drawing.timeline()));
     updateScrollBars();
-    horizontalScrollBar()->setValue(0);
     verticalScrollBar()->setValue(0);
     viewport()->update();
     Q_EMIT selectedChanged(-1);
-    Q_EMIT zoomChanged(m_zoom);
 }
 
 QRectF TimelineView::area() const
@@ -59,12 +62,28 @@ TimelineDrawing::Shown TimelineView::shown() const
     return m_drawing.shownIn(view(), barsWidth());
 }
 
+PlotField TimelineView::field() const
+{
+    const QRectF bars = area().adjusted(m_drawing.gutter(), m_drawing.axisHeight(), 0, 0);
+    const double length = std::max(1.0, static_cast<double>(m_drawing.timeline().length.count()));
+    // At the closest a pixel is what nobody looks into, or what the scroll bar can count.
+    const double pixel = std::max(finest, length / widestBars);
+    return {bars, {{}, 0, length, false, pixel * barsWidth() / 2}, {}};
+}
+
 TimelineDrawing::View TimelineView::view() const
 {
-    TimelineDrawing::View view = m_drawing.whole(barsWidth() * m_zoom);
-    view.start = horizontalScrollBar()->value() * view.nanosecondsPerPixel;
+    const PlotAxis seen = chartaxis::shown(field().across, m_gestures->part().across);
+    TimelineDrawing::View view;
+    view.start = seen.low;
+    view.nanosecondsPerPixel = (seen.high - seen.low) / barsWidth();
     view.top = verticalScrollBar()->value();
     return view;
+}
+
+double TimelineView::zoom() const
+{
+    return field().across.high / (view().nanosecondsPerPixel * barsWidth());
 }
 
 void TimelineView::select(int task)
@@ -93,43 +112,33 @@ void TimelineView::select(int task)
     Q_EMIT selectedChanged(m_selected);
 }
 
-void TimelineView::showAll()
+void TimelineView::followScrollBar(int value)
 {
-    setZoom(1);
-}
-
-void TimelineView::setZoom(double zoom)
-{
-    const double widest = std::min(
-        widestBars,
-        std::max(1.0, static_cast<double>(m_drawing.timeline().length.count()) / finest));
-    m_zoom = std::clamp(zoom, 1.0, std::max(1.0, widest / barsWidth()));
-    updateScrollBars();
-    viewport()->update();
-    Q_EMIT zoomChanged(m_zoom);
-}
-
-void TimelineView::zoomAt(double factor, double pixel)
-{
-    const double at = pixel >= 0 ? pixel : barsWidth() / 2;
-    const double before = m_zoom;
-    const double offset = horizontalScrollBar()->value() + at;
-    setZoom(m_zoom * factor);
-    horizontalScrollBar()->setValue(static_cast<int>(std::lround(offset * m_zoom / before - at)));
+    if (m_placingBars)
+        return;
+    const TimelineDrawing::View seen = view();
+    const double moved = (value - seen.start / seen.nanosecondsPerPixel) / barsWidth();
+    m_gestures->setPart({chartaxis::panned(field().across, m_gestures->part().across, moved), {}});
 }
 
 void TimelineView::updateScrollBars()
 {
-    const double width = barsWidth();
-    horizontalScrollBar()->setPageStep(static_cast<int>(width));
-    horizontalScrollBar()->setSingleStep(40);
-    horizontalScrollBar()->setRange(0, static_cast<int>(width * (m_zoom - 1)));
+    m_placingBars = true;
+    const TimelineDrawing::View seen = view();
+    const double all = field().across.high / seen.nanosecondsPerPixel;
+    QScrollBar* const across = horizontalScrollBar();
+    across->setPageStep(static_cast<int>(barsWidth()));
+    across->setSingleStep(40);
+    across->setRange(0, static_cast<int>(std::lround(all - barsWidth())));
+    across->setValue(static_cast<int>(std::lround(seen.start / seen.nanosecondsPerPixel)));
+    m_placingBars = false;
     const double height = viewport()->height() - m_drawing.axisHeight();
     m_drawing.setRowsRoom(height);
     verticalScrollBar()->setPageStep(static_cast<int>(height));
     verticalScrollBar()->setSingleStep(static_cast<int>(m_drawing.rowHeight()));
     verticalScrollBar()->setRange(
         0, std::max(0, static_cast<int>(std::ceil(m_drawing.rowsHeight() - height))));
+    viewport()->update();
     Q_EMIT viewChanged();
 }
 
@@ -157,10 +166,8 @@ void TimelineView::paintEvent(QPaintEvent*)
         return;
     }
     m_drawing.paint(painter, area(), view(), palette(), m_selected);
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
-    }
+    if (hasFocus())
+        paintFocusRing(painter, *viewport());
 }
 
 void TimelineView::resizeEvent(QResizeEvent* event)
@@ -171,25 +178,21 @@ void TimelineView::resizeEvent(QResizeEvent* event)
 
 void TimelineView::wheelEvent(QWheelEvent* event)
 {
-    if (event->modifiers() & Qt::ControlModifier) {
-        zoomAt(std::pow(2.0, event->angleDelta().y() / 240.0),
-               std::max(0.0, event->position().x() - m_drawing.gutter()));
-        event->accept();
-        return;
-    }
     // Most timelines are wide and not high: the wheel moves them where it can.
     QScrollBar* const down = verticalScrollBar();
     QScrollBar* const bar = down->maximum() > 0 && event->angleDelta().x() == 0
             && !(event->modifiers() & Qt::ShiftModifier)
         ? down
         : horizontalScrollBar();
+    if (bar->maximum() == 0)
+        return event->ignore();
     const QPoint turned = event->angleDelta();
     const int steps = turned.x() != 0 ? turned.x() : turned.y();
     bar->setValue(bar->value() - steps * bar->singleStep() / 40);
     event->accept();
 }
 
-void TimelineView::mousePressEvent(QMouseEvent* event)
+void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && !m_drawing.timeline().isEmpty())
         select(m_drawing.taskAt(event->position(), area(), view()));
@@ -235,12 +238,6 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         return select(m_drawing.tasksOf(worker).first);
     case Qt::Key_End:
         return select(std::max(0, m_drawing.tasksOf(worker).second - 1));
-    case Qt::Key_Plus:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    case Qt::Key_0:
-        return showAll();
     default:
         QAbstractScrollArea::keyPressEvent(event);
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chartgestures.h"
 #include "ui/performance/timelinedrawing.h"
 
 #include <QAbstractScrollArea>
 
-/// The rows of a timeline, to be scrolled, zoomed and walked through. Ctrl and the wheel zoom where
-/// the pointer is; the arrow keys go from task to task, up and down from worker to worker.
+/// The rows of a timeline, to be scrolled, walked through, and looked at closer along the time as
+/// all charts are. The arrow keys go from task to task, up and down from worker to worker.
 class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -25,19 +26,21 @@ public:
     /// Selects a task and scrolls until it can be seen.
     void select(int task);
     /// How many times wider than the view the whole run is drawn.
-    double zoom() const { return m_zoom; }
+    double zoom() const;
+
+    /// Beside the workers' names.
+    double barsWidth() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 public Q_SLOTS:
-    void zoomIn() { zoomAt(2, -1); }
-    void zoomOut() { zoomAt(0.5, -1); }
-    void showAll();
+    void zoomIn() { m_gestures->zoomIn(); }
+    void zoomOut() { m_gestures->zoomOut(); }
+    void showAll() { m_gestures->showAll(); }
 
 Q_SIGNALS:
     void selectedChanged(int task);
-    void zoomChanged(double zoom);
     /// Another part of the time is shown, or in another width.
     void viewChanged();
 
@@ -45,7 +48,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -54,16 +57,17 @@ protected:
 
 private:
     QRectF area() const;
-    double barsWidth() const;
-    /// `pixel` of the bars stays where it is; -1 for the middle.
-    void zoomAt(double factor, double pixel);
-    void setZoom(double zoom);
+    /// Between the names and the right edge, below the axis.
+    PlotField field() const;
+    /// The bars follow what is seen, and what is seen follows a bar that is moved.
     void updateScrollBars();
+    void followScrollBar(int value);
     /// The task of another worker that is nearest in time.
     int neighbour(int worker) const;
 
     TimelineDrawing m_drawing;
     QString m_ifEmpty;
-    double m_zoom = 1;
+    ChartGestures* m_gestures = nullptr;
+    bool m_placingBars = false;
     int m_selected = -1;
 };

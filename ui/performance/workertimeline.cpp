@@ -169,9 +169,15 @@ ChartContent WorkerTimeline::content() const
     const TimelineDrawing& drawing = m_view->drawing();
     constexpr int width = 1000;
     content.size = QSize(width, static_cast<int>(drawing.axisHeight() + drawing.rowsHeight()));
-    content.paint = [drawing](QPainter& painter, const QRectF& target) {
-        drawing.paint(painter, target, drawing.whole(target.width() - drawing.gutter()),
-                      paperPalette(), -1);
+    // As much of the time as is seen, and all workers.
+    const TimelineDrawing::View seen
+        = m_view->zoom() > 1 ? m_view->view() : drawing.whole(m_view->barsWidth());
+    const auto viewIn = [seen, bars = m_view->barsWidth()](double barsInPicture) {
+        return TimelineDrawing::View {seen.start, seen.nanosecondsPerPixel * bars / barsInPicture};
+    };
+    content.paint = [drawing, viewIn](QPainter& painter, const QRectF& target) {
+        drawing.paint(painter, target, viewIn(target.width() - drawing.gutter()), paperPalette(),
+                      -1);
     };
     for (const TaskRecord::Run run : taskRuns)
         content.legend.push_back(
@@ -185,7 +191,7 @@ ChartContent WorkerTimeline::content() const
     content.note = timelineSentence(timeline);
     if (!timeline.isEmpty())
         content.note += u' '
-            + barsSentence(drawing.shownIn(drawing.whole(width - drawing.gutter()),
+            + barsSentence(drawing.shownIn(viewIn(width - drawing.gutter()),
                                            width - drawing.gutter()));
     content.provenance.add(QStringLiteral("search"), tr("Search"), m_title->text());
     content.csv = timelineToCsv(timeline);

@@ -25,7 +25,7 @@ public:
     void setTitle(const QString& title);
     QString title() const;
     TimelineView& view() { return *m_view; }
-    /// The whole timeline as it is drawn, with its tasks as CSV and as JSON.
+    /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON.
     ChartContent content() const;
 
 private:

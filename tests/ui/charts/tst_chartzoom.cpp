@@ -13,6 +13,7 @@
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/tuning/tuningchart.h"
 #include "ui/performance/permovechart.h"
+#include "ui/performance/timelineview.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -111,10 +112,26 @@ TuningResult longClimb()
     return result;
 }
 
+Timeline manyTasks()
+{
+    Timeline timeline;
+    timeline.workers = 2;
+    timeline.length = std::chrono::milliseconds(40);
+    for (int worker = 0; worker < 2; ++worker)
+        for (int task = 0; task < 40; ++task) {
+            TaskRecord record;
+            record.worker = worker;
+            record.start = std::chrono::milliseconds(task);
+            record.end = record.start + std::chrono::microseconds(800);
+            timeline.tasks.push_back(record);
+        }
+    return timeline;
+}
+
 /// Whom the keys go to and where the mouse is.
 struct Hands
 {
-    explicit Hands(QWidget& top)
+    explicit Hands(const QWidget& top)
         : gestures(top.findChild<ChartGestures*>()),
           chart(qobject_cast<QWidget*>(gestures ? gestures->parent() : nullptr)), surface(chart)
     {
@@ -181,6 +198,11 @@ private:
             auto chart = std::make_unique<TuningChart>();
             chart->setResult(longClimb());
             return chart;
+        });
+        QTest::newRow("workers") << MakeChart([] {
+            auto view = std::make_unique<TimelineView>();
+            view->setTimeline(manyTasks());
+            return view;
         });
         QTest::newRow("study curves") << MakeChart([] {
             auto figure = std::make_unique<CurvesFigure>();

@@ -45,6 +45,11 @@ ShortcutSheet::ShortcutSheet(const QList<QAction*>& actions, QWidget* parent) : 
     addRow(board, tr("1 to 7, a to g"), tr("Drop a disc into that column"));
     addRow(board, tr("Left, Right"), tr("Move the disc over the board"));
     addRow(board, tr("Down, Enter, Space"), tr("Drop it"));
+    auto* chart = new QTreeWidgetItem(tree, {tr("In a chart")});
+    addRow(chart, tr("Arrow keys, Enter"), tr("From mark to mark, and to what is behind one"));
+    addRow(chart, QStringLiteral("+, −"), tr("Look closer, and see more"));
+    addRow(chart, tr("Shift and an arrow key"), tr("On to another part"));
+    addRow(chart, QStringLiteral("0"), tr("Show the whole chart again"));
     auto* window = new QTreeWidgetItem(tree, {tr("In the window")});
     for (const QAction* action : actions)
         if (!action->shortcut().isEmpty())

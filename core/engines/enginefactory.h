@@ -7,6 +7,8 @@
 #include "core/search/engine.h"
 #include "core/support/expected.h"
 
+class SolverService;
+
 /// What makes two engines of one name different.
 struct EngineOptions
 {
@@ -25,6 +27,9 @@ struct EngineOptions
     bool exactColumns = false;
     /// The labels of the data set players; null takes those of the program's own book.
     std::shared_ptr<const Dataset> dataset {};
+    /// Whom the exact engines ask; null gives each a solver of its own, as matches and studies need
+    /// for node counts that depend on nobody else.
+    std::shared_ptr<SolverService> solver {};
 
     /// What `workers` comes to.
     int workerCount() const;

@@ -12,7 +12,8 @@ PerfectEngine::Settings exactSettings(const EngineInfo& info, const EngineOption
     return {.name = info.name.toStdString(),
             .solver = {.workers = options.workerCount()},
             .seed = options.seed,
-            .known = &builtInScores()};
+            .known = &builtInScores(),
+            .service = options.solver};
 }
 
 }

@@ -53,6 +53,19 @@ SearchReport PerfectEngine::search(const Position& root, const SearchLimits& lim
                                    const SearchContext& context)
 {
     Q_ASSERT(!root.isFinished());
+    if (!m_settings.service)
+        return searchWith(ownSolver(), root, limits, context);
+    SearchReport report;
+    m_settings.service->ask({Urgency::Awaited, m_settings.solver.workers}, context.stop,
+                            [&](Solver& solver, const std::stop_token& stop) {
+                                report = searchWith(solver, root, limits, {stop, context.report});
+                                return true; // there is nobody to give way to
+                            });
+    return report;
+}
+
+Solver& PerfectEngine::ownSolver()
+{
     if (!m_solver) {
         m_solver = std::make_unique<Solver>(m_settings.solver);
         m_solver->setKnownScores(m_settings.known);
@@ -60,6 +73,13 @@ SearchReport PerfectEngine::search(const Position& root, const SearchLimits& lim
         m_solver->clearTable();
     }
     m_forgets = false;
+    return *m_solver;
+}
+
+SearchReport PerfectEngine::searchWith(Solver& solver, const Position& root,
+                                       const SearchLimits& limits,
+                                       const SearchContext& context) const
+{
     SolveContext<ColumnsReport> told {context.stop, {}};
     if (context.report)
         told.report
@@ -71,15 +91,15 @@ SearchReport PerfectEngine::search(const Position& root, const SearchLimits& lim
               };
     const BestChoice choice
         = [&](std::size_t count) -> std::size_t { return m_choice.pick(root.key(), count); };
-    ColumnsReport columns = m_solver->solveColumns(
+    ColumnsReport columns = solver.solveColumns(
         root, BestLine::Briefly, {.nodes = limits.nodes, .time = limits.time}, told, choice);
     if (m_settings.setsTraps)
-        setTraps(root, columns, limits, context.stop);
+        setTraps(solver, root, columns, limits, context.stop);
     return toReport(root, columns);
 }
 
 /// Leaves of the best moves of a lost game those that set most traps, as far as the limits reach.
-void PerfectEngine::setTraps(const Position& root, ColumnsReport& columns,
+void PerfectEngine::setTraps(Solver& solver, const Position& root, ColumnsReport& columns,
                              const SearchLimits& limits, const std::stop_token& stop)
 {
     SolveReport& whole = columns.whole;
@@ -94,7 +114,7 @@ void PerfectEngine::setTraps(const Position& root, ColumnsReport& columns,
             = std::max(std::chrono::milliseconds(1),
                        std::chrono::floor<std::chrono::milliseconds>(limits.time - whole.time));
     const auto start = std::chrono::steady_clock::now();
-    const TrapReport traps = findTraps(*m_solver, root, columns.best, trapLimits, stop);
+    const TrapReport traps = findTraps(solver, root, columns.best, trapLimits, stop);
     columns.best = traps.best();
     whole.nodes += traps.nodes;
     for (SolverSpan span : traps.spans) {
@@ -156,6 +176,9 @@ QString PerfectEngine::variant() const
     const QString seed = (m_settings.setsTraps ? EngineText::tr("exact, sets traps, seed %1")
                                                : EngineText::tr("exact, seed %1"))
                              .arg(m_settings.seed);
+    if (m_settings.service)
+        return EngineText::tr("%1, node counts vary: analysis, hints and review share the table")
+            .arg(seed);
     return m_settings.solver.workers > 1
         ? EngineText::tr("%1, node counts vary with several workers").arg(seed)
         : seed;

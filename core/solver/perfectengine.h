@@ -3,7 +3,7 @@
 
 #include "core/search/engine.h"
 #include "core/search/seededchoice.h"
-#include "core/solver/solver.h"
+#include "core/solver/solverservice.h"
 
 #include <string>
 
@@ -12,8 +12,9 @@
 ///
 /// Of the limits it keeps nodes and time; a depth means nothing to it. Stopped early it answers
 /// with the move that is proved to be worth most so far. While it works it reports what is proved a
-/// few times a second. The table stays warm over a game. Node counts vary from run to run with more
-/// than one worker; everything else does not.
+/// few times a second. The table stays warm over a game. Node counts are always those of the search
+/// itself; they vary from run to run with more than one worker, or where the table is shared.
+/// Everything else does not.
 class PerfectEngine : public Engine
 {
 public:
@@ -27,6 +28,10 @@ public:
         const KnownScores* known = nullptr;
         /// In a lost game it takes that of the slowest losses which sets most traps (traps.h).
         bool setsTraps = false;
+        /// Asked in place of a solver of its own; of `solver` only the workers mean something then,
+        /// and `known` is the service's. A game against a person shares; in a match, whose node
+        /// counts must not depend on what others asked, each engine has its own.
+        std::shared_ptr<SolverService> service {};
     };
 
     explicit PerfectEngine(const Settings& settings);
@@ -41,15 +46,18 @@ public:
     void newGame() override;
 
 private:
-    void setTraps(const Position& root, ColumnsReport& columns, const SearchLimits& limits,
-                  const std::stop_token& stop);
+    SearchReport searchWith(Solver& solver, const Position& root, const SearchLimits& limits,
+                            const SearchContext& context) const;
+    Solver& ownSolver();
+    static void setTraps(Solver& solver, const Position& root, ColumnsReport& columns,
+                         const SearchLimits& limits, const std::stop_token& stop);
     SearchReport toReport(const Position& root, const ColumnsReport& columns) const;
     Move chooseMove(const Position& root, const ColumnsReport& columns) const;
     QString variant() const;
 
     Settings m_settings;
     SeededChoice m_choice;
-    /// Made when it is first needed: engines are made to be looked at, too.
+    /// Made when it is first needed: engines are made to be looked at, too. Null with a service.
     std::unique_ptr<Solver> m_solver;
     /// A game has begun since the last search; with an empty table it costs the same nodes again.
     bool m_forgets = false;

@@ -57,5 +57,7 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
                  labFiles(settings.settings(), autosaveFolder)),
       focus(window, centre.board(), docks.players(), docks.laboratory())
 {
+    controller.setEngineMaker(engineMaker(solver));
+    hints.setEngineMaker(engineMaker(solver));
     makeToolButtonsToggle(window);
 }

@@ -3,6 +3,7 @@
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/solver/solvertest.h"
 
+#include <latch>
 #include <set>
 #include <thread>
 
@@ -24,6 +25,10 @@ private Q_SLOTS:
     void reportsWhileItWorks();
     void knownScoresAreUsed();
     void boundsAreSaidAsSuch();
+    void aSharedSolverPlaysTheSameMoves_data();
+    void aSharedSolverPlaysTheSameMoves();
+    void nodesAreThoseOfTheSearchItself();
+    void stoppedInTheQueueItStillSeesWins();
 };
 
 namespace {
@@ -277,6 +282,85 @@ void TestPerfectEngine::boundsAreSaidAsSuch()
     QCOMPARE((ScoreInterval {-5, 0}).toScore(0).bound, Score::Bound::AtMost);
     QCOMPARE((ScoreInterval {-5, 0}).toText(0), QStringLiteral("does not win"));
     QCOMPARE((ScoreInterval {1, 1}).toScore(0).bound, Score::Bound::Exact);
+}
+
+void TestPerfectEngine::aSharedSolverPlaysTheSameMoves_data()
+{
+    QTest::addColumn<bool>("setsTraps");
+    QTest::newRow("perfect") << false;
+    QTest::newRow("sets traps") << true;
+}
+
+void TestPerfectEngine::aSharedSolverPlaysTheSameMoves()
+{
+    QFETCH(bool, setsTraps);
+    PerfectEngine::Settings settings = small();
+    settings.setsTraps = setsTraps;
+    PerfectEngine alone(settings);
+    settings.service = std::make_shared<SolverService>(SolverService::Settings {.tableMib = 8});
+    PerfectEngine sharing(settings);
+    SeededRandom random(57);
+    for (int i = 0; i < solvertest::cases(40); ++i) {
+        const Position position = latePosition(random);
+        const SearchReport expected = alone.search(position, {}, {});
+        const SearchReport report = sharing.search(position, {}, {});
+        QCOMPARE(report.bestMove, expected.bestMove);
+        QCOMPARE(report.score, expected.score);
+        QCOMPARE(report.columnScores, expected.columnScores);
+        QCOMPARE(report.status, expected.status);
+        // In between somebody else asks.
+        settings.service->solveColumns({}, latePosition(random), BestLine::None);
+    }
+}
+
+void TestPerfectEngine::nodesAreThoseOfTheSearchItself()
+{
+    const Position position = boards::fromDigits(u"4444423636");
+    PerfectEngine alone(small());
+    const std::uint64_t nodes = alone.search(position, {}, {}).nodes;
+
+    PerfectEngine::Settings settings = small();
+    settings.service = std::make_shared<SolverService>(SolverService::Settings {.tableMib = 8});
+    PerfectEngine sharing(settings);
+    // Nobody has asked before: it costs what it costs alone.
+    QCOMPARE(sharing.search(position, {}, {}).nodes, nodes);
+    // What others looked into is not counted, and is not forgotten with a new game.
+    sharing.newGame();
+    const SearchReport again = sharing.search(position, {}, {});
+    QVERIFY(again.nodes < nodes);
+    std::uint64_t sum = 0;
+    for (const auto& task : again.tasks)
+        sum += task.nodes;
+    QCOMPARE(sum, again.nodes);
+    QVERIFY(again.variant != alone.search(position, {}, {}).variant);
+}
+
+void TestPerfectEngine::stoppedInTheQueueItStillSeesWins()
+{
+    PerfectEngine::Settings settings = small();
+    settings.service = std::make_shared<SolverService>(SolverService::Settings {.tableMib = 1});
+    std::latch works(1);
+    std::latch leaves(1);
+    std::jthread occupant([&] {
+        settings.service->ask({Urgency::Awaited}, {}, [&](Solver&, const std::stop_token&) {
+            works.count_down();
+            leaves.wait();
+            return true;
+        });
+    });
+    works.wait();
+    std::stop_source stop;
+    SearchReport report;
+    std::jthread asker([&] {
+        PerfectEngine engine(settings);
+        report = engine.search(boards::fromDigits(u"414141"), {}, {stop.get_token(), {}});
+    });
+    while (settings.service->waiting() == 0)
+        std::this_thread::yield();
+    stop.request_stop();
+    asker.join(); // while the other still works
+    leaves.count_down();
+    QCOMPARE(report.bestMove, Move(3));
 }
 
 QTEST_GUILESS_MAIN(TestPerfectEngine)

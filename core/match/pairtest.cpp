@@ -32,7 +32,8 @@ void PairTest::addPair(const PairGame& first, const PairGame& second)
         ++m_result.copies;
         return;
     }
-    ++m_result.pairs[static_cast<std::size_t>(first.halfPoints + second.halfPoints)];
+    const int halfPoints = first.halfPoints + second.halfPoints;
+    ++m_result.pairs[static_cast<std::size_t>(halfPoints)];
     if (!m_decides)
         return;
     m_result.state = sprt(m_result.pairs, m_result.bounds);

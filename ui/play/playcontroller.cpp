@@ -5,11 +5,16 @@
 
 #include <utility>
 
-PlayController::PlayController(GameModel& model, QObject* parent)
-    : QObject(parent), m_model(model), m_makeEngine(makeEngine)
+PlayController::PlayController(GameModel& model, QObject* parent) : QObject(parent), m_model(model)
 {
-    m_queueTimer.setSingleShot(true);
-    connect(&m_queueTimer, &QTimer::timeout, this, &PlayController::playQueued);
+    connect(&m_sides, &PlayingSides::progressed, this, [this](const SearchReport& report) {
+        Q_EMIT progressed(report, m_model.position().sideToMove());
+    });
+    connect(&m_sides, &PlayingSides::answered, this, &PlayController::playAnswer);
+    // Nobody else would wake this side again.
+    connect(&m_sides, &PlayingSides::lost, this, &PlayController::pause);
+    connect(&m_kept, &KeptMove::due, this, &PlayController::playKept);
+    connect(&m_kept, &KeptMove::changed, this, &PlayController::queueChanged);
     connect(&m_model, &GameModel::gameReset, this, &PlayController::handleGameReset);
     connect(&m_model, &GameModel::positionChanged, this, &PlayController::update);
     // A move played in the middle may leave the position where it was: the game is another one.
@@ -17,47 +22,15 @@ PlayController::PlayController(GameModel& model, QObject* parent)
     m_state = wantedState();
 }
 
-PlayController::~PlayController() = default;
-
 // Players
-
-PlayController::Side& PlayController::side(Player player)
-{
-    return m_sides[static_cast<int>(player)];
-}
-
-const Entrant& PlayController::player(Player side) const
-{
-    return m_sides[static_cast<int>(side)].settings;
-}
-
-bool PlayController::isHuman(Player player) const
-{
-    return m_sides[static_cast<int>(player)].settings.human;
-}
-
-bool PlayController::bothAreEngines() const
-{
-    return !isHuman(Player::First) && !isHuman(Player::Second);
-}
 
 Expected<void> PlayController::setPlayer(Player player, const Entrant& settings)
 {
-    Side& changed = side(player);
-    if (settings == changed.settings)
+    if (settings == m_sides.player(player))
         return {};
-    std::unique_ptr<EngineTurn> turn;
-    if (!settings.human) {
-        auto engine = m_makeEngine(settings.engine, settings.options);
-        if (!engine)
-            return tl::unexpected(engine.error());
-        turn = makeTurn(std::move(*engine));
-    }
-    stopThinking();
     const bool wereEngines = bothAreEngines();
-    changed.settings = settings;
-    changed.settings.ensureLimit();
-    changed.engine = std::move(turn);
+    if (auto set = m_sides.setPlayer(player, settings); !set)
+        return set;
     if (bothAreEngines() != wereEngines)
         allowEngines(!bothAreEngines());
     Q_EMIT playersChanged();
@@ -67,39 +40,23 @@ Expected<void> PlayController::setPlayer(Player player, const Entrant& settings)
 
 void PlayController::swapSides()
 {
-    stopThinking();
-    std::swap(m_sides[0], m_sides[1]);
-    clearQueue();
+    m_sides.swap();
+    m_kept.clear();
     Q_EMIT playersChanged();
     update();
-}
-
-std::unique_ptr<EngineTurn> PlayController::makeTurn(std::unique_ptr<Engine> engine)
-{
-    auto turn = std::make_unique<EngineTurn>(std::move(engine));
-    turn->setHeld(m_discFalling);
-    connect(turn.get(), &EngineTurn::progressed, this, [this](const SearchReport& report) {
-        Q_EMIT progressed(report, m_model.position().sideToMove());
-    });
-    connect(turn.get(), &EngineTurn::answered, this, &PlayController::playAnswer);
-    // Nobody else would wake this side again.
-    connect(turn.get(), &EngineTurn::lost, this, &PlayController::pause);
-    return turn;
 }
 
 // What is to happen now
 
 void PlayController::handleGameReset()
 {
-    stopThinking();
-    clearQueue();
-    for (Side& each : m_sides)
-        if (each.engine)
-            each.engine->newGame();
+    m_sides.abandon();
+    m_kept.clear();
+    m_sides.newGame();
     // A game that came with moves was opened or pasted to be looked at; no engine goes on with it
     // before somebody asks for that.
     const Game& game = m_model.game();
-    const bool personNext = isHuman(game.positionAt(game.length()).sideToMove());
+    const bool personNext = m_sides.isHuman(game.positionAt(game.length()).sideToMove());
     allowEngines(!bothAreEngines() && (game.length() == 0 || personNext));
     update();
 }
@@ -111,7 +68,7 @@ PlayController::State PlayController::wantedState() const
         return State::Paused;
     if (game.outcome() != Outcome::Unfinished)
         return State::Finished;
-    if (isHuman(game.position().sideToMove()))
+    if (m_sides.isHuman(game.position().sideToMove()))
         return State::WaitingForPerson;
     return m_running || m_step ? State::Thinking : State::Paused;
 }
@@ -125,16 +82,16 @@ void PlayController::update()
     if (state == State::Thinking)
         thinks = startThinking();
     else
-        stopThinking();
+        m_sides.abandon();
     if (!thinks) {
         // Its side waits until it is started again.
         allowEngines(false);
         state = wantedState();
     }
-    if (!queueHolds(state))
-        clearQueue();
-    if (state == State::WaitingForPerson && hasQueuedMove() && !m_discFalling)
-        m_queueTimer.start(0);
+    if (!keptMoveHolds(state))
+        m_kept.clear();
+    if (state == State::WaitingForPerson && !m_discFalling)
+        m_kept.play();
     setState(state);
     if (!thinks)
         Q_EMIT refused(thinks.error().message);
@@ -163,19 +120,12 @@ void PlayController::allowEngines(bool running)
 Expected<void> PlayController::startThinking()
 {
     const Position& root = m_model.position();
-    Side& thinking = side(root.sideToMove());
-    if (thinking.engine->isThinkingAbout(root))
+    const Player side = root.sideToMove();
+    if (m_sides.engine(side).isThinkingAbout(root))
         return {};
-    stopThinking();
+    m_sides.abandon();
     const int minimumMs = bothAreEngines() ? m_autoPlayDelayMs : m_minimumThinkingMs;
-    return thinking.engine->start(root, thinking.settings.limits, m_step ? 0 : minimumMs);
-}
-
-void PlayController::stopThinking()
-{
-    for (Side& each : m_sides)
-        if (each.engine)
-            each.engine->abandon();
+    return m_sides.engine(side).start(root, player(side).limits, m_step ? 0 : minimumMs);
 }
 
 void PlayController::playAnswer(const SearchReport& report)
@@ -198,7 +148,7 @@ void PlayController::playAnswer(const SearchReport& report)
 void PlayController::moveNow()
 {
     if (m_state == State::Thinking)
-        side(m_model.position().sideToMove()).engine->hurry();
+        m_sides.engine(m_model.position().sideToMove()).hurry();
 }
 
 void PlayController::start()
@@ -225,7 +175,7 @@ void PlayController::step()
     m_step = true;
     m_model.goTo(m_model.game().length());
     if (m_state == State::Thinking)
-        side(m_model.position().sideToMove()).engine->skipWait();
+        m_sides.engine(m_model.position().sideToMove()).skipWait();
     update();
     if (m_state != State::Thinking)
         m_step = false;
@@ -235,7 +185,7 @@ void PlayController::step()
 
 bool PlayController::personIsToMove() const
 {
-    return isHuman(m_model.position().sideToMove());
+    return m_sides.isHuman(m_model.position().sideToMove());
 }
 
 bool PlayController::acceptsMoves() const
@@ -250,7 +200,7 @@ Expected<void> PlayController::personPlays(Move move)
         return fail(tr("It is not a person's turn here."));
     const bool thinking = m_state == State::Thinking;
     if (hasQueuedMove() && !thinking) {
-        playQueued();
+        playKept();
         return personPlays(move);
     }
     if (thinking || (m_discFalling && m_state == State::WaitingForPerson))
@@ -265,7 +215,7 @@ Expected<void> PlayController::keep(Move move)
     auto playable = trial.play(move);
     const Player next = m_model.position().sideToMove();
     if (playable)
-        setQueued(move, m_state == State::Thinking ? other(next) : next);
+        m_kept.keep(move, m_state == State::Thinking ? other(next) : next);
     return playable;
 }
 
@@ -281,23 +231,14 @@ Expected<void> PlayController::playNow(Move move)
     return played;
 }
 
-void PlayController::setQueued(Move move, Player side)
+bool PlayController::keptMoveHolds(State state) const
 {
-    m_queuedSide = side;
-    if (move == m_queued)
-        return;
-    m_queued = move;
-    Q_EMIT queueChanged();
-}
-
-bool PlayController::queueHolds(State state) const
-{
-    const bool itsTurn = m_model.position().sideToMove() == m_queuedSide;
+    const bool itsTurn = m_model.position().sideToMove() == m_kept.side();
     switch (state) {
     case State::WaitingForPerson:
         return itsTurn;
     case State::Thinking:
-        return !itsTurn && isHuman(m_queuedSide);
+        return !itsTurn && m_sides.isHuman(m_kept.side());
     case State::Paused:
     case State::Finished:
         break;
@@ -305,16 +246,9 @@ bool PlayController::queueHolds(State state) const
     return false;
 }
 
-void PlayController::clearQueue()
+void PlayController::playKept()
 {
-    m_queueTimer.stop();
-    setQueued(Move::none(), m_queuedSide);
-}
-
-void PlayController::playQueued()
-{
-    const Move move = m_queued;
-    clearQueue();
+    const Move move = m_kept.take();
     if (move.isNone() || m_state != State::WaitingForPerson)
         return;
     if (const auto played = playNow(move); !played)
@@ -326,11 +260,9 @@ void PlayController::setDiscFalling(bool falling)
     if (falling == m_discFalling)
         return;
     m_discFalling = falling;
-    for (Side& each : m_sides)
-        if (each.engine)
-            each.engine->setHeld(falling);
+    m_sides.setHeld(falling);
     if (falling) {
-        m_queueTimer.stop();
+        m_kept.wait();
         return;
     }
     update();
@@ -341,10 +273,10 @@ void PlayController::travel(bool (GameModel::*possible)() const, void (GameModel
 {
     if (!(m_model.*possible)())
         return;
-    stopThinking();
-    clearQueue();
+    m_sides.abandon();
+    m_kept.clear();
     ++m_hold;
-    const bool toPerson = isHuman(Player::First) != isHuman(Player::Second);
+    const bool toPerson = m_sides.onePersonPlays();
     do
         (m_model.*move)(1);
     while (toPerson && !personIsToMove() && (m_model.*possible)());

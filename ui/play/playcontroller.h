@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/entrant.h"
-#include "core/search/searchreport.h"
-#include "ui/play/enginemaker.h"
 #include "ui/play/gamemodel.h"
-
-#include <QTimer>
-#include <memory>
-
-class EngineTurn;
+#include "ui/play/keptmove.h"
+#include "ui/play/playingsides.h"
 
 /// Who moves next, and making them do it: asks the engine of the side to move, away from the
 /// window, keeps a visible thinking time, and plays the answer. A report that belongs to another
@@ -32,12 +26,11 @@ public:
 
     /// Both sides are persons at first.
     explicit PlayController(GameModel& model, QObject* parent = nullptr);
-    ~PlayController() override;
 
-    void setEngineMaker(EngineMaker maker) { m_makeEngine = std::move(maker); }
+    void setEngineMaker(EngineMaker maker) { m_sides.setEngineMaker(std::move(maker)); }
 
     State state() const { return m_state; }
-    const Entrant& player(Player side) const;
+    const Entrant& player(Player side) const { return m_sides.player(side); }
     /// Fails with the sentence of makeEngine(); the old player stays then.
     Expected<void> setPlayer(Player side, const Entrant& settings);
     /// The players change sides; the game goes on. A search that runs is abandoned.
@@ -47,7 +40,7 @@ public:
     void setMinimumThinkingMs(int ms) { m_minimumThinkingMs = ms; }
     /// The same while two engines play each other.
     void setAutoPlayDelayMs(int ms) { m_autoPlayDelayMs = ms; }
-    bool bothAreEngines() const;
+    bool bothAreEngines() const { return m_sides.bothAreEngines(); }
 
     /// Would a click on a playable column be played or kept now? For BoardView::setInteractive.
     bool acceptsMoves() const;
@@ -56,9 +49,9 @@ public:
     /// the one kept before is played at once, so that no click is lost. A click that can't be
     /// played fails with a sentence.
     Expected<void> personPlays(Move move);
-    bool hasQueuedMove() const { return !m_queued.isNone(); }
-    Move queuedMove() const { return m_queued; }
-    void clearQueue();
+    bool hasQueuedMove() const { return !m_kept.isEmpty(); }
+    Move queuedMove() const { return m_kept.move(); }
+    void clearQueue() { m_kept.clear(); }
     /// While a disc is on its way, a kept move and an engine's answer wait for it; engines think
     /// on. A person's other commands do not wait.
     void setDiscFalling(bool falling);
@@ -97,17 +90,7 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    struct Side
-    {
-        Entrant settings = Entrant::person();
-        /// Only where an engine plays.
-        std::unique_ptr<EngineTurn> engine;
-    };
-
-    Side& side(Player player);
-    bool isHuman(Player player) const;
     bool personIsToMove() const;
-    std::unique_ptr<EngineTurn> makeTurn(std::unique_ptr<Engine> engine);
 
     void handleGameReset();
     void update();
@@ -116,25 +99,20 @@ private:
     void allowEngines(bool running);
 
     Expected<void> startThinking();
-    void stopThinking();
     void playAnswer(const SearchReport& report);
 
-    void setQueued(Move move, Player side);
     /// Is the kept move's side the next person to move, now that things are like this?
-    bool queueHolds(State state) const;
-    void playQueued();
+    bool keptMoveHolds(State state) const;
+    void playKept();
     Expected<void> keep(Move move);
     Expected<void> playNow(Move move);
     /// Takes back or plays again by `move` until a person is to move, once at least.
     void travel(bool (GameModel::*possible)() const, void (GameModel::*move)(int));
 
     GameModel& m_model;
-    EngineMaker m_makeEngine;
-    Side m_sides[2];
+    PlayingSides m_sides;
+    KeptMove m_kept;
     State m_state = State::WaitingForPerson;
-    Move m_queued;
-    /// Whose disc it is: it is dropped as that side's or not at all.
-    Player m_queuedSide = Player::First;
     bool m_discFalling = false;
     /// Engines may move.
     bool m_running = true;
@@ -144,5 +122,4 @@ private:
     int m_hold = 0;
     int m_minimumThinkingMs = 350;
     int m_autoPlayDelayMs = 300;
-    QTimer m_queueTimer;
 };

@@ -3,6 +3,7 @@
 
 #include "core/study/results/resultprovenance.h"
 #include "ui/labs/study/curvesfigure.h"
+#include "ui/labs/study/curvestotals.h"
 #include "ui/paper/curvespicture.h"
 #include "ui/widgets/exportrow.h"
 
@@ -10,7 +11,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -20,40 +20,7 @@
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <limits>
-#include <numeric>
-
-namespace {
-
-QString cell(const QString& text, bool header = false)
-{
-    const QString tag = header ? QStringLiteral("th") : QStringLiteral("td");
-    return QStringLiteral("<%1 align=\"right\" style=\"white-space:nowrap\">%2</%1>")
-        .arg(tag, text.toHtmlEscaped());
-}
-
-/// "13,800 nodes" is a header's business: only the number here.
-QString number(double value, int decimals = 0)
-{
-    return QLocale().toString(value, 'f', decimals);
-}
-
-/// Why a sum of the article's has a sign before it; empty where all its figures can be read.
-QString shortFigureNote()
-{
-    for (const PublishedCurve& published : publishedCurves()) {
-        if (published.milliseconds.size() < published.nodes.size()) {
-            return StudyCurvesView::tr(
-                       "\u2265: the article's times at depth %1 can be read up to ply %2.")
-                .arg(published.depth)
-                .arg(published.milliseconds.size());
-        }
-    }
-    return {};
-}
-
-}
 
 StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
 {
@@ -85,7 +52,7 @@ StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
     });
     connect(&m_job, &JobBase::finished, this, &StudyCurvesView::finishRun);
     updateControls();
-    updateText();
+    m_text->setHtml(curvesTotals(m_curves));
 }
 
 QLayout* StudyCurvesView::buildControls()
@@ -148,7 +115,7 @@ void StudyCurvesView::setCurves(std::vector<StudyCurve> curves)
     m_figure->setCurves(m_curves);
     layOutFigure();
     updateControls();
-    updateText();
+    m_text->setHtml(curvesTotals(m_curves));
     Q_EMIT curvesChanged();
 }
 
@@ -198,56 +165,6 @@ void StudyCurvesView::updateControls()
     if (m_curves.empty() && !running)
         m_status->setText(
             tr("The article's own points. Play the two games to see ours beside them."));
-}
-
-void StudyCurvesView::updateText()
-{
-    QString html;
-    if (!m_curves.empty()) {
-        html += QStringLiteral("<table cellpadding=\"2\"><tr>") + cell(tr("Depth"), true)
-            + cell(tr("Moves"), true) + cell(tr("Article"), true) + cell(tr("Nodes"), true)
-            + cell(tr("Article"), true) + cell(tr("Time in ms"), true) + cell(tr("Article"), true)
-            + QStringLiteral("</tr>");
-        for (const StudyCurve& curve : m_curves)
-            html += totalsRow(curve);
-        html += QStringLiteral("</table>");
-        html += QStringLiteral("<p>%1</p>").arg(shortFigureNote().toHtmlEscaped());
-        if (std::ranges::any_of(m_curves, &StudyCurve::isDisturbed))
-            html += QStringLiteral("<p>%1</p>")
-                        .arg(tr("The times are no measure: other work of the program ran while the "
-                                "games were played.")
-                                 .toHtmlEscaped());
-    }
-    html += QStringLiteral("<p>%1</p>").arg(curvesExplanation().toHtmlEscaped());
-    m_text->setHtml(html);
-}
-
-QString StudyCurvesView::totalsRow(const StudyCurve& curve)
-{
-    double nodes = 0;
-    double milliseconds = 0;
-    for (const CurvePoint& point : curve.points) {
-        nodes += static_cast<double>(point.nodes);
-        milliseconds += point.milliseconds;
-    }
-    QString publishedMoves;
-    QString publishedNodes;
-    QString publishedTime;
-    for (const PublishedCurve& published : publishedCurves()) {
-        if (published.depth != curve.depth)
-            continue;
-        const auto sum
-            = [](const std::vector<double>& v) { return std::accumulate(v.begin(), v.end(), 0.0); };
-        publishedMoves = QString::number(published.nodes.size());
-        publishedNodes = number(sum(published.nodes));
-        publishedTime = number(sum(published.milliseconds));
-        if (published.milliseconds.size() < published.nodes.size())
-            publishedTime.prepend(QStringLiteral("\u2265 "));
-    }
-    return QStringLiteral("<tr>") + cell(QString::number(curve.depth))
-        + cell(QString::number(curve.points.size())) + cell(publishedMoves) + cell(number(nodes))
-        + cell(publishedNodes) + cell(number(milliseconds, 2)) + cell(publishedTime)
-        + QStringLiteral("</tr>");
 }
 
 ChartContent StudyCurvesView::content() const

@@ -61,8 +61,6 @@ private:
     QLayout* buildExports();
     void finishRun();
     void updateControls();
-    void updateText();
-    static QString totalsRow(const StudyCurve& curve);
     void layOutFigure();
     void choose(const FigureSpot& spot);
 

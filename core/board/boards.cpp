@@ -2,7 +2,6 @@
 #include "core/board/boards.h"
 
 #include <QCoreApplication>
-#include <array>
 
 namespace {
 
@@ -12,14 +11,10 @@ struct NamedBoard
     AnyEmptyBoard board;
 };
 
-/// The standard board first.
-constexpr std::array<NamedBoard, 5> boards {{
-    {QLatin1String("7x6"), BasicPosition<7, 6, 4>()},
-    {QLatin1String("7x7"), BasicPosition<7, 7, 4>()},
-    {QLatin1String("6x5"), BasicPosition<6, 5, 4>()},
-    {QLatin1String("5x4"), BasicPosition<5, 4, 4>()},
-    {QLatin1String("4x4"), BasicPosition<4, 4, 3>()},
-}};
+constexpr NamedBoard boards[] = {
+#define BOARD(NAME, W, H, K) {QLatin1String(NAME), BasicPosition<W, H, K>()},
+#include "core/board/boards.def"
+};
 
 } // namespace
 

@@ -7,13 +7,18 @@
 #include <QStringList>
 #include <variant>
 
-/// The boards that the programs offer by name. The first is the standard one; 7x7 is the board of
-/// the parallel report; the small ones are for laboratories.
-using AnyEmptyBoard
-    = std::variant<BasicPosition<7, 6, 4>, BasicPosition<7, 7, 4>, BasicPosition<6, 5, 4>,
-                   BasicPosition<5, 4, 4>, BasicPosition<4, 4, 3>>;
+/// One of several boards; the first parameter only stands before the first comma of a list.
+template <typename, typename... Boards> using OneBoardOf = std::variant<Boards...>;
 
-/// "7x6", "7x7", "6x5", "5x4", "4x4": the last wins with three in line, all others with four.
+/// Any of the boards of boards.def.
+// clang-format off
+using AnyEmptyBoard = OneBoardOf<void
+#define BOARD(NAME, W, H, K) , BasicPosition<W, H, K>
+#include "core/board/boards.def"
+>;
+// clang-format on
+
+/// "7x6" and so on, the standard board first.
 QStringList boardNames();
 /// Fails with a sentence that lists the names.
 Expected<AnyEmptyBoard> boardFromName(const QString& name);

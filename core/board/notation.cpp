@@ -110,11 +110,9 @@ template <int W, int H, int K> Expected<BasicPosition<W, H, K>> parsePosition(QS
     return playText<W, H, K>(text).map([](const auto& played) { return played.position; });
 }
 
-template Expected<BasicPosition<7, 6, 4>> parsePosition<7, 6, 4>(QStringView);
-template Expected<BasicPosition<7, 7, 4>> parsePosition<7, 7, 4>(QStringView);
-template Expected<BasicPosition<6, 5, 4>> parsePosition<6, 5, 4>(QStringView);
-template Expected<BasicPosition<5, 4, 4>> parsePosition<5, 4, 4>(QStringView);
-template Expected<BasicPosition<4, 4, 3>> parsePosition<4, 4, 3>(QStringView);
+#define BOARD(NAME, W, H, K)                                                                       \
+    template Expected<BasicPosition<W, H, K>> parsePosition<W, H, K>(QStringView);
+#include "core/board/boards.def"
 
 QString toDigits(const std::vector<Move>& moves)
 {

@@ -60,8 +60,6 @@ QString whyIllegal(const BasicPosition<W, H, K>& position, const WrittenMove& mo
     return {};
 }
 
-template QString whyIllegal(const BasicPosition<7, 6, 4>&, const WrittenMove&);
-template QString whyIllegal(const BasicPosition<7, 7, 4>&, const WrittenMove&);
-template QString whyIllegal(const BasicPosition<6, 5, 4>&, const WrittenMove&);
-template QString whyIllegal(const BasicPosition<5, 4, 4>&, const WrittenMove&);
-template QString whyIllegal(const BasicPosition<4, 4, 3>&, const WrittenMove&);
+#define BOARD(NAME, W, H, K)                                                                       \
+    template QString whyIllegal(const BasicPosition<W, H, K>&, const WrittenMove&);
+#include "core/board/boards.def"

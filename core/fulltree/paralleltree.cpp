@@ -48,13 +48,7 @@ ParallelRun ParallelTree::run(const BasicPosition<W, H, K>& root, int depth,
     return search.finish(std::chrono::steady_clock::now() - start);
 }
 
-template ParallelRun ParallelTree::run(const BasicPosition<7, 6, 4>&, int, ParallelStrategy,
-                                       const ParallelRunOptions&);
-template ParallelRun ParallelTree::run(const BasicPosition<7, 7, 4>&, int, ParallelStrategy,
-                                       const ParallelRunOptions&);
-template ParallelRun ParallelTree::run(const BasicPosition<6, 5, 4>&, int, ParallelStrategy,
-                                       const ParallelRunOptions&);
-template ParallelRun ParallelTree::run(const BasicPosition<5, 4, 4>&, int, ParallelStrategy,
-                                       const ParallelRunOptions&);
-template ParallelRun ParallelTree::run(const BasicPosition<4, 4, 3>&, int, ParallelStrategy,
-                                       const ParallelRunOptions&);
+#define BOARD(NAME, W, H, K)                                                                       \
+    template ParallelRun ParallelTree::run(const BasicPosition<W, H, K>&, int, ParallelStrategy,   \
+                                           const ParallelRunOptions&);
+#include "core/board/boards.def"

@@ -17,6 +17,16 @@ QString describeSide(const QString& prefix)
 
 }
 
+int readWorkers(CommandLine& line, qint64 otherwise)
+{
+    return static_cast<int>(line.number("workers", 1, maximumWorkers, otherwise));
+}
+
+std::uint64_t readSeed(CommandLine& line, qint64 otherwise)
+{
+    return static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, otherwise));
+}
+
 void addLimitOptions(CommandLine& line, const QString& prefix)
 {
     const QString side = describeSide(prefix);
@@ -45,14 +55,19 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
     return limits;
 }
 
-void addHeuristicOptions(CommandLine& line, const QString& prefix)
+void addReadingOption(CommandLine& line, const QString& prefix)
 {
-    const QString side = describeSide(prefix);
     line.option(prefix + "h1-variant",
                 QStringLiteral("Reading of H1%1: strict (the default), or differences from it "
                                "separated by commas: %2.")
-                    .arg(side, H1Options::names().join(QStringLiteral(", "))),
+                    .arg(describeSide(prefix), H1Options::names().join(QStringLiteral(", "))),
                 "NAMES");
+}
+
+void addHeuristicOptions(CommandLine& line, const QString& prefix)
+{
+    const QString side = describeSide(prefix);
+    addReadingOption(line, prefix);
     line.option(prefix + "h1-values",
                 QStringLiteral("Values of H1's features%1, from a file that 'tune --values' wrote; "
                                "the study's without it.")
@@ -156,8 +171,8 @@ Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     Entrant entrant;
     entrant.engine = readEngineName(line, "engine", defaultEngine);
     entrant.limits = readLimits(line, {}, {.depth = 6});
-    entrant.options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
-    entrant.options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    entrant.options.workers = readWorkers(line);
+    entrant.options.seed = readSeed(line);
     readHeuristicOptions(line, {}, entrant.options);
     readH1Values(line, QStringLiteral("h1-values"), entrant.options.h1);
     refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);

@@ -13,12 +13,19 @@ inline constexpr qint64 maximumMilliseconds = 86'400'000;
 /// Seeds stay below 2^53, so that JSON carries them exactly.
 inline constexpr qint64 maximumSeed = (qint64 {1} << 53) - 1;
 
+/// The number in --workers; `otherwise` where it is left out, mostly 0, which is one per core.
+int readWorkers(CommandLine& line, qint64 otherwise = 0);
+/// The number in --seed.
+std::uint64_t readSeed(CommandLine& line, qint64 otherwise = 1);
+
 /// --depth, --nodes and --time. `prefix` is empty, "first-" or "second-".
 void addLimitOptions(CommandLine& line, const QString& prefix = {});
 /// What stands under the prefix; `defaults` where nothing does.
 SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLimits& defaults);
 
-/// --h1-variant, --h1-values (read by readH1Values() in h1values.h) and --all-wins-alike.
+/// --h1-variant.
+void addReadingOption(CommandLine& line, const QString& prefix = {});
+/// And --h1-values (read by readH1Values() in h1values.h) and --all-wins-alike.
 void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
 
@@ -32,7 +39,7 @@ void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString
 void addDatasetOption(CommandLine& line);
 void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants);
 
-/// All of the above, --engine, --workers and --seed, for a command with one engine.
+/// All of the above and --engine, for a command with one engine.
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
 Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
 

@@ -26,6 +26,14 @@ QString readFileName(CommandLine& line, const QString& option)
     return name;
 }
 
+QString readFolderName(CommandLine& line, const QString& option)
+{
+    const QString name = line.text(option, {});
+    if (line.has(option) && name.isEmpty())
+        line.wrong(BadInput, QStringLiteral("--%1 needs the name of a folder").arg(option));
+    return name;
+}
+
 Expected<void> checkWritable(const QString& path)
 {
     if (isStandardOutput(path))
@@ -108,5 +116,17 @@ Expected<void> prepareFolder(const QString& path)
         return fail(QStringLiteral("The folder '%1' cannot be made").arg(path));
     if (!QFileInfo(path).isWritable())
         return fail(QStringLiteral("The folder '%1' cannot be written to").arg(path));
+    return {};
+}
+
+Expected<void> prepareFolder(const QString& path, const QStringList& files, bool replaced)
+{
+    if (path.isEmpty())
+        return {};
+    if (const auto ready = prepareFolder(path); !ready)
+        return ready;
+    for (const QString& file : files)
+        if (const auto writable = checkOutput(file, replaced); !writable)
+            return writable;
     return {};
 }

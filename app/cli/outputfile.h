@@ -21,6 +21,9 @@ bool isStandardOutput(const QString& path);
 /// The name in an option for a file; refused where it is empty.
 QString readFileName(CommandLine& line, const QString& option);
 
+/// And for a folder.
+QString readFolderName(CommandLine& line, const QString& option);
+
 /// Could this file be written? Asked before a long run; creates nothing.
 Expected<void> checkWritable(const QString& path);
 /// And may it be? Not where it is one of the `others` of the command, by whatever name, and not
@@ -43,3 +46,6 @@ void removeEmptyFolders(const QStringList& paths);
 /// Makes the folder where it is missing, and its parents; fails where nothing could be written in
 /// it.
 Expected<void> prepareFolder(const QString& path);
+/// And where one of these files in it may not be written (see checkOutput). Without a path there is
+/// nothing to be done.
+Expected<void> prepareFolder(const QString& path, const QStringList& files, bool replaced);

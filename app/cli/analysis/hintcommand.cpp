@@ -75,9 +75,7 @@ int commands::hint(const QStringList& arguments)
     const int last = static_cast<int>(line.number("step", 1, 3, 3));
     const std::chrono::milliseconds time(
         line.number("time", 1, maximumMilliseconds, hintTime.count()));
-    const auto solver = readSolver(
-        line,
-        static_cast<int>(line.number("workers", 1, maximumWorkers, QThread::idealThreadCount())));
+    const auto solver = readSolver(line, readWorkers(line, QThread::idealThreadCount()));
     if (const auto code = line.failure())
         return *code;
 

@@ -104,7 +104,7 @@ SolverCheckSettings readSolverCheckSettings(CommandLine& line)
     settings.tableMib = static_cast<int>(
         line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, settings.tableMib));
     settings.sample = static_cast<std::size_t>(line.number("sample", 1, 1'000'000'000, 0));
-    settings.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    settings.seed = readSeed(line);
     if (line.has("seed") && !line.has("sample"))
         line.wrong(BadUsage, QStringLiteral("--seed is of no use without --sample") + seeHelp());
     return settings;

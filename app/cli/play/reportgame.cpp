@@ -167,8 +167,8 @@ ReportGameOptions readReportGameOptions(CommandLine& line)
         else
             line.wrong(BadInput, strategy.error().message);
     }
-    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 1));
-    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.workers = readWorkers(line, 1);
+    options.seed = readSeed(line);
     return options;
 }
 

@@ -70,11 +70,7 @@ int commands::curves(const QStringList& arguments)
                 "Decides between the two best columns at each side's moves 3, 6, 9 and so "
                 "on; 4000 by default.",
                 "S");
-    line.option("h1-variant",
-                QStringLiteral("Reading of H1: strict (the default), or differences from it "
-                               "separated by commas: %1.")
-                    .arg(H1Options::names().join(", ")),
-                "NAMES");
+    addReadingOption(line);
     line.option("out",
                 "Folder for study-curves.csv, .json and .png; made where it is missing. "
                 "Without it nothing is written.",
@@ -86,24 +82,17 @@ int commands::curves(const QStringList& arguments)
 
     CurveOptions options;
     options.depths = line.numbers("depth", 1, 12, {4, 6});
-    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 4000));
+    options.seed = readSeed(line, 4000);
     EngineOptions heuristic;
     if (line.has("h1-variant"))
         readHeuristicOptions(line, {}, heuristic);
     options.h1 = heuristic.h1;
-    const QString folder = line.text("out", {});
-    if (line.has("out") && folder.isEmpty())
-        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    const QString folder = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (!folder.isEmpty()) {
-        if (const auto ready = prepareFolder(folder); !ready)
-            return console::fail(BadInput, ready.error().message);
-        for (const QString& file : filesIn(folder))
-            if (const auto writable = checkOutput(file, line.has("force")); !writable)
-                return console::fail(BadInput, writable.error().message);
-    }
+    if (const auto ready = prepareFolder(folder, filesIn(folder), line.has("force")); !ready)
+        return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
     const auto curves = runStudyCurves(options, interrupt.token(), [](int done, int expected) {

@@ -146,11 +146,9 @@ LadderOptions readOptions(CommandLine& line)
                        QStringLiteral("A ladder needs two engines or more%1").arg(seeHelp()));
     }
     options.gamesPerPair = static_cast<int>(line.number("games", 1, 100'000, 100));
-    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.seed = readSeed(line);
     options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 4));
-    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
-    if (line.has("out") && line.text("out", {}).isEmpty())
-        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    options.workers = readWorkers(line);
     return options;
 }
 
@@ -166,10 +164,11 @@ int commands::ladder(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const LadderOptions options = readOptions(line);
+    const QString path = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
 
-    LadderFolder folder(line.text("out", {}));
+    LadderFolder folder(path);
     if (const auto ready = folder.prepare(line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
     auto known = folder.known(options);

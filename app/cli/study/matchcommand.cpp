@@ -86,7 +86,7 @@ MatchOptions readOptions(CommandLine& line)
                     .arg(option, first.engine, second.engine, seeHelp()));
     options.sprt = readSprt(line, "sprt");
     options.games = static_cast<int>(line.number("games", 1, 100'000, options.sprt ? 10'000 : 100));
-    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    options.seed = readSeed(line);
     // There are 49 openings of two plies, too few for a test to decide by.
     options.openingPlies
         = static_cast<int>(line.number("opening-plies", 0, 12, options.sprt ? 6 : 2));
@@ -98,7 +98,7 @@ MatchOptions readOptions(CommandLine& line)
                    QStringLiteral("--sprt needs games that differ: without random plies %1 and %2, "
                                   "which draw no lots, play one pair of games over and over%3")
                        .arg(first.engine, second.engine, seeHelp()));
-    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    options.workers = readWorkers(line);
     return options;
 }
 

@@ -36,18 +36,6 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints JSON instead of the tables.");
 }
 
-Expected<void> prepareFiles(const QString& folder, bool force)
-{
-    if (folder.isEmpty())
-        return {};
-    if (const auto ready = prepareFolder(folder); !ready)
-        return ready;
-    for (const QString& file : filesIn(folder))
-        if (const auto writable = checkOutput(file, force); !writable)
-            return writable;
-    return {};
-}
-
 /// A fit to some of the games is a part.
 Expected<void> writeFiles(const QString& folder, const QByteArray& json, const OddsModel& model,
                           bool whole)
@@ -75,15 +63,13 @@ int commands::oddsFit(const QStringList& arguments)
         return *code;
     OddsOptions options;
     options.games = static_cast<int>(line.number("games", 100, 1'000'000, 4000));
-    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
-    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
-    const QString folder = line.text("out", {});
-    if (line.has("out") && folder.isEmpty())
-        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    options.seed = readSeed(line);
+    options.workers = readWorkers(line);
+    const QString folder = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFiles(folder, line.has("force")); !ready)
+    if (const auto ready = prepareFolder(folder, filesIn(folder), line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;

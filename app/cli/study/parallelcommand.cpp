@@ -65,10 +65,9 @@ ParallelSettings readSettings(CommandLine& line)
                            .arg(name, strategyNames(), everything));
     }
     const qint64 cores = std::max(1u, std::thread::hardware_concurrency());
-    settings.workers
-        = workersUpTo(static_cast<int>(line.number("workers", 1, maximumWorkers, cores)));
+    settings.workers = workersUpTo(readWorkers(line, cores));
     settings.repeats = static_cast<int>(line.number("repeat", 1, maximumRepeats, 9));
-    settings.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
+    settings.seed = readSeed(line);
     return settings;
 }
 

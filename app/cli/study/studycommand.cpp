@@ -37,11 +37,7 @@ void addOptions(CommandLine& line)
                 "Game i of a cell has the seed S + i; by default 1000 for table 6, 2000 for tables "
                 "7 and 8, 3000 for table 9, 4000 for the figures.",
                 "S");
-    line.option("h1-variant",
-                QStringLiteral("Reading of H1: strict (the default), or differences from it "
-                               "separated by commas: %1.")
-                    .arg(H1Options::names().join(", ")),
-                "NAMES");
+    addReadingOption(line);
     line.option("sprt",
                 "The two differences in Elo of the sequential test that says of each cell whether "
                 "its first engine is the stronger one, such as 0,100, and its error rates, 5 % "
@@ -165,13 +161,12 @@ int commands::study(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const std::vector<Experiment> experiments = readExperiments(line, readSettings(line));
-    const auto workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
-    if (line.has("out") && line.text("out", {}).isEmpty())
-        line.wrong(BadInput, QStringLiteral("--out needs the name of a folder"));
+    const int workers = readWorkers(line);
+    const QString path = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
 
-    StudyFolder folder(line.text("out", {}));
+    StudyFolder folder(path);
     if (const auto ready = folder.prepare(experiments, line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 

@@ -110,7 +110,7 @@ int commands::tree(const QStringList& arguments)
 
     Request request;
     request.depth = static_cast<int>(line.number("depth", 1, maximumDepth, 7));
-    request.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 1));
+    request.workers = readWorkers(line, 1);
     const AnyEmptyBoard board = readBoard(line, request.boardName);
     request.json = line.has("json");
     if (const auto code = line.failure())

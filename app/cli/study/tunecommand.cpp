@@ -165,8 +165,8 @@ TuningOptions readOptions(CommandLine& line)
         options.test = *test;
     options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 6));
     options.yardstickGames = static_cast<int>(line.number("yardstick", 2, 100'000, 100));
-    options.seed = static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, 1));
-    options.workers = static_cast<int>(line.number("workers", 1, maximumWorkers, 0));
+    options.seed = readSeed(line);
+    options.workers = readWorkers(line);
     if (line.has("h1-variant")) {
         if (const auto h1 = H1Options::fromNames(line.text("h1-variant", {})))
             options.start = *h1;

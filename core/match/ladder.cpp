@@ -108,17 +108,16 @@ LadderResult summariseLadder(const LadderOptions& options, std::vector<LadderGam
     LadderResult result {
         .options = options, .games = std::move(games), .pairs = {}, .elo = {}, .distinctGames = 0};
     for (const auto& [first, second] : pairsOf(static_cast<int>(options.entrants.size()))) {
-        PairScore score {.first = first, .second = second};
+        PairScore pair {.first = first, .second = second};
         std::vector<MatchGame> played;
         for (const LadderGame& game : result.games) {
             if (game.entrants != std::array {first, second})
                 continue;
             played.push_back(game.game);
-            const int winner = game.game.winningEntrant();
-            ++(winner == 0 ? score.wins : winner == 1 ? score.losses : score.draws);
+            pair.score.count(game.game.winningEntrant());
         }
         result.distinctGames += distinctGames(played, options.openingPlies).distinct();
-        result.pairs.push_back(score);
+        result.pairs.push_back(pair);
     }
     result.elo = estimateElo(static_cast<int>(options.entrants.size()), result.pairs);
     return result;

@@ -28,8 +28,8 @@ QJsonObject entrantToJson(const Entrant& entrant, const EloEntry& entry)
     return {{"engine", entrant.engine},      {"label", entrant.label()},
             {"settings", entrant.variant()}, {"elo", rounded(entry.elo)},
             {"low", rounded(entry.low)},     {"high", rounded(entry.high)},
-            {"games", entry.games},          {"wins", entry.wins},
-            {"draws", entry.draws},          {"losses", entry.losses}};
+            {"games", entry.score.games()},  {"wins", entry.score.wins},
+            {"draws", entry.score.draws},    {"losses", entry.score.losses}};
 }
 
 }
@@ -45,9 +45,9 @@ QByteArray ladderToJson(const LadderResult& result)
         pairs.append(QJsonObject {
             {"first", options.entrants[static_cast<std::size_t>(pair.first)].label()},
             {"second", options.entrants[static_cast<std::size_t>(pair.second)].label()},
-            {"wins", pair.wins},
-            {"draws", pair.draws},
-            {"losses", pair.losses}});
+            {"wins", pair.score.wins},
+            {"draws", pair.score.draws},
+            {"losses", pair.score.losses}});
     const QJsonObject object {
         {"what", "ladder"},
         {"model", "Bradley-Terry, a draw is half a win of each side"},
@@ -88,10 +88,10 @@ QString ladderToText(const LadderResult& result)
                     .arg(entry.elo, 4, 'f', 0)
                     .arg(entry.low, 5, 'f', 0)
                     .arg(entry.high, 5, 'f', 0)
-                    .arg(entry.games, 6)
-                    .arg(entry.wins, 6)
-                    .arg(entry.draws, 6)
-                    .arg(entry.losses, 6);
+                    .arg(entry.score.games(), 6)
+                    .arg(entry.score.wins, 6)
+                    .arg(entry.score.draws, 6)
+                    .arg(entry.score.losses, 6);
     }
     text += QStringLiteral("\nElo: Bradley-Terry, a draw is half a win of each side; the mean is "
                            "%1.\n")

@@ -15,12 +15,6 @@ struct MatchTask
     std::uint64_t seed = 0;
 };
 
-void count(MatchResult& result, const MatchGame& game)
-{
-    const int winner = game.winningEntrant();
-    ++(winner == 0 ? result.wins : winner == 1 ? result.losses : result.draws);
-}
-
 PairGame pairGame(const MatchGame& game, int openingPlies)
 {
     const int winner = game.winningEntrant();
@@ -47,7 +41,7 @@ MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>&
         const std::size_t taken = result.games.size();
         if (options.sprt && (taken == tested || (taken % 2 == 0 && test.result().isDecided())))
             break;
-        count(result, game);
+        result.score.count(game.winningEntrant());
         if (game.number % 2 == 0 && taken > 0 && result.games.back().number == game.number - 1)
             test.addPair(pairGame(result.games.back(), options.openingPlies),
                          pairGame(game, options.openingPlies));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/matchgame.h"
+#include "core/statistics/gamescore.h"
 #include "core/statistics/sprt.h"
 #include "core/statistics/statistics.h"
 
@@ -38,9 +39,7 @@ struct MatchResult
     /// The finished games in order; fewer than asked for when the match was stopped.
     std::vector<MatchGame> games;
     /// Of entrant 0.
-    int wins = 0;
-    int draws = 0;
-    int losses = 0;
+    GameScore score {};
     /// Of two games with one opening that were both finished: how often entrant 0 got so many half
     /// points in them, 0 to 4. A pair whose games are copies of those of an earlier pair tells
     /// nothing new and is not counted.

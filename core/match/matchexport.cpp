@@ -175,9 +175,9 @@ QByteArray matchToJson(const MatchResult& result)
         {"gamesFinished", count},
         {"distinctGames", result.distinctGames},
         {"independentGames", result.independentGames},
-        {"wins", share(result.wins, result)},
-        {"draws", share(result.draws, result)},
-        {"losses", share(result.losses, result)},
+        {"wins", share(result.score.wins, result)},
+        {"draws", share(result.score.draws, result)},
+        {"losses", share(result.score.losses, result)},
         {"pairsByHalfPoints",
          QJsonArray {result.pairs[0], result.pairs[1], result.pairs[2], result.pairs[3],
                      result.pairs[4]}},
@@ -207,9 +207,9 @@ QString matchToText(const MatchResult& result)
                              QStringLiteral("random opening plies")))
         : QStringLiteral("No random opening plies\n");
     text += QStringLiteral("For %1:\n").arg(first.label());
-    text += shareText(QStringLiteral("wins"), result.wins, result);
-    text += shareText(QStringLiteral("draws"), result.draws, result);
-    text += shareText(QStringLiteral("losses"), result.losses, result);
+    text += shareText(QStringLiteral("wins"), result.score.wins, result);
+    text += shareText(QStringLiteral("draws"), result.score.draws, result);
+    text += shareText(QStringLiteral("losses"), result.score.losses, result);
     if (result.distinctGames < games)
         text += QStringLiteral("Only %1 of the games differ from the opening on, so the intervals "
                                "are as wide as those of %2 games.\n")

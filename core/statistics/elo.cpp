@@ -25,11 +25,11 @@ struct Points
 std::vector<Points> pointsOf(const std::vector<PairScore>& scores)
 {
     std::vector<Points> points;
-    for (const PairScore& score : scores)
-        if (score.games() > 0)
-            points.push_back({static_cast<std::size_t>(score.first),
-                              static_cast<std::size_t>(score.second),
-                              score.wins + 0.5 * score.draws, score.losses + 0.5 * score.draws});
+    for (const PairScore& pair : scores)
+        if (pair.score.games() > 0)
+            points.push_back({static_cast<std::size_t>(pair.first),
+                              static_cast<std::size_t>(pair.second), pair.score.points(),
+                              pair.score.turned().points()});
     return points;
 }
 
@@ -144,14 +144,6 @@ std::vector<double> mostLikely(std::size_t players, const std::vector<Points>& p
     return strengths;
 }
 
-void count(EloEntry& entry, int wins, int draws, int losses)
-{
-    entry.games += wins + draws + losses;
-    entry.wins += wins;
-    entry.draws += draws;
-    entry.losses += losses;
-}
-
 }
 
 EloTable estimateElo(int players, const std::vector<PairScore>& scores)
@@ -161,11 +153,9 @@ EloTable estimateElo(int players, const std::vector<PairScore>& scores)
     table.entries.resize(size);
     if (size == 0)
         return table;
-    for (const PairScore& score : scores) {
-        count(table.entries[static_cast<std::size_t>(score.first)], score.wins, score.draws,
-              score.losses);
-        count(table.entries[static_cast<std::size_t>(score.second)], score.losses, score.draws,
-              score.wins);
+    for (const PairScore& pair : scores) {
+        table.entries[static_cast<std::size_t>(pair.first)].score += pair.score;
+        table.entries[static_cast<std::size_t>(pair.second)].score += pair.score.turned();
     }
     std::vector<Points> points = pointsOf(scores);
     if (!hasMaximum(size, points)) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/statistics/gamescore.h"
+
 #include <vector>
 
 /// The games of two players, told by the first one's results.
@@ -8,11 +10,7 @@ struct PairScore
 {
     int first = 0;
     int second = 0;
-    int wins = 0;
-    int draws = 0;
-    int losses = 0;
-
-    int games() const { return wins + draws + losses; }
+    GameScore score {};
 };
 
 struct EloEntry
@@ -21,10 +19,7 @@ struct EloEntry
     /// Ends of the 95 % interval.
     double low = 0;
     double high = 0;
-    int games = 0;
-    int wins = 0;
-    int draws = 0;
-    int losses = 0;
+    GameScore score {};
 };
 
 struct EloTable

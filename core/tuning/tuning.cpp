@@ -117,10 +117,8 @@ private:
         Gate gate({{entrantOf(m_options, weights), yardstick(m_options), 1}},
                   openingSeeds(m_options, 0, openings), m_options.openingPlies);
         const auto games = gate.run(m_options.workers, m_stop, [&](const GateOpening& opening) {
-            for (const MatchGame& game : opening.games) {
-                const int winner = game.winningEntrant();
-                ++(winner == 0 ? strength.wins : winner == 1 ? strength.losses : strength.draws);
-            }
+            for (const MatchGame& game : opening.games)
+                strength.count(game.winningEntrant());
             tell({}, {}, strength.games(), m_options.yardstickGames, false);
             return true;
         });

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/match/matchgame.h"
+#include "core/statistics/gamescore.h"
 #include "core/statistics/sprt.h"
-#include "core/statistics/statistics.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -65,19 +65,7 @@ struct TuningOptions
 QString opponentName(TuningOptions::Opponent opponent); ///< "h1", "h2"
 
 /// How strong a set is against what stays the same throughout.
-struct TuningStrength
-{
-    int wins = 0;
-    int draws = 0;
-    int losses = 0;
-
-    int games() const { return wins + draws + losses; }
-    /// Of the points, a draw being half of one: a set against itself has one half.
-    double share() const { return games() > 0 ? (wins + 0.5 * draws) / games() : 0.0; }
-    /// At 95 % confidence. Draws vary less than it allows for.
-    Interval interval() const { return wilsonIntervalOf(share(), games()); }
-    friend bool operator==(const TuningStrength&, const TuningStrength&) = default;
-};
+using TuningStrength = GameScore;
 
 /// How a step went, or goes.
 struct TuningStep

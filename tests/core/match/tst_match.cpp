@@ -90,8 +90,8 @@ private Q_SLOTS:
             QVERIFY(position.isFinished());
             points += game.winningEntrant() == 0 ? 1 : game.winningEntrant() == 1 ? -1 : 0;
         }
-        QCOMPARE(result.wins + result.draws + result.losses, 20);
-        QCOMPARE(result.wins - result.losses, points);
+        QCOMPARE(result.score.wins + result.score.draws + result.score.losses, 20);
+        QCOMPARE(result.score.wins - result.score.losses, points);
         QVERIFY(result.distinctGames >= 1 && result.distinctGames <= 20);
     }
 
@@ -113,9 +113,9 @@ private Q_SLOTS:
         QCOMPARE(result.independentGames, 2.0);
         QVERIFY(matchToText(result).contains(QStringLiteral("Only 2 of the games differ")));
         // All won, but of two games: 34 to 100 %, and not 68 to 100 % as of eight.
-        QCOMPARE(result.wins + result.losses, 8);
+        QCOMPARE(result.score.wins + result.score.losses, 8);
         const QJsonObject json = QJsonDocument::fromJson(matchToJson(result)).object();
-        const QJsonObject share = json[result.wins == 8 ? "wins" : "losses"].toObject();
+        const QJsonObject share = json[result.score.wins == 8 ? "wins" : "losses"].toObject();
         if (share["share"].toDouble() == 1.0)
             QVERIFY(share["low"].toDouble() < 0.35);
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         MatchOptions options = studyMatch(20);
         options.entrants[1].engine = QStringLiteral("random");
         const MatchResult result = run(options);
-        QVERIFY(result.wins >= 18);
+        QVERIFY(result.score.wins >= 18);
     }
 
     void aStopLeavesWholeGamesOnly()
@@ -194,11 +194,12 @@ private Q_SLOTS:
         QCOMPARE(one.finishedGames() % 2, 0);
         QVERIFY(one.sprtState().verdict == SprtState::Verdict::Stronger);
         QCOMPARE(three.finishedGames(), one.finishedGames());
-        QCOMPARE(three.wins, one.wins);
+        QVERIFY(three.score == one.score);
         const auto& pairs = one.pairs;
         QCOMPARE(three.pairs, pairs);
         QCOMPARE(2 * std::accumulate(pairs.begin(), pairs.end(), 0), one.finishedGames());
-        QCOMPARE(pairs[1] + 2 * pairs[2] + 3 * pairs[3] + 4 * pairs[4], 2 * one.wins + one.draws);
+        QCOMPARE(pairs[1] + 2 * pairs[2] + 3 * pairs[3] + 4 * pairs[4],
+                 2 * one.score.wins + one.score.draws);
         // One pair less would not have done.
         options.games = one.finishedGames() - 2;
         QVERIFY(!run(options).isDecided());
@@ -221,8 +222,9 @@ private Q_SLOTS:
         for (const std::size_t uneven : {0, 1, 3, 4})
             QCOMPARE(result.pairs[uneven], 0);
         // Of single games it would take more.
-        QVERIFY(sprt(result.wins, result.draws, result.losses, *options.sprt).verdict
-                == SprtState::Verdict::Open);
+        QVERIFY(
+            sprt(result.score.wins, result.score.draws, result.score.losses, *options.sprt).verdict
+            == SprtState::Verdict::Open);
     }
 
     void unknownEngineIsRefused()
@@ -246,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(json.value("games").toArray().size(), 4);
         QCOMPARE(json.value("openingPlies").toInt(), 2);
         QCOMPARE(json.value("seed").toInt(), 42);
-        QCOMPARE(json.value("wins").toObject().value("games").toInt(), result.wins);
+        QCOMPARE(json.value("wins").toObject().value("games").toInt(), result.score.wins);
         QVERIFY(matchToText(result).contains(QStringLiteral("2 random opening plies")));
     }
 

@@ -21,13 +21,13 @@ std::vector<double> slowElo(int players, const std::vector<PairScore>& scores)
     for (int round = 0; round < 20'000; ++round) {
         std::vector<double> points(size, 0.0);
         std::vector<double> weight(size, 0.0);
-        for (const PairScore& score : scores) {
-            const auto i = static_cast<std::size_t>(score.first);
-            const auto k = static_cast<std::size_t>(score.second);
-            points[i] += score.wins + 0.5 * score.draws;
-            points[k] += score.losses + 0.5 * score.draws;
-            weight[i] += score.games() / (strength[i] + strength[k]);
-            weight[k] += score.games() / (strength[i] + strength[k]);
+        for (const PairScore& pair : scores) {
+            const auto i = static_cast<std::size_t>(pair.first);
+            const auto k = static_cast<std::size_t>(pair.second);
+            points[i] += pair.score.points();
+            points[k] += pair.score.turned().points();
+            weight[i] += pair.score.games() / (strength[i] + strength[k]);
+            weight[k] += pair.score.games() / (strength[i] + strength[k]);
         }
         for (std::size_t i = 0; i < size; ++i)
             strength[i] = points[i] / weight[i];
@@ -49,14 +49,14 @@ std::vector<PairScore> simulate(SeededRandom& random, const std::vector<double>&
     std::vector<PairScore> scores;
     for (std::size_t i = 0; i < elo.size(); ++i)
         for (std::size_t k = i + 1; k < elo.size(); ++k) {
-            PairScore score {.first = int(i), .second = int(k)};
+            PairScore pair {.first = int(i), .second = int(k)};
             const double p = chance(elo[i], elo[k]);
             const double draws = (2.0 / 3.0) * std::min(p, 1 - p);
             for (int game = 0; game < games; ++game) {
                 const double drawn = share();
-                ++(drawn < draws ? score.draws : drawn < draws / 2 + p ? score.wins : score.losses);
+                pair.score.count(drawn < draws ? -1 : drawn < draws / 2 + p ? 0 : 1);
             }
-            scores.push_back(score);
+            scores.push_back(pair);
         }
     return scores;
 }
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void twoPlayersFollowTheFormula()
     {
         const EloTable table
-            = estimateElo(2, {{.first = 0, .second = 1, .wins = 75, .losses = 25}});
+            = estimateElo(2, {{.first = 0, .second = 1, .score = {.wins = 75, .losses = 25}}});
         const double difference = 400.0 * std::log10(3.0);
         QVERIFY(std::abs(table.entries[0].elo - 1500 - difference / 2) < 1e-6);
         QVERIFY(std::abs(table.entries[1].elo - 1500 + difference / 2) < 1e-6);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         const double reach = 1.959964 * 400 / std::log(10.0) / std::sqrt(100 * 0.75 * 0.25) / 2;
         QVERIFY(std::abs(table.entries[0].high - table.entries[0].elo - reach) < 1e-3);
         QVERIFY(std::abs(table.entries[1].elo - table.entries[1].low - reach) < 1e-3);
-        QCOMPARE(table.entries[1].wins, 25);
+        QCOMPARE(table.entries[1].score.wins, 25);
         QVERIFY(!table.hasAddedDraws);
     }
 
@@ -122,14 +122,15 @@ private Q_SLOTS:
 
     void whoLosesEverythingGetsAFiniteNumber()
     {
-        const EloTable table = estimateElo(3,
-                                           {{.first = 0, .second = 1, .losses = 20},
-                                            {.first = 0, .second = 2, .losses = 20},
-                                            {.first = 1, .second = 2, .wins = 10, .losses = 10}});
+        const EloTable table
+            = estimateElo(3,
+                          {{.first = 0, .second = 1, .score = {.losses = 20}},
+                           {.first = 0, .second = 2, .score = {.losses = 20}},
+                           {.first = 1, .second = 2, .score = {.wins = 10, .losses = 10}}});
         QVERIFY(table.hasAddedDraws);
         QVERIFY(table.entries[0].elo > 0 && table.entries[0].elo < table.entries[1].elo - 300);
         QVERIFY(std::abs(table.entries[1].elo - table.entries[2].elo) < 1e-6);
-        QCOMPARE(table.entries[0].games, 40);
+        QCOMPARE(table.entries[0].score.games(), 40);
     }
 
     void whoHasNotPlayedIsAverage()

@@ -35,3 +35,11 @@ Expected<QJsonObject> jsonObject(const QByteArray& text)
                     1);
     return document.object();
 }
+
+QJsonArray jsonArray(const std::vector<double>& numbers)
+{
+    QJsonArray array;
+    for (const double number : numbers)
+        array.append(number);
+    return array;
+}

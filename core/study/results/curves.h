@@ -6,6 +6,7 @@
 #include "core/search/score.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 #include <functional>
 #include <stop_token>
@@ -77,6 +78,8 @@ struct PublishedCurve
 const std::vector<PublishedCurve>& publishedCurves();
 /// That of a depth; null where the article has none.
 const PublishedCurve* publishedCurve(int depth);
+/// Its "nodes" and "milliseconds", as the files that compare with it have them.
+QJsonObject publishedToJson(const PublishedCurve& curve);
 
 /// A row for each move of each game; the columns are named in the first row, with their units.
 QByteArray curvesToCsv(const std::vector<StudyCurve>& curves);

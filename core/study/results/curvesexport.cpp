@@ -23,14 +23,6 @@ QString publishedField(const std::vector<double>& values, int ply)
     return index < values.size() ? QString::number(values[index]) : QString();
 }
 
-QJsonArray toArray(const std::vector<double>& values)
-{
-    QJsonArray array;
-    for (const double value : values)
-        array.append(value);
-    return array;
-}
-
 QJsonObject pointToJson(const CurvePoint& point)
 {
     return {{"ply", point.ply},
@@ -57,9 +49,7 @@ QJsonObject curveToJson(const StudyCurve& curve)
         {"moves", points},
     };
     if (const PublishedCurve* published = publishedCurve(curve.depth))
-        object.insert("article",
-                      QJsonObject {{"nodes", toArray(published->nodes)},
-                                   {"milliseconds", toArray(published->milliseconds)}});
+        object.insert("article", publishedToJson(*published));
     return object;
 }
 

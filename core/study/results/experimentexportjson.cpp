@@ -7,6 +7,7 @@
 #include "core/study/results/experimentconclusion.h"
 #include "core/study/runs/experimentjson.h"
 #include "core/study/runs/playedby.h"
+#include "core/support/jsontext.h"
 #include "core/support/machinetext.h"
 
 #include <QJsonArray>
@@ -27,14 +28,6 @@ QJsonObject share(int wins, int played, const Interval& interval)
     QJsonObject object {{"wins", wins}, {"low", interval.low}, {"high", interval.high}};
     object.insert("share", played > 0 ? QJsonValue(double(wins) / played) : QJsonValue());
     return object;
-}
-
-QJsonArray toArray(const std::vector<double>& values)
-{
-    QJsonArray array;
-    for (const double value : values)
-        array.append(value);
-    return array;
 }
 
 /// A version that is not recorded is null.
@@ -94,9 +87,7 @@ QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const
         return object;
     object.insert("plies", plies(tally));
     if (const PublishedCurve* published = publishedCurve(cell.a.limits.depth))
-        object.insert("article",
-                      QJsonObject {{"nodes", toArray(published->nodes)},
-                                   {"milliseconds", toArray(published->milliseconds)}});
+        object.insert("article", publishedToJson(*published));
     return object;
 }
 
@@ -112,7 +103,7 @@ QJsonObject game(const ExperimentGame& game)
                         {"result", resultText(game.outcome)},
                         {"moves", notation::toDigits(game.moves)},
                         {"nodes", nodes},
-                        {"milliseconds", toArray(game.milliseconds)},
+                        {"milliseconds", jsonArray(game.milliseconds)},
                         {"program", game.program},
                         {"date", game.date.toString(Qt::ISODate)}};
     if (game.disturbed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/results/curves.h"
 
+#include "core/support/jsontext.h"
+
 #include <algorithm>
 
 const std::vector<PublishedCurve>& publishedCurves()
@@ -27,4 +29,9 @@ const PublishedCurve* publishedCurve(int depth)
     const auto& curves = publishedCurves();
     const auto found = std::ranges::find(curves, depth, &PublishedCurve::depth);
     return found == curves.end() ? nullptr : &*found;
+}
+
+QJsonObject publishedToJson(const PublishedCurve& curve)
+{
+    return {{"nodes", jsonArray(curve.nodes)}, {"milliseconds", jsonArray(curve.milliseconds)}};
 }

@@ -102,15 +102,6 @@ ZugzwangCase caseOf(const ThreatReport& report)
 
 }
 
-Bitboard ThreatReport::squares(Player owner) const
-{
-    Bitboard result = 0;
-    for (const Threat& threat : threats)
-        if (threat.owner == owner)
-            result |= threat.square();
-    return result;
-}
-
 Bitboard ThreatReport::playable(Player owner) const
 {
     Bitboard result = 0;

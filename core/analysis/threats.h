@@ -79,9 +79,7 @@ struct ThreatReport
     /// Was the rest of the game counted at all? There are threats, and none is playable.
     bool isCounted = false;
 
-    /// The squares of one side's threats.
-    Bitboard squares(Player owner) const;
-    /// Those of them that a disc dropped now would land on.
+    /// The squares of one side's threats that a disc dropped now would land on.
     Bitboard playable(Player owner) const;
 };
 

@@ -111,9 +111,3 @@ Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings
 {
     return BookRun(book, settings, callbacks).run(stop, makeSolvers);
 }
-
-Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
-                                 const std::stop_token& stop, const BookCallbacks& callbacks)
-{
-    return buildBook(book, settings, stop, callbacks, threadSolvers(settings));
-}

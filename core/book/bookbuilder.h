@@ -71,6 +71,3 @@ MakeBookSolvers threadSolvers(const BookSettings& settings);
 Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
                                  const std::stop_token& stop, const BookCallbacks& callbacks,
                                  const MakeBookSolvers& makeSolvers);
-/// The same with threadSolvers().
-Expected<BookProgress> buildBook(OpeningBook& book, const BookSettings& settings,
-                                 const std::stop_token& stop, const BookCallbacks& callbacks);

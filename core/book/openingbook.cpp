@@ -3,7 +3,6 @@
 
 #include "core/solver/exactscore.h"
 #include "core/support/readfile.h"
-#include "core/support/savefile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -127,11 +126,6 @@ QByteArray OpeningBook::contents() const
         bytes += scores;
     return QByteArray(title) + "\nplies " + QByteArray::number(m_plies) + "\npositions "
         + QByteArray::number(bytes.size()) + "\nsha256 " + checksum(bytes) + '\n' + bytes;
-}
-
-Expected<void> OpeningBook::save(const QString& path) const
-{
-    return saveFile(path, contents());
 }
 
 std::optional<int> OpeningBook::score(const Position& position) const

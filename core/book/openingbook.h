@@ -35,8 +35,6 @@ public:
     static Expected<std::unique_ptr<OpeningBook>> read(const QByteArray& contents);
     static Expected<std::unique_ptr<OpeningBook>> load(const QString& path);
     QByteArray contents() const;
-    /// Replaces the file whole or not at all.
-    Expected<void> save(const QString& path) const;
 
     int plies() const { return m_plies; }
     const BookPositions& positions(int ply) const

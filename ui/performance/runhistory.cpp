@@ -165,15 +165,6 @@ void RunHistory::clearEarlier()
         Q_EMIT seriesChanged();
 }
 
-void RunHistory::clear()
-{
-    m_run = 1;
-    if (m_series.empty())
-        return;
-    m_series.clear();
-    Q_EMIT seriesChanged();
-}
-
 QByteArray RunHistory::toCsv(Which which) const
 {
     QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"

@@ -61,9 +61,8 @@ public:
     /// A point for the current game. Points from the same ply on belonged to another line and go.
     void add(Player side, const QString& engineLabel, const MovePoint& point);
     void setVisible(std::size_t series, bool visible);
-    /// Removes the earlier games' series, or all.
+    /// Removes the earlier games' series.
     void clearEarlier();
-    void clear();
 
     /// A line per point under the header
     /// `run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,score_kind,score_value,

@@ -177,14 +177,6 @@ void GameModel::setComments(const std::vector<QString>& texts)
         change(std::move(after), tr("comments"), false);
 }
 
-void GameModel::setTag(const QString& name, const QString& value)
-{
-    Game after = m_game;
-    after.setTag(name, value);
-    if (after != m_game)
-        change(std::move(after), tr("game details"), false);
-}
-
 void GameModel::reset(Game game, const QString& filePath)
 {
     m_game = std::move(game);

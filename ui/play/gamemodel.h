@@ -49,7 +49,6 @@ public:
     void setComment(int ply, const QString& text);
     /// Of the start and of each move, as one change; as many as there are.
     void setComments(const std::vector<QString>& texts);
-    void setTag(const QString& name, const QString& value);
 
     /// A new game or one from a file: the undo stack is rebuilt from its moves.
     void reset(Game game, const QString& filePath = QString());

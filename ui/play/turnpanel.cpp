@@ -62,8 +62,3 @@ bool TurnPanel::shows(const QString& hint) const
 {
     return m_hint->text() == hint && !visibleRegion().isEmpty();
 }
-
-QString TurnPanel::hintText() const
-{
-    return m_hint->text();
-}

@@ -21,7 +21,6 @@ public:
     /// Below, until it is emptied.
     void setHint(const QString& text);
     QString turnText() const;
-    QString hintText() const;
     /// Can this hint be read here now?
     bool shows(const QString& hint) const;
 

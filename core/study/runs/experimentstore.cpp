@@ -125,14 +125,6 @@ Expected<void> ExperimentStore::remove(const QString& experimentId)
         [&](const QSqlDatabase& file) { return database::removeExperiment(file, experimentId); });
 }
 
-Expected<std::vector<ExperimentGame>> ExperimentStore::games(const QString& experimentId) const
-{
-    const auto experiment = find(experimentId);
-    if (!experiment)
-        return tl::unexpected(experiment.error());
-    return games(*experiment);
-}
-
 Expected<std::vector<ExperimentGame>> ExperimentStore::games(const Experiment& experiment) const
 {
     return m_store->read(

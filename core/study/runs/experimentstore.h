@@ -34,9 +34,8 @@ public:
     Expected<void> rename(const QString& experimentId, const QString& name);
     /// Deletes it with all its games. Nobody may be playing it.
     Expected<void> remove(const QString& experimentId);
-    /// The games of the kept experiment of this id, by cell and round.
-    Expected<std::vector<ExperimentGame>> games(const QString& experimentId) const;
-    /// Those of its games that are games of this experiment, too: of its cells and rounds.
+    /// Of the games that are kept under the id of this experiment those of its cells and rounds, in
+    /// their order.
     Expected<std::vector<ExperimentGame>> games(const Experiment& experiment) const;
 
     /// In one transaction. The experiment must be kept; games that are there already stay.

@@ -3,7 +3,6 @@
 
 #include "core/match/distinctgames.h"
 
-#include <QCoreApplication>
 #include <cmath>
 
 namespace {
@@ -99,21 +98,6 @@ CellTally tally(const ExperimentCell& cell, const GameRules& rules, const Experi
         = test.endsPairings && result.test.isDecided() && result.test.decidedAfter < result.rounds;
     result.verdict = verdictOf(cell, result);
     return result;
-}
-
-QString verdictText(CellTally::Verdict verdict)
-{
-    switch (verdict) {
-    case CellTally::Verdict::NoArticle:
-        return {};
-    case CellTally::Verdict::Unfinished:
-        return QCoreApplication::translate("CellTally", "unfinished");
-    case CellTally::Verdict::Agrees:
-        return QCoreApplication::translate("CellTally", "agrees");
-    case CellTally::Verdict::Differs:
-        return QCoreApplication::translate("CellTally", "differs");
-    }
-    return {};
 }
 
 QString verdictName(CellTally::Verdict verdict)

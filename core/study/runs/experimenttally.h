@@ -72,7 +72,5 @@ struct CellTally
 CellTally tally(const ExperimentCell& cell, const GameRules& rules, const ExperimentTest& test,
                 const std::vector<const ExperimentGame*>& games);
 
-/// "agrees", "differs", "unfinished", or nothing: for a person, translated.
-QString verdictText(CellTally::Verdict verdict);
-/// The same for a file.
+/// "agrees", "differs", "unfinished", or nothing: for a file.
 QString verdictName(CellTally::Verdict verdict);

@@ -39,6 +39,13 @@ void makeUp(OpeningBook& book)
         book.setScore(plies, rank, 0);
 }
 
+/// With threads of this process.
+Expected<BookProgress> build(OpeningBook& book, const BookSettings& settings,
+                             const std::stop_token& stop, const BookCallbacks& callbacks)
+{
+    return buildBook(book, settings, stop, callbacks, threadSolvers(settings));
+}
+
 }
 
 void TestOpeningBook::positionsAreCountedAsPublished()
@@ -160,8 +167,7 @@ void TestOpeningBook::shardsCoverEveryPositionOnce()
 void TestOpeningBook::buildSolvesWhatIsOpen()
 {
     NearlyKnown example(8);
-    const auto progress
-        = buildBook(example.book, {.workers = 3, .tableMib = 1}, std::stop_token(), {});
+    const auto progress = build(example.book, {.workers = 3, .tableMib = 1}, std::stop_token(), {});
     QVERIFY(progress);
     QCOMPARE(progress->solved, progress->total);
     QVERIFY(example.book.isComplete());
@@ -177,11 +183,11 @@ void TestOpeningBook::stoppedBuildKeepsWhatItHas()
     stop.request_stop();
     int saves = 0;
     const auto progress
-        = buildBook(book, {.workers = 2, .tableMib = 1}, stop.get_token(),
-                    {.progress = {}, .save = [&](const OpeningBook& saved) -> Expected<void> {
-                         ++saves;
-                         return saved.score(4, 0) == 7 ? Expected<void>() : fail(QString());
-                     }});
+        = build(book, {.workers = 2, .tableMib = 1}, stop.get_token(),
+                {.progress = {}, .save = [&](const OpeningBook& saved) -> Expected<void> {
+                     ++saves;
+                     return saved.score(4, 0) == 7 ? Expected<void>() : fail(QString());
+                 }});
     QVERIFY(progress);
     QCOMPARE(saves, 1);
     QCOMPARE(progress->solved, std::size_t {1});
@@ -193,10 +199,10 @@ void TestOpeningBook::failedSaveEndsTheBuild()
     OpeningBook book(1);
     std::stop_source stop;
     stop.request_stop();
-    const auto progress = buildBook(book, {.workers = 1, .tableMib = 1}, stop.get_token(),
-                                    {.progress = {}, .save = [](const OpeningBook&) {
-                                         return Expected<void>(fail(QStringLiteral("full disk")));
-                                     }});
+    const auto progress = build(book, {.workers = 1, .tableMib = 1}, stop.get_token(),
+                                {.progress = {}, .save = [](const OpeningBook&) {
+                                     return Expected<void>(fail(QStringLiteral("full disk")));
+                                 }});
     QVERIFY(!progress);
     QCOMPARE(progress.error().message, QStringLiteral("full disk"));
 }

@@ -132,7 +132,7 @@ void TestPerMoveChart::pointsTakenBackGo()
     shown.chart.refresh();
     QCOMPARE(shown.chart.line(0)->count(), 2);
     QCOMPARE(shown.chart.line(1)->count(), 2);
-    shown.history.clear();
+    shown.history.truncate(0);
     shown.chart.refresh();
     QVERIFY(shown.chart.chart()->series().isEmpty());
 }

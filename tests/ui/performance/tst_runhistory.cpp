@@ -65,9 +65,6 @@ private Q_SLOTS:
         add(history, Player::First, "a", 1);
         history.clearEarlier();
         QCOMPARE(plies(history), QStringList {"2a:1"});
-        history.clear();
-        QVERIFY(history.series().empty());
-        QCOMPARE(history.currentRun(), 1);
     }
 
     void seriesCanBeHidden()

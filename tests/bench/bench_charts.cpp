@@ -50,7 +50,7 @@ void BenchCharts::initTestCase()
         for (int ply = 1; ply <= 42; ++ply)
             add(run, ply);
     }
-    m_chart = std::make_unique<PerMoveChart>(m_history, PerMoveChart::Quantity::Nodes);
+    m_chart = std::make_unique<PerMoveChart>(m_history, moveQuantities().front());
     m_chart->resize(1000, 400);
     m_chart->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));

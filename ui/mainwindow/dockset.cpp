@@ -66,8 +66,7 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     m_lens = new LensPanel(actions[Command::HeatMap]);
     m_docks.lens->setWidget(m_lens);
     connect(m_docks.lens, &QDockWidget::visibilityChanged, m_lens, &LensPanel::setSeen);
-    for (QDockWidget* dock :
-         {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study, m_docks.workers})
+    for (QDockWidget* dock : charts())
         fillWhenSeen(dock);
     connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
 }
@@ -92,10 +91,9 @@ void DockSet::addDocks()
     m_docks.evaluation
         = addDock(QStringLiteral("evaluation"), tr("Eval"), QStringLiteral("evaluation"),
                   QStringLiteral("Ctrl+Shift+V"), tr("Who wins after each move with best play"));
-    m_docks.nodes = addDock(QStringLiteral("nodes"), tr("Nodes"), QStringLiteral("charts"),
-                            QStringLiteral("Ctrl+Shift+K"), tr("Positions searched for each move"));
-    m_docks.time = addDock(QStringLiteral("time"), tr("Time"), QStringLiteral("charts"),
-                           QStringLiteral("Ctrl+Shift+T"), tr("Time taken for each move"));
+    for (const MoveQuantity& quantity : moveQuantities())
+        m_docks.perMove += addDock(quantity.id, quantity.name, QStringLiteral("charts"),
+                                   quantity.shortcut, quantity.tip);
     m_docks.study
         = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
                   QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
@@ -182,12 +180,11 @@ void DockSet::fill(QDockWidget* dock)
         Q_EMIT evaluationMade(*m_evaluation);
         return;
     }
-    const bool nodes = dock == m_docks.nodes;
-    auto* chart = new PerMoveChart(
-        m_history, nodes ? PerMoveChart::Quantity::Nodes : PerMoveChart::Quantity::Time);
+    const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
+    auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
     chart->setLogarithmic(m_logarithmic);
     chart->setCurrentPly(m_ply);
-    (nodes ? m_nodes : m_time) = chart;
+    m_perMove.emplace(dock, chart);
     dock->setWidget(chart);
     connect(chart, &PerMoveChart::pointChosen, this, &DockSet::pointChosen);
     connect(chart, &PerMoveChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
@@ -212,9 +209,8 @@ void DockSet::clearTimeline()
 void DockSet::setCurrentPly(int ply)
 {
     m_ply = ply;
-    for (PerMoveChart* chart : {m_nodes, m_time})
-        if (chart)
-            chart->setCurrentPly(ply);
+    for (const auto& [dock, chart] : m_perMove)
+        chart->setCurrentPly(ply);
     if (m_evaluation)
         m_evaluation->setCurrentPly(ply);
 }
@@ -222,9 +218,8 @@ void DockSet::setCurrentPly(int ply)
 void DockSet::setLogarithmic(bool on)
 {
     m_logarithmic = on;
-    for (PerMoveChart* chart : {m_nodes, m_time})
-        if (chart && chart->isLogarithmic() != on)
-            chart->setLogarithmic(on);
+    for (const auto& [dock, chart] : m_perMove)
+        chart->setLogarithmic(on);
 }
 
 void DockSet::showAnalysis()
@@ -267,10 +262,15 @@ void DockSet::showStudyCurves()
         m_study->run();
 }
 
+QList<QDockWidget*> DockSet::charts() const
+{
+    return QList<QDockWidget*> {m_docks.evaluation} + m_docks.perMove
+        + QList<QDockWidget*> {m_docks.study, m_docks.workers};
+}
+
 QDockWidget* DockSet::frontChart() const
 {
-    for (QDockWidget* dock :
-         {m_docks.evaluation, m_docks.nodes, m_docks.time, m_docks.study, m_docks.workers})
+    for (QDockWidget* dock : charts())
         // The tabs behind the front one are visible to nobody, but not hidden either.
         if (dock->widget() && !dock->visibleRegion().isEmpty())
             return dock;
@@ -284,12 +284,12 @@ bool DockSet::hasChart() const
 
 ChartContent DockSet::chartContent() const
 {
-    const QDockWidget* front = frontChart();
+    QDockWidget* front = frontChart();
     if (front == m_docks.study)
         return m_study->content();
     if (front == m_docks.workers)
         return m_workers->content();
     if (front == m_docks.evaluation)
         return m_evaluation->content();
-    return (front == m_docks.nodes ? m_nodes : m_time)->content();
+    return m_perMove.at(front)->content();
 }

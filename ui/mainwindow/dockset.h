@@ -7,6 +7,7 @@
 #include "ui/settings/settings.h"
 
 #include <QObject>
+#include <map>
 
 class Actions;
 class EvaluationGraph;
@@ -84,6 +85,7 @@ private:
     void addDocks();
     void fillWhenSeen(QDockWidget* dock);
     void fill(QDockWidget* dock);
+    QList<QDockWidget*> charts() const;
     QDockWidget* frontChart() const;
 
     QMainWindow& m_window;
@@ -99,8 +101,7 @@ private:
     TurnPanel* m_turn = nullptr;
     LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
-    PerMoveChart* m_nodes = nullptr;
-    PerMoveChart* m_time = nullptr;
+    std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen
     StudyCurvesView* m_study = nullptr;
     WorkerTimeline* m_workers = nullptr;
     Timeline m_timeline;

@@ -51,8 +51,8 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(fittingScreen(firstSize, window));
-    for (const QDockWidget* dock :
-         {docks.nodes, docks.time, docks.evaluation, docks.study, docks.workers, docks.laboratory})
+    for (const QDockWidget* dock : docks.perMove
+             + QList<QDockWidget*> {docks.evaluation, docks.study, docks.workers, docks.laboratory})
         // Once the window has made room for it.
         connect(
             dock, &QDockWidget::visibilityChanged, this,
@@ -111,11 +111,14 @@ void LayoutKeeper::placeForPlay()
 {
     // The charts fill the column beside the board; opening them moves nothing else.
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
-    m_window.splitDockWidget(m_docks.players, m_docks.nodes, Qt::Vertical);
-    m_window.splitDockWidget(m_docks.nodes, m_docks.time, Qt::Vertical);
+    QDockWidget* above = m_docks.players;
+    for (QDockWidget* chart : m_docks.perMove) {
+        m_window.splitDockWidget(above, chart, Qt::Vertical);
+        above = chart;
+    }
     m_docks.players->show();
-    m_docks.nodes->setVisible(m_hasRuns);
-    m_docks.time->setVisible(m_hasRuns);
+    for (QDockWidget* chart : m_docks.perMove)
+        chart->setVisible(m_hasRuns);
     m_owesCharts = false;
     // Where they come when a person opens them.
     for (QDockWidget* dock :
@@ -125,7 +128,7 @@ void LayoutKeeper::placeForPlay()
          {m_docks.evaluation, m_docks.study, m_docks.workers, m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
     for (QDockWidget* dock : m_docks.all())
-        if (dock != m_docks.players && dock != m_docks.nodes && dock != m_docks.time)
+        if (dock != m_docks.players && !m_docks.perMove.contains(dock))
             dock->hide();
     m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
 }
@@ -140,11 +143,12 @@ void LayoutKeeper::placeForAnalysis()
     m_window.tabifyDockWidget(m_docks.review, m_docks.report);
     m_window.tabifyDockWidget(m_docks.report, m_docks.lens);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
-    m_window.tabifyDockWidget(m_docks.evaluation, m_docks.nodes);
-    m_window.tabifyDockWidget(m_docks.nodes, m_docks.time);
-    m_window.tabifyDockWidget(m_docks.time, m_docks.study);
-    m_window.tabifyDockWidget(m_docks.study, m_docks.workers);
-    m_window.tabifyDockWidget(m_docks.workers, m_docks.laboratory);
+    QDockWidget* before = m_docks.evaluation;
+    for (QDockWidget* dock : m_docks.perMove
+             + QList<QDockWidget*> {m_docks.study, m_docks.workers, m_docks.laboratory}) {
+        m_window.tabifyDockWidget(before, dock);
+        before = dock;
+    }
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(dock != m_docks.study && dock != m_docks.workers
                          && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
@@ -164,7 +168,7 @@ void LayoutKeeper::placeForLaboratory()
                               m_docks.report, m_docks.lens})
         m_window.tabifyDockWidget(m_docks.laboratory, dock);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
-    for (QDockWidget* dock : {m_docks.nodes, m_docks.time, m_docks.study, m_docks.workers})
+    for (QDockWidget* dock : m_docks.perMove + QList<QDockWidget*> {m_docks.study, m_docks.workers})
         m_window.tabifyDockWidget(m_docks.evaluation, dock);
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(dock == m_docks.laboratory);
@@ -210,8 +214,8 @@ void LayoutKeeper::openOwedCharts()
     m_owesCharts = false;
     // Before the charts take their smallest part of it.
     const int room = m_docks.players->height();
-    m_docks.nodes->show();
-    m_docks.time->show();
+    for (QDockWidget* chart : m_docks.perMove)
+        chart->show();
     shareColumn(room);
 }
 
@@ -232,7 +236,7 @@ void LayoutKeeper::shareColumn(int room)
 QList<QDockWidget*> LayoutKeeper::columnDocks() const
 {
     QList<QDockWidget*> column;
-    for (QDockWidget* dock : {m_docks.players, m_docks.nodes, m_docks.time})
+    for (QDockWidget* dock : QList<QDockWidget*> {m_docks.players} + m_docks.perMove)
         if (dock->isVisible() && !dock->isFloating()
             && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
             column += dock;
@@ -283,8 +287,8 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
         m_layout = static_cast<Layout>(known - layoutNames.begin());
     m_docks.review->hide(); // there is none yet
     if (m_layout == Layout::Play) {
-        m_docks.nodes->hide();
-        m_docks.time->hide();
+        for (QDockWidget* chart : m_docks.perMove)
+            chart->hide();
     }
     Q_EMIT layoutChanged(m_layout);
 }

@@ -19,16 +19,15 @@ struct Docks
     QDockWidget* report = nullptr;
     QDockWidget* lens = nullptr;
     QDockWidget* evaluation = nullptr;
-    QDockWidget* nodes = nullptr;
-    QDockWidget* time = nullptr;
+    QList<QDockWidget*> perMove; ///< what engine moves cost, one for each of moveQuantities()
     QDockWidget* study = nullptr;
     QDockWidget* workers = nullptr;
     QDockWidget* laboratory = nullptr;
 
     QList<QDockWidget*> all() const
     {
-        return {players,    moves, analysis, review, report,  lens,
-                evaluation, nodes, time,     study,  workers, laboratory};
+        return QList<QDockWidget*> {players, moves, analysis, review, report, lens, evaluation}
+        + perMove + QList<QDockWidget*> {study, workers, laboratory};
     }
 };
 

@@ -10,6 +10,7 @@
 #include <QValueAxis>
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace {
 
@@ -37,8 +38,9 @@ int valueSteps(const QRectF& area)
 
 }
 
-MovePlot::MovePlot(QChart& chart, const RunHistory& history, Quantity quantity)
-    : m_chart(chart), m_history(history), m_quantity(quantity), m_markers(new MarkerLayer(chart))
+MovePlot::MovePlot(QChart& chart, const RunHistory& history, MoveQuantity quantity)
+    : m_chart(chart), m_history(history), m_quantity(std::move(quantity)),
+      m_markers(new MarkerLayer(chart))
 {
     buildAxes();
 }
@@ -112,10 +114,8 @@ std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
 void MovePlot::updateValueTitle()
 {
     // Beside a low chart the whole title would be cut; the unit must stay.
-    const bool nodes = m_quantity == Quantity::Nodes;
     const bool low = m_chart.plotArea().height() < heightForTitle;
-    const QString title = low ? (nodes ? tr("Nodes") : tr("ms"))
-                              : (nodes ? tr("Nodes searched") : tr("Time in ms"));
+    const QString& title = low ? m_quantity.shortAxisTitle : m_quantity.axisTitle;
     if (m_valueAxis->titleText() != title)
         m_valueAxis->setTitleText(title);
 }
@@ -171,11 +171,6 @@ void MovePlot::attach(QLineSeries& line)
     line.attachAxis(m_valueAxis);
 }
 
-double MovePlot::value(const MovePoint& point) const
-{
-    return m_quantity == Quantity::Nodes ? static_cast<double>(point.nodes) : point.milliseconds;
-}
-
 QPointF MovePlot::plotted(const MovePoint& point) const
 {
     const double y = value(point);
@@ -221,18 +216,18 @@ void MovePlot::updateRanges()
     m_moves = {tr("Ply"), 0, lastPly + 1.0, false, 1};
     if (m_logarithmic) {
         const double smallest = smallestPositive > 0 ? smallestPositive : 1;
-        // Times are small enough for whole figures.
-        if (narrow && largest >= largestWholeFigure && m_quantity == Quantity::Nodes)
+        // What isn't counted is small enough for whole figures.
+        if (narrow && largest >= largestWholeFigure && m_quantity.leastStep > 0)
             m_unit = thousand;
         // With zeros the lowest power of ten is theirs: no true value lies on the same line.
         m_values = chartaxis::logarithmicAxis(m_hasZeros ? smallest / 10 : smallest,
                                               std::max(largest, smallest));
     } else {
-        const double least = m_quantity == Quantity::Nodes ? 10 : 0.001;
         if (narrow && largest >= largestWholeFigure)
             m_unit = largest >= million ? million : thousand;
-        m_values = chartaxis::linearAxis(largest, least, valueSteps(m_chart.plotArea()));
-        m_values.leastStep = m_quantity == Quantity::Nodes ? 1 : 0;
+        m_values
+            = chartaxis::linearAxis(largest, m_quantity.leastSpan, valueSteps(m_chart.plotArea()));
+        m_values.leastStep = m_quantity.leastStep;
     }
     m_floor = m_logarithmic ? m_values.low / m_unit : 1;
     showRanges();
@@ -303,7 +298,7 @@ void MovePlot::updateMarkers()
         for (const MovePoint& point : all[i].points) {
             if (m_logarithmic && value(point) <= 0)
                 series.zeros.push_back(series.points.size());
-            else if (point.disturbed && m_quantity == Quantity::Time)
+            else if (point.disturbed && m_quantity.isDisturbable)
                 series.disturbed.push_back(series.points.size());
             series.points.push_back(m_chart.mapToPosition(plotted(point), m_lines[i]));
         }

@@ -3,7 +3,7 @@
 
 #include "ui/charts/markerlayer.h"
 #include "ui/paper/plotframe.h"
-#include "ui/performance/runhistory.h"
+#include "ui/performance/movequantity.h"
 
 #include <QChart>
 #include <QCoreApplication>
@@ -24,14 +24,8 @@ class MovePlot
     Q_DECLARE_TR_FUNCTIONS(MovePlot)
 
 public:
-    enum class Quantity
-    {
-        Nodes,
-        Time
-    };
-
     /// Fills the chart; both must outlive the plot.
-    MovePlot(QChart& chart, const RunHistory& history, Quantity quantity);
+    MovePlot(QChart& chart, const RunHistory& history, MoveQuantity quantity);
 
     void setLook(const QPalette& palette, const QFont& font);
     bool isLogarithmic() const { return m_logarithmic; }
@@ -73,13 +67,13 @@ private:
     void updateLines();
     void updateMarkers();
     void updateCursor();
-    double value(const MovePoint& point) const;
+    double value(const MovePoint& point) const { return m_quantity.value(point); }
     /// On the axis as it is now, in its unit, zeros lifted to the edge of a logarithmic one.
     QPointF plotted(const MovePoint& point) const;
 
     QChart& m_chart;
     const RunHistory& m_history;
-    const Quantity m_quantity;
+    const MoveQuantity m_quantity;
     bool m_logarithmic = false;
     bool m_hasZeros = false;
     bool m_hasDisturbed = false;

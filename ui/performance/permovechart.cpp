@@ -24,7 +24,7 @@ constexpr int widthForLegend = 400;
 
 }
 
-PerMoveChart::PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent)
+PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QWidget* parent)
     : QWidget(parent), m_history(history), m_quantity(quantity)
 {
     buildLayout();
@@ -54,10 +54,8 @@ PerMoveChart::~PerMoveChart() = default;
 
 void PerMoveChart::buildLayout()
 {
-    const bool nodes = m_quantity == Quantity::Nodes;
     m_view = new PlotView(Qt::Horizontal | Qt::Vertical);
-    m_view->setAccessibleName(nodes ? tr("Chart of the nodes searched for each move")
-                                    : tr("Chart of the time taken for each move"));
+    m_view->setAccessibleName(m_quantity.chartName);
     m_view->setAccessibleDescription(
         tr("Left and Right go to the engine's moves of the game being played."));
     connect(m_view, &PlotView::pointedAt, this, &PerMoveChart::pointAt);
@@ -149,12 +147,7 @@ void PerMoveChart::updateMessages()
     const bool anyShown = std::any_of(
         all.begin(), all.end(), [](const RunSeries& s) { return s.visible && !s.points.empty(); });
     if (!anyPoints) {
-        m_empty->setText(
-            m_quantity == Quantity::Nodes
-                ? tr("Each move of an engine adds a point here: how many positions it "
-                     "searched. Let an engine play to see the first one.")
-                : tr("Each move of an engine adds a point here: how long it thought. Let "
-                     "an engine play to see the first one."));
+        m_empty->setText(m_quantity.emptyText);
     } else {
         m_empty->setText(tr("All series are hidden. Check one in the list to see it."));
     }
@@ -255,8 +248,7 @@ ChartContent PerMoveChart::content()
 {
     refresh();
     ChartContent content;
-    content.title = m_quantity == Quantity::Nodes ? tr("Nodes searched for each move")
-                                                  : tr("Time taken for each move");
+    content.title = m_quantity.heading;
     content.size = m_view->size();
     const auto setColors = [this](const QPalette& colors) {
         m_plot->setLook(colors, font());

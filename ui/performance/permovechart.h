@@ -27,13 +27,9 @@ class PerMoveChart : public QWidget
     Q_OBJECT
 
 public:
-    using Quantity = MovePlot::Quantity;
-
     /// The history must outlive the chart.
-    PerMoveChart(RunHistory& history, Quantity quantity, QWidget* parent = nullptr);
+    PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QWidget* parent = nullptr);
     ~PerMoveChart() override;
-
-    Quantity quantity() const { return m_quantity; }
 
     bool isLogarithmic() const { return m_plot->isLogarithmic(); }
     /// A logarithmic axis has no zero: a zero is drawn as an open triangle on the axis' lower edge,
@@ -82,7 +78,7 @@ private:
     void stepCursor(int direction);
 
     RunHistory& m_history;
-    const Quantity m_quantity;
+    const MoveQuantity m_quantity;
     bool m_legendIsOld = true;
     int m_currentPly = -1;
 

@@ -49,7 +49,7 @@ std::vector<EvaluationPoint> longGame()
 class HistoryAndChart : public QWidget
 {
 public:
-    explicit HistoryAndChart(PerMoveChart::Quantity quantity) : chart(history, quantity, this)
+    explicit HistoryAndChart(const MoveQuantity& quantity) : chart(history, quantity, this)
     {
         playGames(history, 2, 42);
         chart.refresh();
@@ -178,10 +178,9 @@ private:
     static void allCharts()
     {
         QTest::addColumn<MakeChart>("make");
-        QTest::newRow("nodes") << MakeChart(
-            [] { return std::make_unique<HistoryAndChart>(PerMoveChart::Quantity::Nodes); });
-        QTest::newRow("time") << MakeChart(
-            [] { return std::make_unique<HistoryAndChart>(PerMoveChart::Quantity::Time); });
+        for (const MoveQuantity& quantity : moveQuantities())
+            QTest::newRow(qPrintable(quantity.id))
+                << MakeChart([quantity] { return std::make_unique<HistoryAndChart>(quantity); });
         QTest::newRow("evaluation") << MakeChart([] {
             auto graph = std::make_unique<EvaluationGraph>();
             graph->setCurve(longGame());
@@ -314,7 +313,7 @@ void TestChartZoom::whatIsSeenChangesAndComesBack()
 
 void TestChartZoom::aDragIsNoClick()
 {
-    HistoryAndChart shown(PerMoveChart::Quantity::Nodes);
+    HistoryAndChart shown(quantityOf("nodes"));
     shown.resize(700, 420);
     shown.show();
     QVERIFY(QTest::qWaitForWindowExposed(&shown));
@@ -334,7 +333,7 @@ void TestChartZoom::aDragIsNoClick()
 
 void TestChartZoom::aNewPointKeepsWhatIsSeen()
 {
-    HistoryAndChart shown(PerMoveChart::Quantity::Nodes);
+    HistoryAndChart shown(quantityOf("nodes"));
     shown.resize(700, 420);
     shown.show();
     const Hands hands(shown);
@@ -355,7 +354,7 @@ void TestChartZoom::aNewPointKeepsWhatIsSeen()
 
 void TestChartZoom::theExportShowsWhatIsSeen()
 {
-    HistoryAndChart shown(PerMoveChart::Quantity::Nodes);
+    HistoryAndChart shown(quantityOf("nodes"));
     shown.resize(700, 420);
     shown.show();
     QVERIFY(QTest::qWaitForWindowExposed(&shown));
@@ -378,7 +377,7 @@ void TestChartZoom::theExportShowsWhatIsSeen()
 
 void TestChartZoom::theNumbersOfAnAxisZoomItAlone()
 {
-    HistoryAndChart shown(PerMoveChart::Quantity::Nodes);
+    HistoryAndChart shown(quantityOf("nodes"));
     shown.resize(700, 420);
     shown.show();
     QVERIFY(QTest::qWaitForWindowExposed(&shown));

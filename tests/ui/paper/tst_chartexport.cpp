@@ -54,7 +54,7 @@ void TestChartExport::initTestCase()
 {
     QVERIFY(m_folder.isValid());
     playGames(m_history, 2, 15);
-    m_chart = std::make_unique<PerMoveChart>(m_history, PerMoveChart::Quantity::Nodes);
+    m_chart = std::make_unique<PerMoveChart>(m_history, quantityOf("nodes"));
     m_chart->resize(700, 320);
     m_chart->show();
     QCoreApplication::processEvents();

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/performance/runhistory.h"
+#include "ui/performance/movequantity.h"
 
+#include <algorithm>
 #include <cstdint>
+
+inline MoveQuantity quantityOf(const char* id)
+{
+    const std::vector<MoveQuantity> all = moveQuantities();
+    return *std::ranges::find(all, QLatin1String(id), &MoveQuantity::id);
+}
 
 /// Points that differ from each other in every figure.
 inline MovePoint pointAt(int ply, std::uint64_t nodes)

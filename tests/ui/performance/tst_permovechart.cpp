@@ -25,7 +25,7 @@
 class ShownChart
 {
 public:
-    explicit ShownChart(PerMoveChart::Quantity quantity = PerMoveChart::Quantity::Nodes)
+    explicit ShownChart(const MoveQuantity& quantity = quantityOf("nodes"))
         : chart(history, quantity)
     {
         chart.resize(800, 300);
@@ -106,7 +106,7 @@ void TestPerMoveChart::linesHoldWhatTheHistoryHolds()
 
 void TestPerMoveChart::timeIsDrawnInMilliseconds()
 {
-    ShownChart shown(PerMoveChart::Quantity::Time);
+    ShownChart shown(quantityOf("time"));
     shown.history.add(Player::First, firstEngine(), pointAt(1, 18'204));
     shown.chart.refresh();
     QCOMPARE(shown.chart.line(0)->at(0), QPointF(1, 18'204 / 500.0));
@@ -241,7 +241,7 @@ void TestPerMoveChart::spaceInTheLegendHidesTheSeries()
 void TestPerMoveChart::twoChartsOverOneHistoryAgree()
 {
     ShownChart shown;
-    PerMoveChart other(shown.history, PerMoveChart::Quantity::Time);
+    PerMoveChart other(shown.history, quantityOf("time"));
     playGames(shown.history, 1, 6);
     shown.chart.refresh();
     other.refresh();
@@ -373,8 +373,8 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
     };
     RunHistory history;
     history.add(Player::First, "mapped-h1", pointAt(1, 10));
-    PerMoveChart time(history, PerMoveChart::Quantity::Time);
-    PerMoveChart nodes(history, PerMoveChart::Quantity::Nodes);
+    PerMoveChart time(history, quantityOf("time"));
+    PerMoveChart nodes(history, quantityOf("nodes"));
     QVERIFY(noteOf(time).isEmpty());
     MovePoint slow = pointAt(3, 10);
     slow.milliseconds = 9;
@@ -446,7 +446,7 @@ void TestPerMoveChart::noAxisWritesAnExponent()
     MovePoint large = pointAt(3, 38'000'000);
     large.milliseconds = 2'000'000;
     shown.history.add(Player::First, firstEngine(), large);
-    PerMoveChart time(shown.history, PerMoveChart::Quantity::Time);
+    PerMoveChart time(shown.history, quantityOf("time"));
     time.show();
     static const QRegularExpression exponent(QStringLiteral("[0-9][eE][+-]?[0-9]"));
     for (PerMoveChart* chart : {&shown.chart, &time})

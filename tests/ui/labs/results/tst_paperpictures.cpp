@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         RunHistory history;
         playGames(history, 2, 15);
-        PerMoveChart chart(history, PerMoveChart::Quantity::Nodes);
+        PerMoveChart chart(history, quantityOf("nodes"));
         compare(chart);
     }
 

@@ -14,7 +14,9 @@ namespace {
 struct Room
 {
     QString folder;
-    QStringList knows; ///< folders besides its own; a folder stands for all that is below it
+    /// Folders besides its own, each of which stands for all that is below it. Of a room within a
+    /// room the inner one has the first row, and the outer one knows it only where it says so.
+    QStringList knows;
 };
 
 const QList<Room>& rooms()
@@ -62,10 +64,13 @@ const QList<Room>& rooms()
         {"ui/widgets", {"core", "ui/style", "ui/text", "ui/paper"}},
         {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         {"ui/board", {"core", "ui/style", "ui/text"}},
-        // What features share of a game: the model of it, its players, the road to the engines.
+        {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets"}},
+        {"ui/play/games", {"core", "ui/settings", "ui/play"}},
+        {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
+        // What features share of a game: the model of it, its turns, the road to the engines.
         {"ui/play",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
-          "ui/board"}},
+          "ui/board", "ui/play/players"}},
         {"ui/analysis",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
           "ui/board", "ui/play"}},
@@ -115,7 +120,7 @@ const Room* roomOf(const QString& path)
 
 bool mayInclude(const Room& room, const QString& header)
 {
-    return isBelow(header, room.folder)
+    return roomOf(header) == &room
         || std::ranges::any_of(
                room.knows, [&header](const QString& folder) { return isBelow(header, folder); });
 }
@@ -227,6 +232,9 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("chart to window", "ui/charts/a.h", "#include \"ui/mainwindow/b.h\"", false);
     row("laboratory to its sister", "ui/labs/study/a.cpp", "#include \"ui/labs/tuning/b.h\"",
         false);
+    row("inner room to its outer one", "ui/play/games/a.cpp", "#include \"ui/play/b.h\"", true);
+    row("room to one within it", "ui/play/a.cpp", "#include \"ui/play/players/b.h\"", true);
+    row("room to one above it", "ui/play/a.cpp", "#include \"ui/play/setup/b.h\"", false);
     row("play to review", "ui/play/a.h", "#include \"ui/review/b.h\"", false);
     row("ui to tests", "ui/board/a.h", "#include \"tests/ui/board/b.h\"", false);
     row("not from the root", "core/board/a.cpp", "#include \"b.h\"", false);

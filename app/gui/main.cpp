@@ -3,7 +3,7 @@
 #include "core/support/threads.h"
 #include "core/support/translations.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/play/autosave.h"
+#include "ui/play/games/autosave.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>

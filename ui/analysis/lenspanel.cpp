@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/lenspanel.h"
 
-#include "ui/play/h1optionsdialog.h"
+#include "ui/play/players/h1optionsdialog.h"
 #include "ui/text/heuristictext.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"

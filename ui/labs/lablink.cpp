@@ -6,8 +6,8 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/page/labpage.h"
 #include "ui/labs/runs/experimentshelf.h"
-#include "ui/play/gamefiles.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/tintedicon.h"
 

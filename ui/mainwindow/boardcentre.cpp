@@ -4,7 +4,7 @@
 #include "ui/board/boardstage.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/play/navigationbar.h"
-#include "ui/play/setuppanel.h"
+#include "ui/play/setup/setuppanel.h"
 #include "ui/review/trypanel.h"
 #include "ui/widgets/messagestrip.h"
 

@@ -3,9 +3,9 @@
 
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/windowparts.h"
-#include "ui/play/playerspanel.h"
-#include "ui/play/positionfield.h"
-#include "ui/play/setuppanel.h"
+#include "ui/play/players/playerspanel.h"
+#include "ui/play/setup/positionfield.h"
+#include "ui/play/setup/setuppanel.h"
 #include "ui/settings/settingskeeper.h"
 #include "ui/widgets/messagestrip.h"
 

@@ -2,7 +2,7 @@
 #include "ui/mainwindow/preferencesdialog.h"
 
 #include "core/support/translations.h"
-#include "ui/play/playereditor.h"
+#include "ui/play/players/playereditor.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,8 +3,8 @@
 
 #include "core/study/runs/storedgame.h"
 #include "ui/performance/runhistory.h"
-#include "ui/play/gamefiles.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
 #include "ui/text/entranttext.h"
 

@@ -10,9 +10,9 @@
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/play/hintlink.h"
-#include "ui/play/positionfield.h"
-#include "ui/play/setuppanel.h"
-#include "ui/play/startpanel.h"
+#include "ui/play/players/startpanel.h"
+#include "ui/play/setup/positionfield.h"
+#include "ui/play/setup/setuppanel.h"
 #include "ui/widgets/messagestrip.h"
 
 #include <QClipboard>

@@ -8,8 +8,8 @@
 #include "ui/mainwindow/helpdialog.h"
 #include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/shortcutsheet.h"
-#include "ui/play/h1optionsdialog.h"
-#include "ui/play/startpanel.h"
+#include "ui/play/players/h1optionsdialog.h"
+#include "ui/play/players/startpanel.h"
 
 #include <QDialog>
 #include <QTabBar>

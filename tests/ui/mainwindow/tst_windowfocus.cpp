@@ -3,8 +3,8 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/preferencesdialog.h"
-#include "ui/play/playerspanel.h"
-#include "ui/play/startpanel.h"
+#include "ui/play/players/playerspanel.h"
+#include "ui/play/players/startpanel.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -8,7 +8,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/mainwindow/preferencesdialog.h"
-#include "ui/play/playerspanel.h"
+#include "ui/play/players/playerspanel.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
 #include "ui/style/boardtheme.h"

@@ -5,7 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/preferencesdialog.h"
-#include "ui/play/h1optionsdialog.h"
+#include "ui/play/players/h1optionsdialog.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

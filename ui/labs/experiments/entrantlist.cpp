@@ -3,7 +3,7 @@
 
 #include "core/evaluation/h1readings.h"
 #include "core/evaluation/heuristics.h"
-#include "ui/play/playereditor.h"
+#include "ui/play/players/playereditor.h"
 #include "ui/text/entranttext.h"
 
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #include "ui/labs/study/studysettingsform.h"
 
 #include "ui/labs/runs/sprtbutton.h"
-#include "ui/play/h1optionsdialog.h"
+#include "ui/play/players/h1optionsdialog.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/steadylabel.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/h1optionsdialog.h"
+#include "ui/play/players/h1optionsdialog.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

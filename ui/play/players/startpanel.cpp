@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/startpanel.h"
+#include "ui/play/players/startpanel.h"
 
-#include "ui/play/levelgrid.h"
+#include "ui/play/players/levelgrid.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/gamescribe.h"
+#include "ui/play/games/gamescribe.h"
 
 #include "core/engines/levels.h"
 #include "core/support/machinetext.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/gamefiles.h"
+#include "ui/play/games/gamefiles.h"
 
 #include "core/game/gamefile.h"
-#include "ui/play/autosave.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/games/autosave.h"
 #include "ui/settings/settingskeeper.h"
 
 #include <QCheckBox>

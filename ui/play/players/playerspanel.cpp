@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/playerspanel.h"
+#include "ui/play/players/playerspanel.h"
 
-#include "ui/play/playereditor.h"
+#include "ui/play/players/playereditor.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/spareroom.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/gamefile.h"
-#include "ui/play/autosave.h"
+#include "ui/play/games/autosave.h"
 
 #include <QDir>
 #include <QProcess>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/playereditor.h"
+#include "ui/play/players/playereditor.h"
 
-#include "ui/play/h1optionsdialog.h"
+#include "ui/play/players/h1optionsdialog.h"
 #include "ui/text/counttext.h"
 #include "ui/text/entranttext.h"
 #include "ui/widgets/plyunit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/levelgrid.h"
+#include "ui/play/players/levelgrid.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/gamestart.h"
+#include "ui/play/games/gamestart.h"
 
-#include "ui/play/gamefiles.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
-#include "ui/play/startpanel.h"
+#include "ui/play/players/startpanel.h"
 
 #include <QBoxLayout>
 

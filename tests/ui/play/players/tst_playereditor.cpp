@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/protocol.h"
-#include "ui/play/h1optionsdialog.h"
-#include "ui/play/playereditor.h"
-#include "ui/play/playerspanel.h"
+#include "ui/play/players/h1optionsdialog.h"
+#include "ui/play/players/playereditor.h"
+#include "ui/play/players/playerspanel.h"
 #include "ui/text/entranttext.h"
 #include "ui/widgets/plyunit.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/autosave.h"
+#include "ui/play/games/autosave.h"
 
 #include "core/game/gamefile.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/setuppanel.h"
+#include "ui/play/setup/setuppanel.h"
 
 #include "core/board/setup.h"
 #include "ui/text/playername.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/setupmode.h"
+#include "ui/play/setup/setupmode.h"
 
 #include "ui/board/boardview.h"
 #include "ui/play/boardlink.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/playcontroller.h"
-#include "ui/play/setuppanel.h"
+#include "ui/play/setup/setuppanel.h"
 
 SetupMode::SetupMode(BoardView& board, BoardLink& link, SetupPanel& panel,
                      NavigationBar& navigation, PlayController& controller, HintSearch& hints,

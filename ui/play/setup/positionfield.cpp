@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/positionfield.h"
+#include "ui/play/setup/positionfield.h"
 
 #include "core/board/notation.h"
 

@@ -98,6 +98,7 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
         {"ui/labs",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
+        {"ui/mainwindow/dialogs", {"core", "ui/settings", "ui/widgets", "ui/play"}},
         {"ui/mainwindow", {"core", "ui"}},
         {"app/cli", {"core", "ui/paper"}},
         {"app/gui", {"core", "ui"}},

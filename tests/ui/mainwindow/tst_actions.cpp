@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/mainwindow/shortcutsheet.h"
+#include "ui/mainwindow/dialogs/shortcutsheet.h"
 
 #include <QDockWidget>
 #include <QMenu>

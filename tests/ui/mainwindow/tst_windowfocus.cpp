@@ -2,7 +2,7 @@
 // Where the keyboard is, and what its keys do there.
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/players/startpanel.h"
 

@@ -7,7 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallel/parallelpage.h"
-#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"

@@ -4,7 +4,7 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
-#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/play/players/h1optionsdialog.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/preferencesdialog.h"
+#include "ui/mainwindow/dialogs/preferencesdialog.h"
 
 #include "core/support/translations.h"
 #include "ui/play/players/playereditor.h"

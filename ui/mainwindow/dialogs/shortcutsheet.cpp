@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/shortcutsheet.h"
+#include "ui/mainwindow/dialogs/shortcutsheet.h"
 
 #include "ui/widgets/screenroom.h"
 

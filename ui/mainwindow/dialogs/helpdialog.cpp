@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/helpdialog.h"
+#include "ui/mainwindow/dialogs/helpdialog.h"
 
 #include "core/support/translations.h"
-#include "ui/mainwindow/helppages.h"
+#include "ui/mainwindow/dialogs/helppages.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QDialogButtonBox>

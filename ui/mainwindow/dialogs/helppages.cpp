@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/helppages.h"
+#include "ui/mainwindow/dialogs/helppages.h"
 
 #include "core/engines/engineinfo.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/aboutdialog.h"
+#include "ui/mainwindow/dialogs/aboutdialog.h"
 
 #include <QDialogButtonBox>
 #include <QIcon>

@@ -3,6 +3,7 @@
 
 #include "ui/paper/plotframe.h"
 
+#include <QEvent>
 #include <QObject>
 #include <QPointF>
 #include <QPointer>

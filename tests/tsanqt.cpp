@@ -144,7 +144,19 @@ void QMetaObject::activate(QObject* sender, const QMetaObject* meta, int signal,
     own(sender, meta, signal, arguments);
 }
 
-/// ... and arrives there.
+/// So is a function that is left for an object's own thread ...
+bool QMetaObject::invokeMethodImpl(QObject* object, QtPrivate::QSlotObjectBase* function,
+                                   Qt::ConnectionType type, void* result)
+{
+    static auto* const own
+        = behind<bool(QObject*, QtPrivate::QSlotObjectBase*, Qt::ConnectionType, void*)>(
+            "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14Connec"
+            "tionTypeEPv");
+    handOver();
+    return own(object, function, type, result);
+}
+
+/// ... and both arrive there.
 bool QObject::event(QEvent* event)
 {
     static auto* const own = behind<bool(QObject*, QEvent*)>("_ZN7QObject5eventEP6QEvent");

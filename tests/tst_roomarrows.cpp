@@ -63,7 +63,9 @@ const QList<Room>& rooms()
         {"ui/settings", {"core", "ui/style"}},
         {"ui/widgets", {"core", "ui/style", "ui/text", "ui/paper"}},
         {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
-        {"ui/board", {"core", "ui/style", "ui/text"}},
+        // What is to be seen of a board and how it is painted; no widget.
+        {"ui/board/painting", {"core", "ui/style", "ui/text"}},
+        {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
         {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets"}},
         {"ui/play/games", {"core", "ui/settings", "ui/play"}},
         {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
@@ -235,6 +237,8 @@ void TestRoomArrows::arrowsAreJudged_data()
         false);
     row("inner room to its outer one", "ui/play/games/a.cpp", "#include \"ui/play/b.h\"", true);
     row("room to one within it", "ui/play/a.cpp", "#include \"ui/play/players/b.h\"", true);
+    row("painting to the board's view", "ui/board/painting/a.cpp", "#include \"ui/board/b.h\"",
+        false);
     row("room to one above it", "ui/play/a.cpp", "#include \"ui/play/setup/b.h\"", false);
     row("play to review", "ui/play/a.h", "#include \"ui/review/b.h\"", false);
     row("ui to tests", "ui/board/a.h", "#include \"tests/ui/board/b.h\"", false);

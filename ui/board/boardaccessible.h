@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/board/painting/boardscene.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardinput.h"
 
-#include "ui/board/boardgeometry.h"
+#include "ui/board/painting/boardgeometry.h"
 
 #include <QKeyEvent>
 

@@ -3,8 +3,8 @@
 
 #include "ui/board/boardaccessible.h"
 #include "ui/board/boardbanner.h"
-#include "ui/board/boardpainter.h"
 #include "ui/board/dropanimation.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <QAccessible>
 #include <QEvent>

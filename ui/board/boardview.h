@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "ui/board/boardgeometry.h"
 #include "ui/board/boardinput.h"
-#include "ui/board/boardscene.h"
+#include "ui/board/painting/boardgeometry.h"
+#include "ui/board/painting/boardscene.h"
 #include "ui/style/looks.h"
 
 #include <QWidget>

@@ -3,7 +3,7 @@
 #include "ui/board/boardview.h"
 
 #include "ui/board/boardbanner.h"
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
 
 #include <QHelpEvent>

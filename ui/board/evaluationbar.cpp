@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/evaluationbar.h"
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
 #include "ui/text/sidename.h"
 

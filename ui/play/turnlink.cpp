@@ -2,7 +2,7 @@
 #include "ui/play/turnlink.h"
 
 #include "core/board/notation.h"
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"

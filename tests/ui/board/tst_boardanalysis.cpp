@@ -2,9 +2,9 @@
 // Chips, threats and lines on the board.
 #include "tests/ui/board/boardtestsupport.h"
 
-#include "ui/board/analysismarks.h"
-#include "ui/board/boardpainter.h"
 #include "ui/board/lineplayer.h"
+#include "ui/board/painting/analysismarks.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
 
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/boardgeometry.h"
+#include "ui/board/painting/boardgeometry.h"
 
 #include <algorithm>
 #include <cmath>

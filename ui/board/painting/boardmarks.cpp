@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/boardmarks.h"
+#include "ui/board/painting/boardmarks.h"
 
 #include "core/board/notation.h"
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/boardgeometry.h"
-#include "ui/board/boardscene.h"
+#include "ui/board/painting/boardgeometry.h"
+#include "ui/board/painting/boardscene.h"
 #include "ui/style/boardtheme.h"
 
 class QPainter;

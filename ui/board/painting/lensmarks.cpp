@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/lensmarks.h"
+#include "ui/board/painting/lensmarks.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

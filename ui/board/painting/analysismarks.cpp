@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/analysismarks.h"
+#include "ui/board/painting/analysismarks.h"
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
-#include "ui/board/analysismarks.h"
-#include "ui/board/boardmarks.h"
-#include "ui/board/lensmarks.h"
+#include "ui/board/painting/analysismarks.h"
+#include "ui/board/painting/boardmarks.h"
+#include "ui/board/painting/lensmarks.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/boardscene.h"
+#include "ui/board/painting/boardscene.h"
 
 namespace {
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/searchtimeline.h"
 #include "core/search/timelinetext.h"
 #include "core/solver/perfectengine.h"
 #include "core/solver/solvertasks.h"
 #include "tests/core/solver/solvertest.h"
 
+#include <QCoreApplication>
+#include <QTranslator>
 #include <thread>
 
 /// What the solver says of its workers: who was in which question when.
@@ -22,6 +25,7 @@ private Q_SLOTS:
     void knownScoresTakeNoQuestion();
     void trapsHaveTheirSpans();
     void aTaskSaysWhatWasAsked();
+    void wordsAreMadeWhereTheyAreShown();
     void shortQuestionsInARowAreOneTask();
 };
 
@@ -67,6 +71,20 @@ void checkSpans(const SolveReport& report)
     QVERIFY(*std::max_element(ends.begin(), ends.end()) <= report.time);
     QCOMPARE(nodes, report.nodes);
 }
+
+/// Counts the words that are made of tasks.
+class CountingTranslator : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char*, const char*, int) const override
+    {
+        words += qstrcmp(context, "SolverTasks") == 0 ? 1 : 0;
+        return {};
+    }
+
+    mutable int words = 0;
+};
 
 class OnlyDraws : public KnownScores
 {
@@ -242,6 +260,21 @@ void TestSolverSpans::aTaskSaysWhatWasAsked()
              (QStringList {"a1", "does it win? no"}));
     QCOMPARE(said(span(Topic::Trap, 3, 0, Answer::Above)),
              (QStringList {"traps after d3", "which replies throw the win away, questions: 1"}));
+}
+
+void TestSolverSpans::wordsAreMadeWhereTheyAreShown()
+{
+    CountingTranslator counting;
+    QVERIFY(QCoreApplication::installTranslator(&counting));
+    PerfectEngine engine({.solver = {.tableMib = 8}});
+    const SearchReport report = engine.search(hardPosition(), {}, {});
+    QVERIFY(!report.tasks.empty());
+    const Timeline timeline = timelineOf(report);
+    QCOMPARE(counting.words, 0);
+    // The label "position", the question and its answer.
+    QVERIFY(!taskLabel(timeline.tasks.front(), timeline).isEmpty());
+    QVERIFY(!taskQuestion(timeline.tasks.front().asked).isEmpty());
+    QCOMPARE(counting.words, 3);
 }
 
 void TestSolverSpans::shortQuestionsInARowAreOneTask()

@@ -5,6 +5,15 @@
 #include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
 
+#include <new>
+
+/// Of the search, for instance of the exact solver's table.
+static QString noMemory()
+{
+    return EngineSession::tr("There is not enough memory for the engine to think. It can be "
+                             "started again when other programs have ended.");
+}
+
 EngineSession::EngineSession(std::shared_ptr<Engine> engine, QObject* parent)
     : QObject(parent), m_engine(std::move(engine))
 {
@@ -32,7 +41,11 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
               };
               const SearchContext context {
                   stop, [&send](const SearchReport& report) { send(report, false); }};
-              send(engine->search(root, limits, context), true);
+              try {
+                  send(engine->search(root, limits, context), true);
+              } catch (const std::bad_alloc&) {
+                  promise.addResult(Message {.report = {}, .last = true, .failure = noMemory()});
+              }
           };
     const auto future = promisedBy<Message>(m_thread, std::move(work));
     if (!future)
@@ -80,7 +93,11 @@ void EngineSession::finish()
 {
     const QFuture<Message> future = m_watcher->future();
     retireWatcher();
-    Q_EMIT finished(future.resultAt(future.resultCount() - 1).report);
+    const Message last = future.resultAt(future.resultCount() - 1);
+    if (last.failure.isEmpty())
+        Q_EMIT finished(last.report);
+    else
+        Q_EMIT failed(last.failure);
 }
 
 /// The watcher may be the one whose signal is being handled, so it goes when the event loop is

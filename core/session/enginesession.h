@@ -34,15 +34,18 @@ public:
 Q_SIGNALS:
     /// Once per finished depth.
     void progressed(const SearchReport& report);
-    /// Exactly once per start(), also after stop(); never after abandon().
+    /// Exactly once per start(), also after stop(), unless it failed; never after abandon().
     void finished(const SearchReport& report);
+    /// In place of finished(), a sentence: there was not enough memory for it.
+    void failed(const QString& sentence);
 
 private:
-    /// What the worker sends: a depth on the way, or the answer.
+    /// What the worker sends: a depth on the way, or the answer, or why there is none.
     struct Message
     {
         SearchReport report;
         bool last = false;
+        QString failure {};
     };
     using Watcher = QFutureWatcher<Message>;
 

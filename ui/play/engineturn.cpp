@@ -10,6 +10,10 @@ EngineTurn::EngineTurn(std::unique_ptr<Engine> engine, QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &EngineTurn::sendAnswer);
     connect(&m_session, &EngineSession::finished, this, &EngineTurn::handleAnswer);
+    connect(&m_session, &EngineSession::failed, this, [this](const QString& sentence) {
+        m_root.reset();
+        Q_EMIT failed(sentence);
+    });
     connect(&m_session, &EngineSession::progressed, this, [this](const SearchReport& report) {
         if (m_root && report.root == *m_root)
             Q_EMIT progressed(report);

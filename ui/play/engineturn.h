@@ -36,10 +36,12 @@ public:
 Q_SIGNALS:
     /// Once per finished depth.
     void progressed(const SearchReport& report);
-    /// Once per start(), unless abandoned.
+    /// Once per start(), unless abandoned or failed.
     void answered(const SearchReport& report);
     /// The engine spoke of another position than the one asked about, and no answer will come.
     void lost();
+    /// In place of answered(), a sentence: why no answer will come.
+    void failed(const QString& sentence);
 
 private:
     void handleAnswer(const SearchReport& report);

@@ -23,6 +23,7 @@ HintLink::HintLink(BoardView& board, LinePlayer& lines, GameModel& model,
         Q_EMIT runningChanged();
     });
     connect(&search, &HintSearch::cancelled, this, &HintLink::runningChanged);
+    connect(&search, &HintSearch::refused, this, &HintLink::refused);
     connect(&model, &GameModel::positionChanged, &board, [&board] { board.setHintRegion(-1, -1); });
 }
 

@@ -32,6 +32,11 @@ Expected<void> HintSearch::ask(const Entrant& engine)
             Q_EMIT progressed(report);
     });
     connect(m_session.get(), &EngineSession::finished, this, &HintSearch::finish);
+    connect(m_session.get(), &EngineSession::failed, this, [this](const QString& sentence) {
+        m_session.release()->deleteLater();
+        Q_EMIT cancelled();
+        Q_EMIT refused(sentence);
+    });
     auto started = m_session->start(root, limited.limits);
     if (!started)
         m_session.reset();

@@ -37,6 +37,8 @@ Q_SIGNALS:
     void ready(const SearchReport& report);
     /// The hint asked for will not come.
     void cancelled();
+    /// After cancelled(), a sentence: why it will not.
+    void refused(const QString& sentence);
 
 private:
     void finish(const SearchReport& report);

@@ -13,6 +13,10 @@ PlayController::PlayController(GameModel& model, QObject* parent) : QObject(pare
     connect(&m_sides, &PlayingSides::answered, this, &PlayController::playAnswer);
     // Nobody else would wake this side again.
     connect(&m_sides, &PlayingSides::lost, this, &PlayController::pause);
+    connect(&m_sides, &PlayingSides::failed, this, [this](const QString& sentence) {
+        pause();
+        Q_EMIT refused(sentence);
+    });
     connect(&m_kept, &KeptMove::due, this, &PlayController::playKept);
     connect(&m_kept, &KeptMove::changed, this, &PlayController::queueChanged);
     connect(&m_model, &GameModel::gameReset, this, &PlayController::handleGameReset);

@@ -21,6 +21,7 @@ Expected<void> PlayingSides::setPlayer(Player side, const Entrant& settings)
         connect(turn.get(), &EngineTurn::progressed, this, &PlayingSides::progressed);
         connect(turn.get(), &EngineTurn::answered, this, &PlayingSides::answered);
         connect(turn.get(), &EngineTurn::lost, this, &PlayingSides::lost);
+        connect(turn.get(), &EngineTurn::failed, this, &PlayingSides::failed);
     }
     abandon();
     at(side).settings = settings;

@@ -45,6 +45,7 @@ Q_SIGNALS:
     void progressed(const SearchReport& report);
     void answered(const SearchReport& report);
     void lost();
+    void failed(const QString& sentence);
 
 private:
     struct Side

@@ -7,7 +7,9 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <new>
 #include <optional>
+#include <utility>
 
 /// What a FakeEngine does, told by its test, also while it searches. Shared with the engine, which
 /// belongs to a session.
@@ -40,6 +42,13 @@ public:
         m_root = root;
     }
 
+    /// The next search finds no memory to work with.
+    void failOnce()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_fails = true;
+    }
+
     int searches() const { return count(m_searches); }
     int stops() const { return count(m_stops); }
     /// Searches under way now.
@@ -60,6 +69,7 @@ private:
     std::deque<Move> m_answers;
     std::optional<Position> m_root;
     int m_heldDepth = 0;
+    bool m_fails = false;
     int m_searches = 0;
     int m_stops = 0;
     int m_running = 0;
@@ -110,6 +120,8 @@ private:
     {
         const std::scoped_lock lock(m_script->m_mutex);
         ++m_script->m_searches;
+        if (std::exchange(m_script->m_fails, false))
+            throw std::bad_alloc();
         ++m_script->m_running;
         SearchReport report;
         report.root = m_script->m_root.value_or(root);

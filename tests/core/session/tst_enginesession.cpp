@@ -34,6 +34,21 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
     }
 
+    void aSearchWithoutMemorySaysSoAndMayBeStartedAgain()
+    {
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        QSignalSpy failed(m_session.get(), &EngineSession::failed);
+        m_script->failOnce();
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
+        QVERIFY(failed.wait());
+        QVERIFY(!failed.first().first().toString().isEmpty());
+        QVERIFY(!m_session->isRunning());
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(failed.size(), 1);
+    }
+
     void everyDepthIsReportedInOrder()
     {
         QSignalSpy progressed(m_session.get(), &EngineSession::progressed);

@@ -64,6 +64,21 @@ private Q_SLOTS:
         QVERIFY(!m_hints->ask(engine("nobody")));
     }
 
+    void withoutMemoryThereIsASentenceAndTheNextOneMayCome()
+    {
+        QSignalSpy ready(m_hints.get(), &HintSearch::ready);
+        QSignalSpy cancelled(m_hints.get(), &HintSearch::cancelled);
+        QSignalSpy refused(m_hints.get(), &HintSearch::refused);
+        m_script->failOnce();
+        QVERIFY(m_hints->ask(engine("hint")));
+        QVERIFY(refused.wait());
+        QVERIFY(!refused.first().first().toString().isEmpty());
+        QCOMPARE(cancelled.size(), 1);
+        QVERIFY(!m_hints->isRunning());
+        QVERIFY(m_hints->ask(engine("hint")));
+        QVERIFY(ready.wait());
+    }
+
     void stopGivesTheBestSoFar()
     {
         m_script->holdAtDepth(2);

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void undoDuringAFallDropsTheAnswer();
     void gameThatCameWithMovesWaits();
     void engineWithoutAThreadWaitsToBeStarted();
+    void anEngineWithoutMemoryIsStartedAgainLater();
     void resumingLeavesThePositionLookedAt();
 
     void escapePlaysTheBestSoFar();
@@ -359,6 +360,22 @@ void TestPlayController::engineWithoutAThreadWaitsToBeStarted()
         QVERIFY(refused.front().front().toString().contains("no further thread"));
         QCOMPARE(script("b").searches(), 0);
     }
+    m_play->start();
+    QTRY_COMPARE(text().size(), 2);
+    QCOMPARE(refused.size(), 1);
+}
+
+void TestPlayController::anEngineWithoutMemoryIsStartedAgainLater()
+{
+    setEngine(Player::Second, "b");
+    QSignalSpy refused(m_play.get(), &PlayController::refused);
+    script("b").failOnce();
+    click("4");
+    QVERIFY(refused.wait());
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.front().front().toString().contains("not enough memory"));
+    QCOMPARE(state(), State::Paused);
+    QCOMPARE(text().size(), 1);
     m_play->start();
     QTRY_COMPARE(text().size(), 2);
     QCOMPARE(refused.size(), 1);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double smallest = 3;
 constexpr double largest = 11;
-constexpr double margin = 6;
+constexpr double diagramMargin = 6;
 
 QString percent(double share)
 {
@@ -56,7 +56,7 @@ double ReliabilityDiagram::radiusOf(const ReliabilityBin& bin) const
 PlotFrame ReliabilityDiagram::frameIn(const QRectF& target, const FigureStyle& style,
                                       const PlotPart& part)
 {
-    const double side = std::min(target.width(), target.height()) - 2 * margin;
+    const double side = std::min(target.width(), target.height()) - 2 * diagramMargin;
     QRectF square(0, 0, side, side);
     square.moveCenter(target.center());
     return {square, shares(tr("predicted")), shares(tr("observed")), style, part};

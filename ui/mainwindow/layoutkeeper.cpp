@@ -112,23 +112,22 @@ void LayoutKeeper::placeForPlay()
     // The charts fill the column beside the board; opening them moves nothing else.
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
     QDockWidget* above = m_docks.players;
-    for (QDockWidget* chart : m_docks.perMove) {
+    for (QDockWidget* chart : m_docks.besideBoard()) {
         m_window.splitDockWidget(above, chart, Qt::Vertical);
         above = chart;
     }
     m_docks.players->show();
-    for (QDockWidget* chart : m_docks.perMove)
+    for (QDockWidget* chart : m_docks.besideBoard())
         chart->setVisible(m_hasRuns);
     m_owesCharts = false;
     // Where they come when a person opens them.
     for (QDockWidget* dock :
          {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens})
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
-    for (QDockWidget* dock :
-         {m_docks.evaluation, m_docks.study, m_docks.workers, m_docks.laboratory})
+    for (QDockWidget* dock : m_docks.belowBoard() + QList<QDockWidget*> {m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
     for (QDockWidget* dock : m_docks.all())
-        if (dock != m_docks.players && !m_docks.perMove.contains(dock))
+        if (dock != m_docks.players && !m_docks.besideBoard().contains(dock))
             dock->hide();
     m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
 }
@@ -214,7 +213,7 @@ void LayoutKeeper::openOwedCharts()
     m_owesCharts = false;
     // Before the charts take their smallest part of it.
     const int room = m_docks.players->height();
-    for (QDockWidget* chart : m_docks.perMove)
+    for (QDockWidget* chart : m_docks.besideBoard())
         chart->show();
     shareColumn(room);
 }
@@ -236,7 +235,7 @@ void LayoutKeeper::shareColumn(int room)
 QList<QDockWidget*> LayoutKeeper::columnDocks() const
 {
     QList<QDockWidget*> column;
-    for (QDockWidget* dock : QList<QDockWidget*> {m_docks.players} + m_docks.perMove)
+    for (QDockWidget* dock : QList<QDockWidget*> {m_docks.players} + m_docks.besideBoard())
         if (dock->isVisible() && !dock->isFloating()
             && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
             column += dock;

@@ -20,6 +20,13 @@ struct Docks
     QDockWidget* lens = nullptr;
     QDockWidget* evaluation = nullptr;
     QList<QDockWidget*> perMove; ///< what engine moves cost, one for each of moveQuantities()
+    /// Those of them that the Play layout has room for beside the board.
+    QList<QDockWidget*> besideBoard() const { return perMove.mid(0, 2); }
+    QList<QDockWidget*> belowBoard() const
+    {
+        return QList<QDockWidget*> {evaluation} + perMove.mid(2)
+            + QList<QDockWidget*> {study, workers};
+    }
     QDockWidget* study = nullptr;
     QDockWidget* workers = nullptr;
     QDockWidget* laboratory = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/analysis/reliabilitydiagram.h"
 #include "ui/charts/chartgestures.h"
+#include "ui/charts/paintedchart.h"
 #include "ui/charts/plotview.h"
 #include "ui/labs/parallel/speedupchart.h"
 #include "ui/labs/results/experimentfigure.h"
@@ -18,7 +19,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QChart>
-#include <QGraphicsScene>
+#include <QHelpEvent>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
@@ -209,11 +210,9 @@ private:
             return figure;
         });
         using Kind = ExperimentFigure::Kind;
-        for (const auto& [name, kind] :
-             {std::pair("shares", Kind::Bars), std::pair("nodes by move", Kind::Nodes),
-              std::pair("time by move", Kind::Time)})
-            QTest::newRow(name) << MakeChart(
-                [kind] { return std::make_unique<DataAndFigure>(kind); });
+        for (const Kind kind : {Kind::Bars, Kind::Nodes, Kind::Time})
+            QTest::newRow(qPrintable(ExperimentFigure::title(kind)))
+                << MakeChart([kind] { return std::make_unique<DataAndFigure>(kind); });
     }
 
 private Q_SLOTS:
@@ -221,6 +220,8 @@ private Q_SLOTS:
     void everyChartZoomsByTheSameGestures();
     void whatIsSeenChangesAndComesBack_data() { allCharts(); }
     void whatIsSeenChangesAndComesBack();
+    void whatIsPointedAtSaysWhatItIs_data() { allCharts(); }
+    void whatIsPointedAtSaysWhatItIs();
     void aDragIsNoClick();
     void aNewPointKeepsWhatIsSeen();
     void theExportShowsWhatIsSeen();
@@ -309,6 +310,51 @@ void TestChartZoom::whatIsSeenChangesAndComesBack()
     hands.gestures->showAll();
     QCoreApplication::processEvents();
     QVERIFY(hands.chart->grab().toImage() == whole);
+}
+
+void TestChartZoom::whatIsPointedAtSaysWhatItIs()
+{
+    QFETCH(const MakeChart, make);
+    const std::unique_ptr<QWidget> top = make();
+    top->resize(700, 420);
+    top->show();
+    QVERIFY(QTest::qWaitForWindowExposed(top.get()));
+    const Hands hands(*top);
+    QCoreApplication::processEvents();
+    const auto* const painted = qobject_cast<PaintedChart*>(hands.chart);
+    QStringList said;
+    const auto rest = [&](const QPoint& place) {
+        QMouseEvent move(QEvent::MouseMove, place, hands.surface->mapToGlobal(place), Qt::NoButton,
+                         Qt::NoButton, {});
+        QCoreApplication::sendEvent(hands.surface, &move);
+        // Where the mouse rests, a text stays as it is.
+        QHelpEvent asked(QEvent::ToolTip, place, hands.surface->mapToGlobal(place));
+        QCoreApplication::sendEvent(hands.surface, &asked);
+        if (QToolTip::isVisible() && !said.contains(QToolTip::text()))
+            said << QToolTip::text();
+    };
+    if (!painted) {
+        const QRect plot = hands.gestures->fields().front().plot.toRect();
+        for (int x = plot.left(); x < plot.right(); x += 4)
+            for (int y = plot.top(); y < plot.bottom(); y += 6)
+                rest({x, y});
+        QVERIFY2(said.size() > 1, qPrintable(said.join(u'|')));
+        return;
+    }
+    for (const bool closer : {false, true}) {
+        if (closer)
+            hands.gestures->zoomIn();
+        said.clear();
+        QStringList all;
+        for (const FigureSpot& spot : painted->spots()) {
+            QVERIFY(!spot.text.isEmpty());
+            QVERIFY(hands.surface->rect().contains(spot.place.center().toPoint()));
+            all << spot.text;
+            rest(spot.place.center().toPoint());
+        }
+        // Of marks that lie over each other the one on top speaks.
+        QVERIFY(2 * said.size() > all.size());
+    }
 }
 
 void TestChartZoom::aDragIsNoClick()

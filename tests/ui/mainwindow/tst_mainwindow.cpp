@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levels.h"
+#include "core/support/disturbance.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/analysislink.h"
 #include "ui/board/boardview.h"
@@ -122,6 +123,7 @@ private Q_SLOTS:
         settings.repeats = 1000;
         page->setSettings(settings);
         page->run();
+        QTRY_VERIFY(Disturbance::since(Disturbance::Clock::now())); // its thread has begun
         const auto said = [&f]() -> QToolButton* {
             for (auto* button : f.window->statusBar()->findChildren<QToolButton*>())
                 if (button->isVisible() && button->text().startsWith("Laboratory"))

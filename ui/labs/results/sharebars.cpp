@@ -3,6 +3,7 @@
 
 #include "ui/labs/runs/experimenttext.h"
 #include "ui/paper/chartstyle.h"
+#include "ui/paper/plotlegend.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -147,37 +148,33 @@ public:
     }
 
     /// Begins below the bars or, where that leaves too little room, farther left.
-    void key(double y, double leastLeft, const QString& whose, bool hasArticle)
+    void key(double top, double leastLeft, const QString& whose, bool hasArticle)
     {
-        const double half = m_metrics.height() * 0.35;
-        const QString ours
-            = ShareBarsText::tr("%1, with 95 % interval", "who won the games").arg(whose);
-        const double width = 32 + gap + m_metrics.horizontalAdvance(ours);
-        const double left = std::max(leastLeft, std::min(m_area.left(), m_area.right() - width));
-        double x = left;
-        const QRectF bar(x, y - half, 22, 2 * half);
+        std::vector<plotlegend::Entry> entries {
+            {ShareBarsText::tr("%1, with 95 % interval", "who won the games").arg(whose),
+             [this](QPainter&, const QRectF& place) { sample(place); }}};
+        if (hasArticle)
+            entries.push_back(
+                {ShareBarsText::tr("the article"), [this](QPainter&, const QRectF& place) {
+                     articleMark(place.center(), place.height() / 2);
+                 }});
+        const double needed = 40 + m_metrics.horizontalAdvance(entries.front().text);
+        const double left = std::max(leastLeft, std::min(m_area.left(), m_area.right() - needed));
+        plotlegend::paint(m_painter, {left, top, m_area.right() - left, 0}, entries, m_style);
+    }
+
+    void sample(const QRectF& place)
+    {
+        const double y = place.center().y();
+        const double half = place.height() / 2;
+        const QRectF bar(place.left(), y - half, 0.7 * place.width(), 2 * half);
         m_painter.fillRect(bar, chartstyle::mixed(m_base, m_bar, 0.55));
         m_painter.setPen(QPen(m_bar, 1));
         m_painter.drawRect(bar);
         m_painter.setPen(QPen(m_ink, 1.5));
-        m_painter.drawLine(QPointF(x + 12, y), QPointF(x + 32, y));
-        m_painter.drawLine(QPointF(x + 32, y - half / 2), QPointF(x + 32, y + half / 2));
-        x += 32 + gap;
-        m_painter.setPen(m_ink);
-        const double line = m_metrics.height();
-        m_painter.drawText(QPointF(x, y + m_metrics.ascent() / 2 - 1), ours);
-        x += m_metrics.horizontalAdvance(ours) + 3 * gap;
-        if (!hasArticle)
-            return;
-        if (x + m_metrics.horizontalAdvance(ShareBarsText::tr("the article")) + 20
-            > m_area.right()) {
-            x = left;
-            y += line;
-        }
-        articleMark({x + 6, y}, half);
-        m_painter.setPen(m_ink);
-        m_painter.drawText(QPointF(x + 12 + gap, y + m_metrics.ascent() / 2 - 1),
-                           ShareBarsText::tr("the article"));
+        m_painter.drawLine(QPointF(bar.center().x(), y), QPointF(place.right(), y));
+        m_painter.drawLine(QPointF(place.right(), y - half / 2),
+                           QPointF(place.right(), y + half / 2));
     }
 
 private:
@@ -225,7 +222,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
                      tallies[i]);
         hasArticle = hasArticle || cells[i].article;
     }
-    painting.key(rows.area.bottom() + 2.9 * QFontMetricsF(style.font).height(), target.left() + gap,
+    painting.key(rows.area.bottom() + 2.3 * QFontMetricsF(style.font).height(), target.left() + gap,
                  experimenttext::sides(result.experiment).first, hasArticle);
 }
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(ended.size(), 1);
         QVERIFY(ended.front().at(1).toBool());
         QCOMPARE(shown.played(), 8);
-        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t {8});
+        QCOMPARE(store->games(smallStudy())->size(), std::size_t {8});
     }
 
     void withoutAThreadTheRunIsRefused()
@@ -108,12 +108,12 @@ private Q_SLOTS:
         session.pause();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
         const int before = shown.played();
-        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(before));
+        QCOMPARE(store->games(smallStudy(100'000))->size(), std::size_t(before));
         session.resume();
         QTRY_VERIFY_WITH_TIMEOUT(shown.played() > before, 60000);
         session.cancel();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
-        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(shown.played()));
+        QCOMPARE(store->games(smallStudy(100'000))->size(), std::size_t(shown.played()));
     }
 
     void aPausedRunIsPlayedToItsEnd()
@@ -130,7 +130,7 @@ private Q_SLOTS:
         session.resume();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 120000);
         QCOMPARE(shown.played(), 160);
-        QCOMPARE(store->games(smallStudy(40).id)->size(), std::size_t {160});
+        QCOMPARE(store->games(smallStudy(40))->size(), std::size_t {160});
     }
 
     void cancelKeepsWhatIsDone()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
         QCOMPARE(ended.size(), 1);
         QVERIFY(!ended.front().at(1).toBool());
-        QCOMPARE(store->games(smallStudy().id)->size(), std::size_t(shown.played()));
+        QCOMPARE(store->games(smallStudy(100'000))->size(), std::size_t(shown.played()));
     }
 
     /// The store holds more cells of that name than are asked for, and in another order.

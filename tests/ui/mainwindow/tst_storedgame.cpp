@@ -5,12 +5,12 @@
 #include "core/study/runs/experimentrun.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/labs/study/studypage.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
-#include <QGraphicsView>
 #include <QMessageBox>
 
 namespace {
@@ -81,7 +81,7 @@ private Q_SLOTS:
         auto* const page = f.window->findChild<StudyCurvesView*>();
         QVERIFY(page);
         page->setCurves({curve});
-        auto* const points = page->findChild<QGraphicsView*>();
+        auto* const points = page->findChild<CurvesFigure*>();
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return})
             QTest::keyClick(points, key);
         QCOMPARE(f.game().length(), static_cast<int>(curve.points.size()));

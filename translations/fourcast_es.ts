@@ -752,21 +752,6 @@
     </message>
 </context>
 <context>
-    <name>CellTally</name>
-    <message>
-        <source>unfinished</source>
-        <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source>agrees</source>
-        <translation>coincide</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>difiere</translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>The file “%1” could not be written: %2.</source>
@@ -787,6 +772,37 @@
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
         <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg);;Dibujo PDF (*.pdf);;Tabla CSV (*.csv);;Datos JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartGestures</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>Ver más de cerca; la rueda lo hace donde está el ratón y arrastrar lleva a otra parte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>Ver más; la rueda lo hace donde está el ratón</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>Mostrar de nuevo la gráfica entera</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again (0)</source>
+        <translation>Mostrar de nuevo la gráfica entera (0)</translation>
     </message>
 </context>
 <context>
@@ -813,10 +829,6 @@
     <message>
         <source>Game %1 is on the board again</source>
         <translation>La partida %1 vuelve a estar en el tablero</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Exportar la gráfica</translation>
     </message>
 </context>
 <context>
@@ -958,6 +970,14 @@ Otra ejecución: %3. %4</translation>
         <source>%1, disturbed by other work</source>
         <translation>%1, perturbado por otro trabajo</translation>
     </message>
+    <message>
+        <source>Study curves: nodes and time for each move at depths 4 and 6</source>
+        <translation>Curvas del estudio: nodos y tiempo de cada jugada a profundidades 4 y 6</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <translation>Las flechas van de punto en punto; Intro muestra esa jugada de la partida.</translation>
+    </message>
 </context>
 <context>
     <name>Dataset</name>
@@ -1038,22 +1058,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>What the last search found and what it cost</source>
         <translation>Qué halló la última búsqueda y cuánto costó</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nodos</translation>
-    </message>
-    <message>
-        <source>Positions searched for each move</source>
-        <translation>Posiciones visitadas en cada jugada</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Time taken for each move</source>
-        <translation>Tiempo empleado en cada jugada</translation>
     </message>
     <message>
         <source>Study curves</source>
@@ -1181,6 +1185,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>finished games unknown</source>
         <translation>partidas terminadas desconocidas</translation>
+    </message>
+</context>
+<context>
+    <name>EngineSession</name>
+    <message>
+        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
+        <translation>No hay memoria suficiente para que el motor piense. Se puede volver a iniciar cuando hayan terminado otros programas.</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2404,13 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>La posición está en el portapapeles</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>%1 is larger than %2 KiB and can&apos;t be a game file.</source>
@@ -2614,10 +2632,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>comment</source>
         <translation>comentario</translation>
-    </message>
-    <message>
-        <source>game details</source>
-        <translation>datos de la partida</translation>
     </message>
     <message>
         <source>comments</source>
@@ -3666,10 +3680,6 @@ Otra ejecución: %3. %4</translation>
         <translation>%1[*] — Fourcast</translation>
     </message>
     <message>
-        <source>The position is on the clipboard</source>
-        <translation>La posición está en el portapapeles</translation>
-    </message>
-    <message>
         <source>%1: %2, depth %3</source>
         <translation>%1: %2, profundidad %3</translation>
     </message>
@@ -3869,22 +3879,6 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>MovePlot</name>
     <message>
-        <source>Nodes searched</source>
-        <translation>Nodos visitados</translation>
-    </message>
-    <message>
-        <source>Time in ms</source>
-        <translation>Tiempo en ms</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nodos</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>%1 M</source>
         <comment>millions, short, beside an axis</comment>
         <translation>%1 M</translation>
@@ -3897,6 +3891,57 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Ply</source>
         <translation>Media jugada</translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Positions searched for each move</source>
+        <translation>Posiciones visitadas en cada jugada</translation>
+    </message>
+    <message>
+        <source>Chart of the nodes searched for each move</source>
+        <translation>Gráfica de los nodos visitados en cada jugada</translation>
+    </message>
+    <message>
+        <source>Nodes searched for each move</source>
+        <translation>Nodos visitados en cada jugada</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nodos visitados</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <translation>Cada jugada de un motor añade aquí un punto: cuántas posiciones visitó. El primero aparece cuando juega un motor.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time taken for each move</source>
+        <translation>Tiempo empleado en cada jugada</translation>
+    </message>
+    <message>
+        <source>Chart of the time taken for each move</source>
+        <translation>Gráfica del tiempo empleado en cada jugada</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tiempo en ms</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <translation>Cada jugada de un motor añade aquí un punto: cuánto pensó. El primero aparece cuando juega un motor.</translation>
     </message>
 </context>
 <context>
@@ -4654,14 +4699,6 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>Chart of the nodes searched for each move</source>
-        <translation>Gráfica de los nodos visitados en cada jugada</translation>
-    </message>
-    <message>
-        <source>Chart of the time taken for each move</source>
-        <translation>Gráfica del tiempo empleado en cada jugada</translation>
-    </message>
-    <message>
         <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
         <translation>Izquierda y Derecha recorren las jugadas del motor en la partida en curso.</translation>
     </message>
@@ -4672,14 +4709,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
         <translation>Cada paso del eje es diez veces el anterior, para leer valores grandes y pequeños en una misma gráfica.</translation>
-    </message>
-    <message>
-        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
-        <translation>Cada jugada de un motor añade aquí un punto: cuántas posiciones visitó. El primero aparece cuando juega un motor.</translation>
-    </message>
-    <message>
-        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
-        <translation>Cada jugada de un motor añade aquí un punto: cuánto pensó. El primero aparece cuando juega un motor.</translation>
     </message>
     <message>
         <source>All series are hidden. Check one in the list to see it.</source>
@@ -4733,14 +4762,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Partida %1, %2, media jugada %3 (%4): %5</translation>
     </message>
     <message>
-        <source>Nodes searched for each move</source>
-        <translation>Nodos buscados en cada jugada</translation>
-    </message>
-    <message>
-        <source>Time taken for each move</source>
-        <translation>Tiempo empleado en cada jugada</translation>
-    </message>
-    <message>
         <source>disturbed by other work</source>
         <translation>perturbado por otro trabajo</translation>
     </message>
@@ -4758,6 +4779,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>exact, sets traps, seed %1</source>
         <translation>exacto, pone trampas, semilla %1</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary: analysis, hints and review share the table</source>
+        <translation>%1, los nodos varían: análisis, pistas y revisión comparten la tabla</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6297,34 @@ Otra ejecución: %3. %4</translation>
         <source>Open a menu</source>
         <translation>Abrir un menú</translation>
     </message>
+    <message>
+        <source>In a chart</source>
+        <translation>En una gráfica</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Enter</source>
+        <translation>Flechas, Intro</translation>
+    </message>
+    <message>
+        <source>From mark to mark, and to what is behind one</source>
+        <translation>De marca en marca, y a lo que hay detrás de una</translation>
+    </message>
+    <message>
+        <source>Look closer, and see more</source>
+        <translation>Ver más de cerca, y ver más</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Mayús y una flecha</translation>
+    </message>
+    <message>
+        <source>On to another part</source>
+        <translation>A otra parte</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>Mostrar de nuevo la gráfica entera</translation>
+    </message>
 </context>
 <context>
     <name>SideName</name>
@@ -6376,10 +6429,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Aún no se ha medido nada.</translation>
     </message>
     <message>
-        <source>shared-bound, against itself</source>
-        <translation>shared-bound, frente a sí misma</translation>
-    </message>
-    <message>
         <source>as many as workers</source>
         <translation>tantas como hilos</translation>
     </message>
@@ -6414,6 +6463,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 in the repetitions</source>
+        <translation>De %1 a %2 en las repeticiones</translation>
     </message>
 </context>
 <context>
@@ -6698,10 +6751,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
 <context>
     <name>StudyCurvesView</name>
     <message>
-        <source>Study curves: nodes and time for each move at depths 4 and 6</source>
-        <translation>Curvas del estudio: nodos y tiempo de cada jugada a profundidades 4 y 6</translation>
-    </message>
-    <message>
         <source>Totals, and why the curves differ</source>
         <translation>Totales, y por qué difieren las curvas</translation>
     </message>
@@ -6800,10 +6849,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>%v of at most %m plies</source>
         <translation>%v de %m medias jugadas como máximo</translation>
-    </message>
-    <message>
-        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
-        <translation>Las flechas van de punto en punto; Intro muestra esa jugada de la partida.</translation>
     </message>
     <message>
         <source>Study curves, depth %1, seed %2</source>
@@ -7973,6 +8018,13 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Hint</source>
         <translation>Pista</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar la gráfica</translation>
     </message>
 </context>
 <context>

@@ -39,52 +39,113 @@ bool fromArray(const QString& text, std::vector<Number>& numbers, Convert conver
     return true;
 }
 
+/// A column of a game's row. A new one is a line of the table below and a migration in
+/// experimentdatabase.cpp.
+struct Column
+{
+    QLatin1String name;
+    QVariant (*write)(const ExperimentGame&) = nullptr;
+    /// False where no game can have this value.
+    bool (*read)(ExperimentGame&, const QVariant&) = nullptr;
+};
+
+/// The result is that of the moves, which come before it.
+const Column columns[] = {
+    {QLatin1String("round"), [](const ExperimentGame& game) { return QVariant(game.round); },
+     [](ExperimentGame& game, const QVariant& value) {
+         game.round = value.toInt();
+         return true;
+     }},
+    {QLatin1String("seed"),
+     [](const ExperimentGame& game) { return QVariant(static_cast<qint64>(game.seed)); },
+     [](ExperimentGame& game, const QVariant& value) {
+         game.seed = static_cast<std::uint64_t>(value.toLongLong());
+         return true;
+     }},
+    {QLatin1String("a_moves_first"),
+     [](const ExperimentGame& game) { return QVariant(game.aMovesFirst ? 1 : 0); },
+     [](ExperimentGame& game, const QVariant& value) {
+         game.aMovesFirst = value.toBool();
+         return true;
+     }},
+    {QLatin1String("moves"),
+     [](const ExperimentGame& game) { return QVariant(notation::toDigits(game.moves)); },
+     [](ExperimentGame& game, const QVariant& value) {
+         const auto moves = notation::parseMoves(value.toString());
+         if (!moves)
+             return false;
+         game.moves = *moves;
+         game.outcome = positionAfter(game.moves).outcome();
+         return game.outcome != Outcome::Unfinished;
+     }},
+    {QLatin1String("result"),
+     [](const ExperimentGame& game) { return QVariant(resultText(game.outcome)); },
+     [](ExperimentGame& game, const QVariant& value) {
+         return value.toString() == resultText(game.outcome);
+     }},
+    {QLatin1String("nodes"),
+     [](const ExperimentGame& game) {
+         return QVariant(
+             toArray(game.nodes, [](std::uint64_t nodes) { return QString::number(nodes); }));
+     },
+     [](ExperimentGame& game, const QVariant& value) {
+         return fromArray(value.toString(), game.nodes,
+                          [](const QString& text, bool* good) { return text.toULongLong(good); })
+             && game.nodes.size() == game.moves.size();
+     }},
+    {QLatin1String("milliseconds"),
+     [](const ExperimentGame& game) {
+         return QVariant(
+             toArray(game.milliseconds, [](double time) { return QString::number(time, 'f', 4); }));
+     },
+     [](ExperimentGame& game, const QVariant& value) {
+         return fromArray(value.toString(), game.milliseconds,
+                          [](const QString& text, bool* good) { return text.toDouble(good); })
+             && game.milliseconds.size() == game.moves.size();
+     }},
+    // Texts that are empty are not null, which an empty QString would be bound as.
+    {QLatin1String("program"),
+     [](const ExperimentGame& game) { return QVariant(game.program + QLatin1String("")); },
+     [](ExperimentGame& game, const QVariant& value) {
+         game.program = value.toString();
+         return true;
+     }},
+    {QLatin1String("date"),
+     [](const ExperimentGame& game) {
+         return QVariant(game.date.toString(Qt::ISODate) + QLatin1String(""));
+     },
+     [](ExperimentGame& game, const QVariant& value) {
+         game.date = QDate::fromString(value.toString(), Qt::ISODate);
+         return true;
+     }},
+    {QLatin1String("disturbed"),
+     [](const ExperimentGame& game) {
+         return game.disturbed ? QVariant(*game.disturbed ? 1 : 0) : QVariant();
+     },
+     [](ExperimentGame& game, const QVariant& value) {
+         if (!value.isNull())
+             game.disturbed = value.toBool();
+         return true;
+     }},
+};
+
+QString columnNames()
+{
+    QStringList names;
+    for (const Column& column : columns)
+        names << column.name;
+    return names.join(QLatin1String(", "));
+}
+
 /// A row back as the game that it was; nothing when it can't be one.
 std::optional<ExperimentGame> toGame(const QSqlQuery& row)
 {
     ExperimentGame game;
-    game.round = row.value(1).toInt();
-    game.seed = static_cast<std::uint64_t>(row.value(2).toLongLong());
-    game.aMovesFirst = row.value(3).toBool();
-    game.program = row.value(8).toString();
-    game.date = QDate::fromString(row.value(9).toString(), Qt::ISODate);
-    if (!row.value(10).isNull())
-        game.disturbed = row.value(10).toBool();
-    const auto moves = notation::parseMoves(row.value(5).toString());
-    if (!moves)
-        return {};
-    game.moves = *moves;
-    const Position position = positionAfter(game.moves);
-    game.outcome = position.outcome();
-    const bool numbers
-        = fromArray(row.value(6).toString(), game.nodes,
-                    [](const QString& text, bool* good) { return text.toULongLong(good); })
-        && fromArray(row.value(7).toString(), game.milliseconds,
-                     [](const QString& text, bool* good) { return text.toDouble(good); });
-    if (!numbers || !position.isFinished() || game.nodes.size() != game.moves.size()
-        || game.milliseconds.size() != game.moves.size()
-        || row.value(4).toString() != resultText(game.outcome))
-        return {};
+    int place = 0;
+    for (const Column& column : columns)
+        if (!column.read(game, row.value(place++)))
+            return {};
     return game;
-}
-
-void bind(QSqlQuery& query, const QString& experimentId, const ExperimentGame& game)
-{
-    query.addBindValue(experimentId);
-    query.addBindValue(game.cell);
-    query.addBindValue(game.round);
-    query.addBindValue(static_cast<qint64>(game.seed));
-    query.addBindValue(game.aMovesFirst ? 1 : 0);
-    query.addBindValue(resultText(game.outcome));
-    query.addBindValue(notation::toDigits(game.moves));
-    query.addBindValue(
-        toArray(game.nodes, [](std::uint64_t nodes) { return QString::number(nodes); }));
-    query.addBindValue(
-        toArray(game.milliseconds, [](double time) { return QString::number(time, 'f', 4); }));
-    // Not null, which an empty text would be bound as.
-    query.addBindValue(game.program + QLatin1String(""));
-    query.addBindValue(game.date.toString(Qt::ISODate) + QLatin1String(""));
-    query.addBindValue(game.disturbed ? QVariant(*game.disturbed ? 1 : 0) : QVariant());
 }
 
 }
@@ -96,10 +157,9 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
     for (const ExperimentCell& cell : experiment.cells) {
         auto query = sql::prepared(
             database,
-            QStringLiteral("SELECT cell, round, seed, a_moves_first, result, moves, nodes, "
-                           "milliseconds, program, date, disturbed "
-                           "FROM game WHERE experiment = ? AND cell = ? AND round < ? "
-                           "ORDER BY round"));
+            QStringLiteral("SELECT %1 FROM game WHERE experiment = ? AND cell = ? AND round < ? "
+                           "ORDER BY round")
+                .arg(columnNames()));
         if (!query)
             return tl::unexpected(query.error());
         query->addBindValue(experiment.id);
@@ -111,7 +171,7 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
             auto game = toGame(*query);
             if (!game)
                 return fail(GameRowsText::tr("game %1 of %2 in it is damaged")
-                                .arg(query->value(1).toInt() + 1)
+                                .arg(query->value(QStringLiteral("round")).toInt() + 1)
                                 .arg(cell.id));
             game->cell = cell.id;
             games.push_back(std::move(*game));
@@ -125,13 +185,15 @@ Expected<void> database::writeGames(const QSqlDatabase& database, const QString&
 {
     auto query = sql::prepared(
         database,
-        QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, round, seed, a_moves_first, "
-                       "result, moves, nodes, milliseconds, program, date, disturbed) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, %1) VALUES (?, ?%2)")
+            .arg(columnNames(), QStringLiteral(", ?").repeated(std::size(columns))));
     if (!query)
         return tl::unexpected(query.error());
     for (const ExperimentGame& game : games) {
-        bind(*query, experimentId, game);
+        query->addBindValue(experimentId);
+        query->addBindValue(game.cell);
+        for (const Column& column : columns)
+            query->addBindValue(column.write(game));
         if (const auto done = sql::run(*query); !done)
             return done;
     }

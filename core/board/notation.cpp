@@ -110,8 +110,8 @@ template <int W, int H, int K> Expected<BasicPosition<W, H, K>> parsePosition(QS
     return playText<W, H, K>(text).map([](const auto& played) { return played.position; });
 }
 
-#define BOARD(NAME, W, H, K)                                                                       \
-    template Expected<BasicPosition<W, H, K>> parsePosition<W, H, K>(QStringView);
+template <int W, int H, int K> using Parsed = Expected<BasicPosition<W, H, K>>;
+#define BOARD(NAME, W, H, K) template Parsed<W, H, K> parsePosition<>(QStringView);
 #include "core/board/boards.def"
 
 QString toDigits(const std::vector<Move>& moves)

@@ -354,7 +354,7 @@ void TestParallelTree::aDamagedFileIsRefusedInASentence()
     settings.workers = {1};
     const QByteArray good = parallelToFile(*runParallelStudy(settings, {}, {}));
     QVERIFY(parallelFromFile(good));
-    for (QByteArray bad :
+    for (const QByteArray& bad :
          {QByteArray(), QByteArray("[]"), QByteArray("{}"), good.left(300),
           QByteArray(good).replace("\"7x7\"", "\"8x8\""),
           QByteArray(good).replace("\"every-node\"", "\"fastest\""),

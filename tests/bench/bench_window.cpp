@@ -278,7 +278,7 @@ int main(int argc, char* argv[])
 
     QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
     Settings settings;
-    settings.second = {};
+    settings.second = Entrant::person();
     settings.showStartPanel = false;
     settings.confirmDiscard = false;
     settings.save(store);

@@ -71,7 +71,7 @@ QJsonObject reportToJson(const SearchReport& report)
                                       {"nodes", static_cast<qint64>(move.nodes)}});
     return {
         {"engine", report.engine},
-        {"variant", report.variant},
+        {"variant", report.variant.text()},
         {"status", statusText(report.status)},
         {"bestColumn", report.bestMove.column() + 1},
         {"score", scoreToJson(report.score)},

@@ -18,13 +18,13 @@ struct LevelText
 
 DeepeningSettings settingsOf(const Level& level, std::uint64_t seed)
 {
-    return {.name = level.engine.toStdString(),
-            .variant = LevelText::tr("depth %1, %2 % errors, seed %3")
-                           .arg(level.depth)
-                           .arg(100 * level.errorRate)
-                           .arg(seed),
-            .seed = seed,
-            .fixedDepth = level.depth};
+    return {
+        .name = level.engine.toStdString(),
+        .variant = LateText([depth = level.depth, errors = 100 * level.errorRate, seed] {
+            return LevelText::tr("depth %1, %2 % errors, seed %3").arg(depth).arg(errors).arg(seed);
+        }),
+        .seed = seed,
+        .fixedDepth = level.depth};
 }
 
 bool isLegalWin(const Position& root, Move move)
@@ -32,9 +32,16 @@ bool isLegalWin(const Position& root, Move move)
     return root.canPlay(move) && root.wins(move.column());
 }
 
+/// In the language in which they were first asked for: what a level plays by has no words.
+const Level& playedLevel(const QString& engine)
+{
+    static const std::vector<Level>& list = levels();
+    return *std::ranges::find(list, engine, &Level::engine);
+}
+
 std::unique_ptr<Engine> makeLevel(const EngineInfo& info, const EngineOptions& options)
 {
-    return std::make_unique<LevelEngine>(*findLevel(info.name), options.seed);
+    return std::make_unique<LevelEngine>(playedLevel(info.name), options.seed);
 }
 
 QString describeLevel(const EngineInfo& info)

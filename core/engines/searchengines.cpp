@@ -29,14 +29,17 @@ std::unique_ptr<RootSearch> rootOf(const EngineInfo& info, const EngineOptions& 
         info.heuristic->make(options.h1));
 }
 
-/// `settings` are those that the way to search has of its own, `words` what follows the heuristic.
+/// `settings` are those that the way to search has of its own, `words` makes what follows the
+/// heuristic.
 std::unique_ptr<Engine> deepening(const EngineInfo& info, const EngineOptions& options,
-                                  const QStringList& words, DeepeningSettings settings,
+                                  std::function<QStringList()> words, DeepeningSettings settings,
                                   std::unique_ptr<RootSearch> root)
 {
     settings.name = info.name.toStdString();
     settings.variant
-        = (QStringList(info.heuristic->toText(options.h1)) + words).join(QStringLiteral(", "));
+        = LateText([heuristic = info.heuristic, reading = options.h1, words = std::move(words)] {
+              return (QStringList(heuristic->toText(reading)) + words()).join(QStringLiteral(", "));
+          });
     settings.seed = options.seed;
     return std::make_unique<DeepeningEngine>(std::move(settings), std::move(root));
 }
@@ -52,9 +55,11 @@ TerminalValues chosenTerminals(const EngineOptions& options)
     return options.preferFastWins ? TerminalValues::preferring() : TerminalValues::indifferent();
 }
 
-QStringList chosenWords(const EngineOptions& options)
+std::function<QStringList()> chosenWords(const EngineOptions& options)
 {
-    return {winsText(chosenTerminals(options)), SearchText::tr("seed %1").arg(options.seed)};
+    return [terminals = chosenTerminals(options), seed = options.seed] {
+        return QStringList {winsText(terminals), SearchText::tr("seed %1").arg(seed)};
+    };
 }
 
 std::unique_ptr<Engine> makeGreedy(const EngineInfo& info, const EngineOptions& options)
@@ -72,15 +77,19 @@ std::unique_ptr<Engine> makeMinimax(const EngineInfo& info, const EngineOptions&
 std::unique_ptr<Engine> makeStudy(const EngineInfo& info, const EngineOptions& options)
 {
     const auto terminals = TerminalValues::study(info.heuristic->studyPrefersFastWins);
-    return deepening(info, options, {winsText(terminals)},
-                     {.drawIsHeuristic = true, .firstBestStands = true},
-                     rootOf<StudyRoot>(info, options, terminals, options.exactColumns));
+    return deepening(
+        info, options, [terminals] { return QStringList(winsText(terminals)); },
+        {.drawIsHeuristic = true, .firstBestStands = true},
+        rootOf<StudyRoot>(info, options, terminals, options.exactColumns));
 }
 
 std::unique_ptr<Engine> makeLiteral(const EngineInfo& info, const EngineOptions& options)
 {
     return deepening(
-        info, options, {info.heuristic->finishedGames(options.h1)},
+        info, options,
+        [heuristic = info.heuristic, reading = options.h1] {
+            return QStringList(heuristic->finishedGames(reading));
+        },
         {.drawIsHeuristic = true, .firstBestStands = true},
         rootOf<StudyRoot>(info, options, TerminalValues::literal(), options.exactColumns));
 }

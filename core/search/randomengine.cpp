@@ -13,7 +13,9 @@ SearchReport RandomEngine::search(const Position& root, const SearchLimits&, con
     SearchReport report;
     report.root = root;
     report.engine = QStringLiteral("random");
-    report.variant = QCoreApplication::translate("RandomEngine", "seed %1").arg(m_seed);
+    report.variant = LateText([seed = m_seed] {
+        return QCoreApplication::translate("RandomEngine", "seed %1").arg(seed);
+    });
     report.bestMove = legal[m_choice.pick(root.key(), legal.size())].move;
     report.principalVariation = {report.bestMove};
     report.time = std::chrono::steady_clock::now() - start;

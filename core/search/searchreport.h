@@ -4,6 +4,7 @@
 #include "core/board/position.h"
 #include "core/parallel/timeline.h"
 #include "core/search/score.h"
+#include "core/support/latetext.h"
 
 #include <QMetaType>
 #include <QString>
@@ -40,7 +41,7 @@ struct SearchReport
     Position root;
     QString engine;
     /// The settings that change numbers ("H1 strict", "seed 7"), for every output to state.
-    QString variant;
+    LateText variant;
     Status status = Status::Completed;
 
     /// Legal in every unfinished position, however early the search was stopped.

@@ -171,15 +171,18 @@ Move PerfectEngine::chooseMove(const Position& root, const ColumnsReport& column
     return best;
 }
 
-QString PerfectEngine::variant() const
+LateText PerfectEngine::variant() const
 {
-    const QString seed = (m_settings.setsTraps ? EngineText::tr("exact, sets traps, seed %1")
-                                               : EngineText::tr("exact, seed %1"))
-                             .arg(m_settings.seed);
-    if (m_settings.service)
-        return EngineText::tr("%1, node counts vary: analysis, hints and review share the table")
-            .arg(seed);
-    return m_settings.solver.workers > 1
-        ? EngineText::tr("%1, node counts vary with several workers").arg(seed)
-        : seed;
+    return LateText([traps = m_settings.setsTraps, seed = m_settings.seed,
+                     shares = m_settings.service != nullptr, workers = m_settings.solver.workers] {
+        const QString exact = (traps ? EngineText::tr("exact, sets traps, seed %1")
+                                     : EngineText::tr("exact, seed %1"))
+                                  .arg(seed);
+        if (shares)
+            return EngineText::tr(
+                       "%1, node counts vary: analysis, hints and review share the table")
+                .arg(exact);
+        return workers > 1 ? EngineText::tr("%1, node counts vary with several workers").arg(exact)
+                           : exact;
+    });
 }

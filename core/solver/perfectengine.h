@@ -53,7 +53,7 @@ private:
                          const SearchLimits& limits, const std::stop_token& stop);
     SearchReport toReport(const Position& root, const ColumnsReport& columns) const;
     Move chooseMove(const Position& root, const ColumnsReport& columns) const;
-    QString variant() const;
+    LateText variant() const;
 
     Settings m_settings;
     SeededChoice m_choice;

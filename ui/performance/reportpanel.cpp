@@ -178,7 +178,7 @@ void ReportPanel::setReport(const SearchReport& report, const QString& title, Di
     m_fields[Title]->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
     m_fields[EngineName]->setText(report.variant.isEmpty()
                                       ? report.engine
-                                      : tr("%1 (%2)").arg(report.engine, report.variant));
+                                      : tr("%1 (%2)").arg(report.engine, report.variant.text()));
     m_fields[ScoreText]->setText(scoreSentence(report.score, mover, theme));
     m_fields[Depth]->setText(
         report.depth > 0 ? tr("%n plies, %1", nullptr, report.depth).arg(statusText(report.status))

@@ -143,7 +143,7 @@ QString MoveListModel::toolTip(int ply) const
         const QLocale locale;
         QString engine = found->engine;
         if (!found->variant.isEmpty())
-            engine = tr("%1 (%2)", "engine and its variant").arg(engine, found->variant);
+            engine = tr("%1 (%2)", "engine and its variant").arg(engine, found->variant.text());
         lines << tr("%1, depth %2: %3").arg(engine).arg(found->depth).arg(found->score.toText());
         lines << tr("%1 nodes in %2 ms")
                      .arg(countText(found->nodes),

@@ -125,7 +125,7 @@ QString analysisText(const Analysis& analysis)
         + QStringLiteral("\n\nThe %1 player (%2) is to move.\n%3: %4\n")
               .arg(sideName(side),
                    side == Player::First ? QStringLiteral("x") : QStringLiteral("o"),
-                   analysis.entrant.label(), report.variant);
+                   analysis.entrant.label(), report.variant.text());
     const QString best = notation::columnName(report.bestMove.column());
     if (engineInfo(analysis.entrant.engine).searches())
         text += QStringLiteral("Best column %1: %2\nExpected line: %3\n")

@@ -74,7 +74,9 @@ SearchReport DatasetEngine::search(const Position& root, const SearchLimits& lim
                 = [&](const SearchReport& report) { context.report(withLabels(report, labelled)); };
         return withLabels(m_otherwise->search(root, limits, told), labelled);
     }
-    labelled.variant = DatasetEngineText::tr("looked up in the data set, seed %1").arg(m_seed);
+    labelled.variant = LateText([seed = m_seed] {
+        return DatasetEngineText::tr("looked up in the data set, seed %1").arg(seed);
+    });
     labelled.principalVariation = {labelled.bestMove};
     labelled.time = std::chrono::steady_clock::now() - start;
     return labelled;
@@ -119,7 +121,9 @@ SearchReport DatasetEngine::lookUp(const Position& root) const
 SearchReport DatasetEngine::withLabels(SearchReport report, const SearchReport& labelled) const
 {
     report.engine = labelled.engine;
-    report.variant = DatasetEngineText::tr("not in the data set, %1").arg(report.variant);
+    report.variant = LateText([other = report.variant] {
+        return DatasetEngineText::tr("not in the data set, %1").arg(other.text());
+    });
     const auto isOpen = [](const Score& score) {
         return score.kind == Score::Kind::None || score.kind == Score::Kind::Estimate;
     };

@@ -44,7 +44,7 @@ public:
         SearchReport report;
         report.root = root;
         report.engine = QStringLiteral("last");
-        report.variant = QStringLiteral("the last column");
+        report.variant = LateText(QStringLiteral("the last column"));
         report.status = SearchReport::Status::Deepening;
         report.score = Score::fromValue(12);
         for (int column = 0; column < Position::Shape::width; ++column)
@@ -201,7 +201,7 @@ void TestDatasetEngine::otherEngineMovesWhereThereIsNoLabel()
     QCOMPARE(report.bestMove, Move(5));
     QCOMPARE(report.depth, 3);
     QVERIFY(report.root == root);
-    QCOMPARE(report.variant, QStringLiteral("not in the data set, the last column"));
+    QCOMPARE(report.variant.text(), QStringLiteral("not in the data set, the last column"));
     QCOMPARE(told.size(), std::size_t {1});
     for (const SearchReport& each : {report, told.front()})
         QCOMPARE(each.engine, QStringLiteral("dataset-last"));

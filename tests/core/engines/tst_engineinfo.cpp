@@ -143,7 +143,7 @@ void TestEngineInfo::readingsMatterToTheEnginesThatSaySo()
         const auto engine = info.make(info, odd);
         const SearchReport report = engine->search(Position(), {.depth = 2}, {});
         if (!info.usesDataset())
-            QCOMPARE(report.variant.contains(odd.h1.toText()), info.takesReadings());
+            QCOMPARE(report.variant.text().contains(odd.h1.toText()), info.takesReadings());
     }
 }
 

@@ -80,7 +80,7 @@ void TestEngines::everyNameMakesAnEngine()
         const SearchReport report = (*made)->search(Position(), {.depth = 2, .nodes = 1000}, {});
         QCOMPARE(report.engine, name);
         QVERIFY(!report.bestMove.isNone());
-        QVERIFY(!report.variant.isEmpty());
+        QVERIFY(!report.variant.text().isEmpty());
         QVERIFY(report.root == Position());
         // The perfect engine may know the opening by heart.
         if (engineInfo(name).takesDepth() || !engineInfo(name).searches())
@@ -140,7 +140,7 @@ void TestEngines::datasetPlayersFollowTheLabelsTheyAreGiven()
         QCOMPARE(report.bestMove, Move(2));
         QCOMPARE(report.score.kind, Score::Kind::Win);
         QCOMPARE(report.nodes, std::uint64_t {0});
-        QVERIFY(report.variant.contains(QStringLiteral("data set")));
+        QVERIFY(report.variant.text().contains(QStringLiteral("data set")));
     }
 }
 

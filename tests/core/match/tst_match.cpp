@@ -4,7 +4,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTranslator>
 #include <QtTest>
+#include <atomic>
 #include <numeric>
 
 namespace {
@@ -18,6 +20,20 @@ MatchOptions studyMatch(int games)
     options.seed = 42;
     return options;
 }
+
+/// Counts the words that are asked for, whoever asks.
+class CountingTranslator : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char*, const char*, int) const override
+    {
+        ++words;
+        return {};
+    }
+
+    mutable std::atomic<int> words = 0;
+};
 
 MatchResult run(const MatchOptions& options)
 {
@@ -33,6 +49,32 @@ class TestMatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoPlaysForItselfMakesNoWords_data()
+    {
+        QTest::addColumn<QString>("engine");
+        for (const char* engine : {"random", "study-h1", "literal-h2", "mapped-h1", "level-3",
+                                   "level-8", "dataset-h1", "perfect"})
+            QTest::newRow(engine) << QString::fromLatin1(engine);
+    }
+
+    void whoPlaysForItselfMakesNoWords()
+    {
+        QFETCH(QString, engine);
+        MatchOptions options = studyMatch(2);
+        options.entrants[0].engine = engine;
+        options.openingPlies = 12;
+        // The tables of engines and levels have words of their own, made once.
+        const MatchResult before = run(options);
+        CountingTranslator counting;
+        QVERIFY(QCoreApplication::installTranslator(&counting));
+        const MatchResult result = run(options);
+        QCOMPARE(counting.words.load(), 0);
+        QVERIFY(result.games.front().moves == before.games.front().moves);
+        // They are made for whoever asks.
+        QVERIFY(!options.entrants[0].variant().isEmpty());
+        QVERIFY(QCoreApplication::removeTranslator(&counting));
+    }
+
     void workersDontChangeTheGames_data()
     {
         QTest::addColumn<QString>("engine");

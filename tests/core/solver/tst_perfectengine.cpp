@@ -332,7 +332,7 @@ void TestPerfectEngine::nodesAreThoseOfTheSearchItself()
     for (const auto& task : again.tasks)
         sum += task.nodes;
     QCOMPARE(sum, again.nodes);
-    QVERIFY(again.variant != alone.search(position, {}, {}).variant);
+    QVERIFY(again.variant.text() != alone.search(position, {}, {}).variant.text());
 }
 
 void TestPerfectEngine::stoppedInTheQueueItStillSeesWins()

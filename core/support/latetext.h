@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <memory>
+
+/// A text that is made when somebody shows it, in the language of that moment, and by nobody else.
+/// Copies share how it is made. What it needs, it holds: it may outlive who gave it.
+class LateText
+{
+public:
+    using Make = std::function<QString()>;
+
+    LateText() = default;
+    /// `make` is called on the thread that asks, and may be called by several at once.
+    explicit LateText(Make make) : m_make(std::make_shared<const Make>(std::move(make))) { }
+    explicit LateText(const QString& text) : LateText([text] { return text; }) { }
+
+    /// Is there nothing to be said?
+    bool isEmpty() const { return !m_make; }
+    QString text() const { return m_make ? (*m_make)() : QString(); }
+
+private:
+    std::shared_ptr<const Make> m_make;
+};

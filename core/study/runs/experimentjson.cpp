@@ -101,9 +101,13 @@ Expected<GameRules> rulesFromJson(const QJsonObject& object)
     GameRules rules;
     rules.randomMoves = static_cast<RandomMoves>(*randomMoves);
     rules.openings = static_cast<Openings>(*openings);
-    rules.openingPlies = object["openingPlies"].toInt(rules.openingPlies);
     rules.alternateFirst = object["alternateFirst"].toBool(true);
-    for (const QJsonValue text : object["openingList"].toArray()) {
+    // As they are written: what belongs to other openings is none of these rules.
+    if (rules.openings == Openings::Random)
+        rules.openingPlies = object["openingPlies"].toInt(rules.openingPlies);
+    const QJsonArray list
+        = rules.openings == Openings::List ? object["openingList"].toArray() : QJsonArray();
+    for (const QJsonValue text : list) {
         const auto opening = notation::parseMoves(text.toString());
         if (!opening)
             return tl::unexpected(opening.error());

@@ -6,9 +6,9 @@
 namespace {
 
 /// Of the games that the store does not hold.
-double missingCost(const Experiment& experiment, const ExperimentStore* store)
+double missingCost(const Experiment& experiment, const ExperimentStore& store)
 {
-    const auto known = store ? store->games(experiment) : std::vector<ExperimentGame>();
+    const auto known = store.games(experiment);
     return missingCost(experiment, known.value_or(std::vector<ExperimentGame>()));
 }
 
@@ -29,12 +29,12 @@ void ExperimentSession::setState(State state)
     Q_EMIT stateChanged();
 }
 
-void ExperimentSession::start(std::vector<Experiment> queue, std::shared_ptr<ExperimentStore> store,
+void ExperimentSession::start(std::vector<Experiment> queue, std::shared_ptr<KeptExperiments> kept,
                               int workers)
 {
     Q_ASSERT(m_state == State::Idle);
     m_queue.assign(std::make_move_iterator(queue.begin()), std::make_move_iterator(queue.end()));
-    m_store = std::move(store);
+    m_kept = std::move(kept);
     m_workers = workers;
     m_cancelled = false;
     next();
@@ -55,19 +55,22 @@ void ExperimentSession::next()
 
 void ExperimentSession::run()
 {
-    const auto started = m_job.start(
-        [experiment = m_current, store = m_store, workers = m_workers](const auto& job) {
-            const double missing = missingCost(experiment, store.get());
-            double spent = 0;
-            return runExperiment(experiment, store.get(), workers, job.stop(),
-                                 [&](const ExperimentGame& game, int done, int expected) {
-                                     spent += gameCost(experiment, game);
-                                     job.add([&game](Games& games) { games.push_back(game); });
-                                     job.tell({.done = static_cast<std::uint64_t>(done),
-                                               .total = static_cast<std::uint64_t>(expected),
-                                               .share = spent / missing});
-                                 });
-        });
+    const auto started = m_job.start([experiment = m_current, kept = m_kept, workers = m_workers](
+                                         const auto& job) -> Expected<ExperimentResult> {
+        const auto store = kept->store();
+        if (!store)
+            return tl::unexpected(store.error());
+        const double missing = missingCost(experiment, **store);
+        double spent = 0;
+        return runExperiment(experiment, store->get(), workers, job.stop(),
+                             [&](const ExperimentGame& game, int done, int expected) {
+                                 spent += gameCost(experiment, game);
+                                 job.add([&game](Games& games) { games.push_back(game); });
+                                 job.tell({.done = static_cast<std::uint64_t>(done),
+                                           .total = static_cast<std::uint64_t>(expected),
+                                           .share = spent / missing});
+                             });
+    });
     if (!started)
         return giveUp(started.error().message);
     setState(State::Running);

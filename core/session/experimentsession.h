@@ -3,7 +3,7 @@
 
 #include "core/session/job.h"
 #include "core/study/runs/experimentrun.h"
-#include "core/study/runs/experimentstore.h"
+#include "core/study/runs/keptexperiments.h"
 
 #include <QObject>
 #include <deque>
@@ -27,9 +27,10 @@ public:
     /// Stops what runs and waits for it, some milliseconds.
     ~ExperimentSession() override;
 
-    /// `workers` games at a time, 0 takes one per core. What the store holds already is not played
-    /// again. Must be idle. Returns at once.
-    void start(std::vector<Experiment> queue, std::shared_ptr<ExperimentStore> store, int workers);
+    /// `workers` games at a time, 0 takes one per core. What is kept already is not played again.
+    /// Must be idle. Returns at once: the file is opened by the worker, and failed() says why where
+    /// it can't be.
+    void start(std::vector<Experiment> queue, std::shared_ptr<KeptExperiments> kept, int workers);
     /// Ends the games in the middle; resume() plays them from their beginning.
     void pause();
     void resume();
@@ -68,7 +69,7 @@ private:
     bool m_cancelled = false;
     std::deque<Experiment> m_queue;
     Experiment m_current;
-    std::shared_ptr<ExperimentStore> m_store;
+    std::shared_ptr<KeptExperiments> m_kept;
     int m_workers = 0;
     /// Last: its end is waited for while the rest is still there.
     Job<ExperimentResult, Games> m_job;

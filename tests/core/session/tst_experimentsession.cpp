@@ -31,10 +31,10 @@ class TestExperimentSession : public QObject
 
     using State = ExperimentSession::State;
 
-    static std::shared_ptr<ExperimentStore> memory()
+    static std::shared_ptr<KeptExperiments> memory()
     {
-        return std::shared_ptr<ExperimentStore>(
-            std::move(*ExperimentStore::open(QStringLiteral(":memory:"))));
+        return std::make_shared<KeptExperiments>(std::shared_ptr<ExperimentStore>(
+            std::move(*ExperimentStore::open(QStringLiteral(":memory:")))));
     }
 
     /// Collects what the session plays.
@@ -51,33 +51,33 @@ class TestExperimentSession : public QObject
 private Q_SLOTS:
     void everyGameIsToldAndKept()
     {
-        const auto store = memory();
+        const auto kept = memory();
         ExperimentSession session;
         Played shown;
         follow(session, shown);
         QSignalSpy ended(&session, &ExperimentSession::ended);
-        session.start({smallStudy()}, store, 1);
+        session.start({smallStudy()}, kept, 1);
         QCOMPARE(session.state(), State::Running);
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
         QCOMPARE(ended.size(), 1);
         QVERIFY(ended.front().at(1).toBool());
         QCOMPARE(shown.played(), 8);
-        QCOMPARE(store->games(smallStudy())->size(), std::size_t {8});
+        QCOMPARE(kept->games(smallStudy())->size(), std::size_t {8});
     }
 
     void withoutAThreadTheRunIsRefused()
     {
-        const auto store = memory();
+        const auto kept = memory();
         ExperimentSession session;
         QSignalSpy failed(&session, &ExperimentSession::failed);
         {
             const NoThreads none;
-            session.start({smallStudy(1)}, store, 1);
+            session.start({smallStudy(1)}, kept, 1);
             QCOMPARE(session.state(), State::Idle);
             QCOMPARE(failed.size(), 1);
             QVERIFY(!ExperimentStore::open(QStringLiteral(":memory:")));
         }
-        session.start({smallStudy(1)}, store, 1);
+        session.start({smallStudy(1)}, kept, 1);
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
         QCOMPARE(failed.size(), 1);
     }
@@ -98,31 +98,31 @@ private Q_SLOTS:
 
     void aPauseLosesNothingAndGoesOn()
     {
-        const auto store = memory();
+        const auto kept = memory();
         ExperimentSession session;
         Played shown;
         follow(session, shown);
         // No end of these comes before the pause.
-        session.start({smallStudy(100'000)}, store, 1);
+        session.start({smallStudy(100'000)}, kept, 1);
         QTRY_VERIFY_WITH_TIMEOUT(shown.played() > 0, 60000);
         session.pause();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
         const int before = shown.played();
-        QCOMPARE(store->games(smallStudy(100'000))->size(), std::size_t(before));
+        QCOMPARE(kept->games(smallStudy(100'000))->size(), std::size_t(before));
         session.resume();
         QTRY_VERIFY_WITH_TIMEOUT(shown.played() > before, 60000);
         session.cancel();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
-        QCOMPARE(store->games(smallStudy(100'000))->size(), std::size_t(shown.played()));
+        QCOMPARE(kept->games(smallStudy(100'000))->size(), std::size_t(shown.played()));
     }
 
     void aPausedRunIsPlayedToItsEnd()
     {
-        const auto store = memory();
+        const auto kept = memory();
         ExperimentSession session;
         Played shown;
         follow(session, shown);
-        session.start({smallStudy(40)}, store, 1);
+        session.start({smallStudy(40)}, kept, 1);
         // A worker that has not begun yet.
         session.pause();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Paused, 60000);
@@ -130,39 +130,39 @@ private Q_SLOTS:
         session.resume();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 120000);
         QCOMPARE(shown.played(), 160);
-        QCOMPARE(store->games(smallStudy(40))->size(), std::size_t {160});
+        QCOMPARE(kept->games(smallStudy(40))->size(), std::size_t {160});
     }
 
     void cancelKeepsWhatIsDone()
     {
-        const auto store = memory();
+        const auto kept = memory();
         ExperimentSession session;
         Played shown;
         follow(session, shown);
         QSignalSpy ended(&session, &ExperimentSession::ended);
-        session.start({smallStudy(100'000), smallStudy(1)}, store, 1);
+        session.start({smallStudy(100'000), smallStudy(1)}, kept, 1);
         QTRY_VERIFY_WITH_TIMEOUT(shown.played() > 0, 60000);
         session.cancel();
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
         QCOMPARE(ended.size(), 1);
         QVERIFY(!ended.front().at(1).toBool());
-        QCOMPARE(store->games(smallStudy(100'000))->size(), std::size_t(shown.played()));
+        QCOMPARE(kept->games(smallStudy(100'000))->size(), std::size_t(shown.played()));
     }
 
     /// The store holds more cells of that name than are asked for, and in another order.
     void aPartOfWhatIsKeptIsRunForItself()
     {
-        const auto store = memory();
-        QVERIFY(runExperiment(smallStudy(1), store.get(), 1, {}, {}));
+        const auto kept = memory();
+        QVERIFY(runExperiment(smallStudy(1), kept->store()->get(), 1, {}, {}));
         Experiment part = smallStudy(3);
         part.cells.erase(part.cells.begin(), part.cells.begin() + 2);
         ExperimentSession session;
         Played shown;
         follow(session, shown);
-        session.start({part}, store, 1);
+        session.start({part}, kept, 1);
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, 60000);
         QCOMPARE(shown.played(), 4);
-        QCOMPARE(store->games(part)->size(), std::size_t {6});
+        QCOMPARE(kept->games(part)->size(), std::size_t {6});
     }
 
     void aBrokenExperimentIsToldInASentence()

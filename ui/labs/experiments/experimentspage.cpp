@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/experimentspage.h"
 
+#include "core/session/experimentshelf.h"
 #include "ui/labs/experiments/comparisonview.h"
 #include "ui/labs/experiments/experimentdialog.h"
-#include "ui/labs/runs/experimentshelf.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 #include "ui/widgets/formfields.h"
@@ -22,10 +22,9 @@ ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
     m_rules->setMinimumHeight(1);
     layOut({makeHead()}, m_rules);
 
-    connect(m_menu, &KeptRunMenu::refused, this, &ExperimentsPage::tell);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
     connect(&shelf, &ExperimentShelf::keptChanged, this, &ExperimentsPage::fillKept);
-    connect(&session(), &ExperimentSession::ended, this, &ExperimentsPage::fillKept);
+    connect(&shelf, &ExperimentShelf::removed, this, &ExperimentsPage::showLatest);
     connect(this, &LabPage::stateChanged, this, &ExperimentsPage::updateMenu);
     showLatest();
 }
@@ -52,7 +51,6 @@ QWidget* ExperimentsPage::makeHead()
     m_menu = new KeptRunMenu(
         shelf(), tr("A new experiment that begins with the engines and numbers of this one"), box);
     connect(m_menu, &KeptRunMenu::templateWanted, this, &ExperimentsPage::makeLike);
-    connect(m_menu, &KeptRunMenu::deleted, this, &ExperimentsPage::showLatest);
     for (QComboBox* combo : {m_kept, m_compare})
         formfields::allowNarrow(*combo);
     connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
@@ -71,12 +69,25 @@ QWidget* ExperimentsPage::makeHead()
 
 void ExperimentsPage::fillKept()
 {
+    shelf().runs(this, [this](Expected<std::vector<KeptRun>> kept) {
+        takeKept(std::move(kept));
+        if (!std::exchange(m_awaitsFirst, false))
+            return;
+        if (m_ownCount > 0)
+            showKept(m_ownCount - 1);
+        else
+            show(ExperimentDialog().experiment());
+    });
+}
+
+void ExperimentsPage::takeKept(Expected<std::vector<KeptRun>> kept)
+{
     const QSignalBlocker keptBlocker(m_kept);
     const QSignalBlocker compareBlocker(m_compare);
     m_kept->clear();
     m_compare->clear();
     m_keptRuns.clear();
-    auto kept = shelf().runs();
+    m_ownCount = 0;
     if (!kept)
         return tell(kept.error().message);
     m_keptRuns = std::move(*kept);
@@ -95,7 +106,7 @@ void ExperimentsPage::fillKept()
         if (i < m_ownCount)
             add(*m_kept, each, i);
         // Beside itself it would say nothing.
-        if (each.experiment.id == data().experiment().id)
+        if (each.experiment.id == chosen().id)
             current = i;
         else
             add(*m_compare, each, i);
@@ -104,7 +115,7 @@ void ExperimentsPage::fillKept()
     m_kept->setEnabled(m_ownCount > 0);
     m_kept->setCurrentIndex(current < m_ownCount ? current : -1);
     m_compare->setPlaceholderText(tr("another run"));
-    m_compare->setEnabled(m_compare->count() > 0 && !data().isEmpty());
+    m_compare->setEnabled(m_compare->count() > 0 && !chosen().cells.empty());
     m_compare->setCurrentIndex(-1);
     updateMenu();
 }
@@ -112,14 +123,13 @@ void ExperimentsPage::fillKept()
 void ExperimentsPage::showLatest()
 {
     tell({});
+    m_awaitsFirst = true;
     fillKept();
-    if (m_ownCount > 0)
-        return showKept(m_ownCount - 1);
-    show(ExperimentDialog().experiment());
 }
 
 void ExperimentsPage::show(const Experiment& experiment)
 {
+    m_awaitsFirst = false;
     showExperiment(experiment);
     m_rules->setText(tr("%1. %2").arg(experiment.title, experiment.protocolText()));
     fillKept();
@@ -161,22 +171,31 @@ void ExperimentsPage::compareWith(int index)
     if (index < 0)
         return;
     const auto row = static_cast<std::size_t>(m_compare->itemData(index).toInt());
-    const Experiment other = m_keptRuns[row].experiment;
+    const KeptRun other = m_keptRuns[row];
     m_compare->setCurrentIndex(-1);
-    auto games = shelf().games(other);
-    if (!games)
-        return tell(games.error().message);
+    // Asked by the list: the page's own question is about what it shows.
+    shelf().games(other.experiment, m_compare,
+                  [this, other](Expected<std::vector<ExperimentGame>> games) {
+                      if (games)
+                          showComparison(other, std::move(*games));
+                      else
+                          tell(games.error().message);
+                  });
+}
+
+void ExperimentsPage::showComparison(const KeptRun& other, std::vector<ExperimentGame> games)
+{
     const auto shown = std::ranges::find(m_keptRuns, data().experiment().id,
                                          [](const KeptRun& run) { return run.experiment.id; });
     // One that was never played is not kept: its own title stands.
     const KeptRun own = shown != m_keptRuns.end() ? *shown : KeptRun {data().experiment(), {}, {}};
-    ComparisonView view(data().result(), keptruntext::line(own), {other, std::move(*games)},
-                        keptruntext::line(m_keptRuns[row]), this);
+    ComparisonView view(data().result(), keptruntext::line(own),
+                        {other.experiment, std::move(games)}, keptruntext::line(other), this);
     view.exec();
 }
 
 void ExperimentsPage::run()
 {
-    if (!data().isEmpty())
-        start({data().experiment()}, 0);
+    if (!chosen().cells.empty())
+        start({chosen()}, 0);
 }

@@ -33,6 +33,8 @@ private:
     void compareWith(int index);
     void showLatest();
     void fillKept();
+    void takeKept(Expected<std::vector<KeptRun>> kept);
+    void showComparison(const KeptRun& other, std::vector<ExperimentGame> games);
 
     QPushButton* m_new = nullptr;
     QComboBox* m_kept = nullptr;
@@ -42,4 +44,5 @@ private:
     /// Own ones first, then the study's: an experiment may be compared with those, too.
     std::vector<KeptRun> m_keptRuns;
     int m_ownCount = 0;
+    bool m_awaitsFirst = false; ///< the list of runs says what is shown
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/openingschoice.h"
 
+#include "core/support/readfile.h"
 #include "ui/widgets/plyunit.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
@@ -127,16 +127,13 @@ void OpeningsChoice::readFile(const QString& path)
 
 QString OpeningsChoice::read(const QString& path)
 {
-    QFile file(path);
-    const QString name = QDir::toNativeSeparators(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tr("The file “%1” could not be read: %2.").arg(name, file.errorString());
-    if (file.size() > mostBytes)
-        return tr("The file “%1” is larger than a list of openings.").arg(name);
-    const QByteArray text = file.readAll();
-    auto openings = openingsFromText(text);
+    const auto text = ::readFile(path, mostBytes);
+    if (!text)
+        return tr("The file “%1” could not be read: %2.")
+            .arg(QDir::toNativeSeparators(path), text.error().message);
+    auto openings = openingsFromText(*text);
     if (!openings) {
-        const QStringList wrong = wrongLines(text);
+        const QStringList wrong = wrongLines(*text);
         return wrong.isEmpty() ? openings.error().message : wrong.join(QLatin1Char('\n'));
     }
     m_list = std::move(*openings);

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QWidget>
 
+struct SearchReport;
 class JobBase;
 class QLabel;
 
@@ -36,6 +37,8 @@ public:
     virtual void setFields(const QJsonObject& fields) { Q_UNUSED(fields) }
     /// What stands below the row.
     QString statusText() const;
+    /// An engine has moved on the board. For pages that look at what its workers did.
+    virtual void takeEngineMove(const SearchReport& report) { Q_UNUSED(report) }
 
 public Q_SLOTS:
     /// Begins with the settings as they are, or goes on with what there is. Nothing happens while

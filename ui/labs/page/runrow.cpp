@@ -60,10 +60,8 @@ void RunRow::setExport(const QString& title, const QString& name,
     m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
     connect(m_export, &QPushButton::clicked, this,
             [this, title, name, content = std::move(content)] {
-                const auto answer
-                    = exportdialog::run(this, title, name, QStringLiteral("png"), content);
-                if (!answer.sentence.isEmpty())
-                    Q_EMIT said(answer.sentence);
+                exportdialog::run(this, title, name, QStringLiteral("png"), content,
+                                  [this](const auto& answer) { Q_EMIT said(answer.sentence); });
             });
 }
 
@@ -72,6 +70,7 @@ void RunRow::setExport(QPushButton* button)
     button->setText(m_export->text());
     delete m_layout->replaceWidget(m_export, button);
     delete std::exchange(m_export, button);
+    setTabOrder(m_cancel, button);
 }
 
 void RunRow::setReady(bool ready)

@@ -21,8 +21,10 @@ public:
     ExperimentExportMenu(const ExperimentData& shown, std::function<ChartContent()> picture,
                          QWidget* parent = nullptr);
 
-    /// Adds a report of all that is kept. `all` fails with a sentence.
-    void setAll(std::function<Expected<std::vector<ExperimentResult>>()> all);
+    using TakeAll = std::function<void(Expected<std::vector<ExperimentResult>>)>;
+    /// Adds a report of all that is kept. `askAll` calls what it is given with that, or with why it
+    /// could not be read, when it is there, and only as long as the asker lives.
+    void setAll(std::function<void(QObject* asker, const TakeAll&)> askAll);
     /// Asks for a file and writes the moves of one cell.
     void exportCell(int cell);
 
@@ -33,11 +35,17 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    using Writer = exportdialog::Writer;
+    /// What a file will hold; called away from the window, whose data may be others by then.
+    using Make = std::function<QByteArray(const ExperimentResult&)>;
+    using Bytes = std::function<QByteArray()>;
 
+    QAction* addEntry(const QString& text, const QString& tip);
     void addEntry(const QString& text, const QString& tip, const QString& suffix,
-                  const QString& filter, Writer write);
-    void save(const QString& suffix, const QString& filter, const Writer& write);
+                  const QString& filter, Make make);
+    void addPictureEntry(const QString& text, const QString& suffix, const QString& filter);
+    void save(const QString& suffix, const QString& filter, Bytes bytes);
+    exportdialog::Question question(const QString& suffix, const QString& filter) const;
+    exportdialog::Told told();
 
     const ExperimentData& m_data;
     std::function<ChartContent()> m_picture;

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/results/experimentlab.h"
 
+#include "core/session/experimentshelf.h"
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/results/experimentview.h"
-#include "ui/labs/runs/experimentshelf.h"
 
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
 using State = ExperimentSession::State;
+
+/// An answer that takes longer is announced.
+constexpr std::chrono::milliseconds soon(300);
 
 ExperimentLab::ExperimentLab(ExperimentShelf& shelf, QWidget* parent)
     : LabPage(parent), m_shelf(shelf), m_session(std::make_unique<ExperimentSession>()),
@@ -28,11 +32,13 @@ ExperimentLab::ExperimentLab(ExperimentShelf& shelf, QWidget* parent)
     connect(m_view, &ExperimentView::refused, this, &LabPage::refused);
     connect(&exports(), &ExperimentExportMenu::done, this, &LabPage::done);
     connect(&exports(), &ExperimentExportMenu::refused, this, &LabPage::refused);
-    connect(m_session.get(), &ExperimentSession::played, this,
-            [this](const std::vector<ExperimentGame>& games) {
-                if (m_session->current().id == m_data.experiment().id)
-                    m_data.add(games);
-            });
+    connect(m_session.get(), &ExperimentSession::played, this, &ExperimentLab::takePlayed);
+    connect(&m_shelf, &ExperimentShelf::refused, this, [this](const QString& sentence) {
+        // The shelf is another page's, too.
+        if (isVisible())
+            tell(sentence);
+    });
+    connect(m_session.get(), &ExperimentSession::ended, &m_shelf, &ExperimentShelf::keptChanged);
     connect(m_session.get(), &ExperimentSession::failed, this, &ExperimentLab::tell);
     connect(m_session.get(), &ExperimentSession::stateChanged, this, &ExperimentLab::takeState);
     connect(m_session.get(), &ExperimentSession::progressed, this, &ExperimentLab::takeProgress);
@@ -69,21 +75,45 @@ void ExperimentLab::showExperiment(const Experiment& experiment)
 {
     const bool runs = isRunning() && m_session->current().id == experiment.id;
     const Experiment shown = runs ? m_session->current() : experiment;
-    auto games = m_shelf.games(shown);
+    m_chosen = shown;
+    m_meanwhile.clear();
+    m_isReading = true;
+    QTimer::singleShot(soon, this, [this] {
+        if (m_isReading && !isRunning())
+            m_left->setText(tr("reading…"));
+    });
+    m_shelf.games(shown, this, [this, shown](const Expected<std::vector<ExperimentGame>>& games) {
+        takeKept(shown, games);
+    });
+}
+
+void ExperimentLab::takeKept(const Experiment& experiment,
+                             const Expected<std::vector<ExperimentGame>>& games)
+{
+    m_isReading = false;
     tell(games ? QString() : games.error().message);
     m_ready = games.has_value();
-    m_data.show(shown, games.value_or(std::vector<ExperimentGame>()));
+    m_data.show(experiment, games.value_or(std::vector<ExperimentGame>()));
+    m_data.add(std::exchange(m_meanwhile, {}));
+}
+
+void ExperimentLab::takePlayed(const std::vector<ExperimentGame>& games)
+{
+    if (m_session->current().id != m_chosen.id)
+        return;
+    // They may be in the file already when it answers: data() leaves out what it has.
+    if (m_isReading)
+        m_meanwhile.insert(m_meanwhile.end(), games.begin(), games.end());
+    else
+        m_data.add(games);
 }
 
 void ExperimentLab::start(std::vector<Experiment> queue, int workers)
 {
     if (isRunning())
         return;
-    const auto store = m_shelf.store();
-    if (!store)
-        return tell(store.error().message);
     tell({});
-    m_session->start(std::move(queue), *store, workers);
+    m_session->start(std::move(queue), m_shelf.kept(), workers);
 }
 
 void ExperimentLab::pause()

@@ -22,7 +22,10 @@ public:
     explicit ExperimentLab(ExperimentShelf& shelf, QWidget* parent = nullptr);
     ~ExperimentLab() override;
 
+    /// What is shown: chosen(), as soon as what is kept of it has been read.
     const ExperimentData& data() const { return m_data; }
+    /// What a person chose last; run() plays it.
+    const Experiment& chosen() const { return m_chosen; }
     ExperimentSession& session() { return *m_session; }
 
 public Q_SLOTS:
@@ -37,7 +40,8 @@ protected:
     /// what is run, below the buttons, which would move under the mouse with it), and the tables.
     void layOut(const QList<QWidget*>& above, QLabel* note = nullptr);
     /// Shows it with what is kept of it. Of one that runs, all that is being played is shown, more
-    /// cells and rounds than were kept before it began.
+    /// cells and rounds than were kept before it began. It stands there when the file has answered;
+    /// what was chosen before stays until then.
     void showExperiment(const Experiment& experiment);
     /// Plays what is missing of these, one after the other, `workers` games at a time, 0 takes one
     /// per core. Nothing happens while something runs.
@@ -48,12 +52,18 @@ protected:
     void refuse(const QString& sentence);
 
 private:
+    void takeKept(const Experiment& experiment, const Expected<std::vector<ExperimentGame>>& games);
+    void takePlayed(const std::vector<ExperimentGame>& games);
     void takeState();
     void takeProgress(const JobProgress& progress);
     void showRow();
 
     ExperimentShelf& m_shelf;
     ExperimentData m_data;
+    Experiment m_chosen;
+    bool m_isReading = false;
+    /// Games of the chosen one that were played while it was read.
+    std::vector<ExperimentGame> m_meanwhile;
     std::unique_ptr<ExperimentSession> m_session;
     ExperimentView* m_view = nullptr;
     QLabel* m_left = nullptr; ///< "about 3 minutes left", where it has room

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/runs/keptrunmenu.h"
 
-#include "ui/labs/runs/experimentshelf.h"
+#include "core/session/experimentshelf.h"
 #include "ui/labs/runs/keptruntext.h"
 
 #include <QAction>
@@ -62,8 +62,7 @@ void KeptRunMenu::rename()
               .trimmed();
     if (!accepted || name == keptruntext::name(*m_run))
         return;
-    if (const auto renamed = m_shelf.rename(m_run->experiment.id, name); !renamed)
-        Q_EMIT refused(renamed.error().message);
+    m_shelf.rename(m_run->experiment.id, name);
 }
 
 void KeptRunMenu::remove()
@@ -73,9 +72,5 @@ void KeptRunMenu::remove()
                                   .arg(keptruntext::line(*m_run)))
         != QMessageBox::Yes)
         return;
-    const QString id = m_run->experiment.id;
-    if (const auto removed = m_shelf.remove(id); !removed)
-        Q_EMIT refused(removed.error().message);
-    else
-        Q_EMIT deleted(id);
+    m_shelf.remove(m_run->experiment.id);
 }

@@ -26,10 +26,6 @@ public:
 
 Q_SIGNALS:
     void templateWanted(const Experiment& experiment);
-    /// It is gone.
-    void deleted(const QString& experimentId);
-    /// Why something could not be done.
-    void refused(const QString& sentence);
 
 private:
     void rename();

@@ -2,8 +2,8 @@
 #include "ui/labs/study/studypage.h"
 
 #include "core/evaluation/h1readings.h"
+#include "core/session/experimentshelf.h"
 #include "ui/labs/results/experimentexportmenu.h"
-#include "ui/labs/runs/experimentshelf.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 #include "ui/labs/study/studysettingsform.h"
@@ -86,20 +86,21 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeSettings);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
-    exports().setAll([&shelf]() -> Expected<std::vector<ExperimentResult>> {
-        auto results = shelf.results();
-        if (results)
-            std::erase_if(*results, [](const ExperimentResult& result) {
-                return result.experiment.artefact.isEmpty();
-            });
-        return results;
+    exports().setAll([&shelf](QObject* asker, const ExperimentExportMenu::TakeAll& take) {
+        shelf.results(asker, [take](Expected<std::vector<ExperimentResult>> results) {
+            if (results)
+                std::erase_if(*results, [](const ExperimentResult& result) {
+                    return result.experiment.artefact.isEmpty();
+                });
+            take(std::move(results));
+        });
     });
     connect(&session(), &ExperimentSession::begun, this, [this](const Experiment& experiment) {
         m_form->showArtefact(experiment.artefact);
         show(experiment);
     });
     connect(&shelf, &ExperimentShelf::keptChanged, this, &StudyPage::fillKept);
-    connect(&session(), &ExperimentSession::ended, this, &StudyPage::fillKept);
+    connect(&shelf, &ExperimentShelf::removed, this, &StudyPage::showFirst);
     connect(this, &LabPage::stateChanged, this, [this] {
         const bool idle = !isRunning();
         m_form->setRunning(!idle);
@@ -127,8 +128,6 @@ QWidget* StudyPage::makeStoreRow()
     m_kept->setMinimumContentsLength(16);
     // The form takes the settings of what is chosen: every run is a template here.
     m_menu = new KeptRunMenu(shelf(), QString(), box);
-    connect(m_menu, &KeptRunMenu::refused, this, &StudyPage::tell);
-    connect(m_menu, &KeptRunMenu::deleted, this, &StudyPage::showFirst);
     m_file = new QPushButton(tr("File of ga&mes…"), box);
     connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
     connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
@@ -143,10 +142,22 @@ QWidget* StudyPage::makeStoreRow()
 
 void StudyPage::fillKept()
 {
+    shelf().runs(this, [this](Expected<std::vector<KeptRun>> kept) {
+        takeKept(std::move(kept));
+        if (!std::exchange(m_awaitsFirst, false))
+            return;
+        if (!m_keptRuns.empty())
+            return showKept(static_cast<int>(m_keptRuns.size()) - 1);
+        m_form->show(QStringLiteral("table9"), {});
+        takeSettings();
+    });
+}
+
+void StudyPage::takeKept(Expected<std::vector<KeptRun>> kept)
+{
     const QSignalBlocker blocker(m_kept);
     m_kept->clear();
     m_keptRuns.clear();
-    auto kept = shelf().runs();
     if (!kept)
         return tell(kept.error().message);
     int current = -1;
@@ -159,7 +170,7 @@ void StudyPage::fillKept()
         m_kept->addItem(keptruntext::line(each));
         const int last = m_kept->count() - 1;
         m_kept->setItemData(last, keptruntext::details(each), Qt::ToolTipRole);
-        if (each.experiment.id == data().experiment().id)
+        if (each.experiment.id == chosen().id)
             current = last;
     }
     m_kept->setEnabled(m_kept->count() > 0);
@@ -174,11 +185,8 @@ void StudyPage::fillKept()
 void StudyPage::showFirst()
 {
     tell({});
+    m_awaitsFirst = true;
     fillKept();
-    if (!m_keptRuns.empty())
-        return showKept(static_cast<int>(m_keptRuns.size()) - 1);
-    m_form->show(QStringLiteral("table9"), {});
-    takeSettings();
 }
 
 void StudyPage::showKept(int index)
@@ -203,8 +211,7 @@ void StudyPage::chooseStore()
     dialog.setDefaultSuffix(QStringLiteral("sqlite"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
-    if (const auto used = shelf().use(dialog.selectedFiles().constFirst()); !used)
-        tell(used.error().message);
+    shelf().use(dialog.selectedFiles().constFirst());
 }
 
 void StudyPage::showArtefact(const QString& artefact)
@@ -223,13 +230,15 @@ void StudyPage::takeSettings()
 
 void StudyPage::show(const Experiment& experiment)
 {
+    m_awaitsFirst = false;
     showExperiment(experiment);
     fillKept();
 }
 
 void StudyPage::run()
 {
-    start({data().experiment()}, m_form->workers());
+    if (!chosen().cells.empty())
+        start({chosen()}, m_form->workers());
 }
 
 void StudyPage::runAll()

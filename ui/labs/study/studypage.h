@@ -36,6 +36,7 @@ private:
     void takeSettings();
     void show(const Experiment& experiment);
     void fillKept();
+    void takeKept(Expected<std::vector<KeptRun>> kept);
 
     StudySettingsForm* m_form = nullptr;
     QPushButton* m_all = nullptr;
@@ -43,4 +44,5 @@ private:
     KeptRunMenu* m_menu = nullptr;
     QPushButton* m_file = nullptr;
     std::vector<KeptRun> m_keptRuns;
+    bool m_awaitsFirst = false; ///< the list of runs says what is shown
 };

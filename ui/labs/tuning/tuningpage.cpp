@@ -264,14 +264,13 @@ void TuningPage::showProgress()
 
 void TuningPage::saveValues()
 {
-    const auto answer = exportdialog::run(
+    exportdialog::run(
         this,
         {tr("Save the values of H1"), tr("Values of H1 (*.h1)"), tr("tuned"), QStringLiteral("h1")},
-        [this](const QString& path) -> Expected<void> {
-            return m_run.result().weights().save(path);
-        });
-    if (!answer.sentence.isEmpty())
-        say(answer.sentence);
+        [this](const QString&) -> Expected<QByteArray> {
+            return m_run.result().weights().toFile();
+        },
+        [this](const auto& answer) { say(answer.sentence); });
 }
 
 void TuningPage::play()

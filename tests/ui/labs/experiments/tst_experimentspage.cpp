@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/experimentshelf.h"
 #include "tests/ui/labs/runs/studyfixture.h"
 #include "ui/labs/experiments/comparisonview.h"
 #include "ui/labs/experiments/entrantlist.h"
@@ -6,7 +7,6 @@
 #include "ui/labs/experiments/experimentdialog.h"
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/experiments/openingschoice.h"
-#include "ui/labs/runs/experimentshelf.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 
@@ -66,6 +66,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         page.resize(700, 700);
         page.setVisible(true);
         QSet<int> heights;
@@ -73,6 +74,7 @@ private Q_SLOTS:
             Experiment experiment = own(4);
             experiment.title = QStringLiteral("Mine ").repeated(words);
             page.show(experiment);
+            QTRY_VERIFY(shelf.isIdle());
             page.layout()->activate();
             const auto buttons = page.findChildren<QPushButton*>();
             const auto run = std::ranges::find(buttons, QStringLiteral("&Run"), &QPushButton::text);
@@ -89,13 +91,17 @@ private Q_SLOTS:
         {
             ExperimentShelf shelf(file);
             ExperimentsPage page(shelf);
+            QTRY_VERIFY(shelf.isIdle());
             page.show(own(4));
+            QTRY_VERIFY(shelf.isIdle());
             page.run();
             QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+            QTRY_VERIFY(shelf.isIdle());
             QCOMPARE(page.data().played(), 12);
         }
         ExperimentShelf shelf(file);
         const ExperimentsPage again(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(again.data().experiment().title, QStringLiteral("Mine"));
         QCOMPARE(again.data().played(), 12);
     }
@@ -197,8 +203,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
-        QVERIFY((*shelf.store())->keep(own(4, 7)));
+        QVERIFY((*shelf.kept()->store())->keep(own(4, 7)));
         const ExperimentsPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         auto* const list = keptList(page);
         QCOMPARE(list->count(), 1);
         const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
@@ -214,21 +221,27 @@ private Q_SLOTS:
         {
             ExperimentShelf shelf(file);
             ExperimentsPage page(shelf);
+            QTRY_VERIFY(shelf.isIdle());
             page.show(own(2));
+            QTRY_VERIFY(shelf.isIdle());
             page.run();
             QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
-            QVERIFY(shelf.rename(own(2).id, QStringLiteral("Tuesday's lesson")));
+            QTRY_VERIFY(shelf.isIdle());
+            shelf.rename(own(2).id, QStringLiteral("Tuesday's lesson"));
+            QTRY_VERIFY(shelf.isIdle());
             QVERIFY(keptList(page)->itemText(0).startsWith(QStringLiteral("Tuesday's lesson (")));
         }
         ExperimentShelf shelf(file);
         ExperimentsPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         QVERIFY(keptList(page)->itemText(0).startsWith(QStringLiteral("Tuesday's lesson (")));
         // More rounds of it keep the name.
-        QVERIFY((*shelf.store())->keep(own(4)));
-        QCOMPARE((*shelf.runs()).front().name, QStringLiteral("Tuesday's lesson"));
+        QVERIFY((*shelf.kept()->store())->keep(own(4)));
+        QCOMPARE((*shelf.kept()->runs()).front().name, QStringLiteral("Tuesday's lesson"));
 
         auto* const menu = page.findChild<KeptRunMenu*>();
-        const auto choose = [menu](const QString& text, QMessageBox::StandardButton answer) {
+        const auto choose = [menu, &shelf](const QString& text,
+                                           QMessageBox::StandardButton answer) {
             QTimer::singleShot(0, qApp, [answer] {
                 auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
                 QVERIFY(box);
@@ -237,14 +250,15 @@ private Q_SLOTS:
             for (QAction* action : menu->menu()->actions())
                 if (action->text().remove(u'&') == text)
                     action->trigger();
+            QTRY_VERIFY(shelf.isIdle());
         };
         choose(QStringLiteral("Delete…"), QMessageBox::No);
-        QCOMPARE((*shelf.runs()).size(), std::size_t {1});
+        QCOMPARE((*shelf.kept()->runs()).size(), std::size_t {1});
         choose(QStringLiteral("Delete…"), QMessageBox::Yes);
-        QVERIFY((*shelf.runs()).empty());
+        QVERIFY((*shelf.kept()->runs()).empty());
         QCOMPARE(keptList(page)->count(), 0);
         QVERIFY(!menu->isEnabled());
-        QCOMPARE((*shelf.games(own(2))).size(), std::size_t {0});
+        QCOMPARE((*shelf.kept()->games(own(2))).size(), std::size_t {0});
     }
 
     void twoRunsAreToldApartAndNothingIsCut()
@@ -275,6 +289,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         page.resize(900, 700);
         page.setVisible(true);
         QStringList stops;
@@ -319,10 +334,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         Experiment large = own(5000);
         for (ExperimentCell& cell : large.cells)
             cell.a.limits.depth = cell.b.limits.depth = 6;
         page.show(large);
+        QTRY_VERIFY(shelf.isIdle());
         page.run();
         QTRY_VERIFY_WITH_TIMEOUT(page.data().played() > 0, 60000);
         page.session().pause();
@@ -337,22 +354,43 @@ private Q_SLOTS:
         QCOMPARE(resumes, 1);
         page.session().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        QTRY_VERIFY(shelf.isIdle());
     }
 
     void aRunIsNotComparedWithItself()
     {
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
-        QVERIFY((*shelf.store())->keep(own(2, 1)));
-        QVERIFY((*shelf.store())->keep(own(2, 2)));
+        QVERIFY((*shelf.kept()->store())->keep(own(2, 1)));
+        QVERIFY((*shelf.kept()->store())->keep(own(2, 2)));
         ExperimentsPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         auto* const compare = listCalled(page, "Compare with");
         page.show(own(2, 1));
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(compare->count(), 1);
         QVERIFY(compare->itemText(0).contains(QStringLiteral("seed 2")));
         page.show(own(2, 2));
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(compare->count(), 1);
         QVERIFY(compare->itemText(0).contains(QStringLiteral("seed 1")));
+    }
+
+    void aRunOfAnotherPageMayBeComparedAtOnce()
+    {
+        const QTemporaryDir folder;
+        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentsPage page(shelf);
+        ExperimentsPage other(shelf);
+        QTRY_VERIFY(shelf.isIdle());
+        auto* const compare = listCalled(page, "Compare with");
+        QVERIFY(!compare->isEnabled());
+        other.show(own(2, 2));
+        other.run();
+        QTRY_COMPARE_WITH_TIMEOUT(other.session().state(), State::Idle, 60000);
+        QTRY_VERIFY(shelf.isIdle());
+        QVERIFY(compare->isEnabled());
+        QCOMPARE(compare->count(), 1);
     }
 
     void theDialogMakesWhatItShows()

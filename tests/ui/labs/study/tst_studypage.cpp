@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game.h"
+#include "core/session/experimentshelf.h"
 #include "tests/ui/labs/runs/studyfixture.h"
 #include "ui/labs/results/cellgames.h"
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/results/experimentreport.h"
 #include "ui/labs/results/experimentview.h"
-#include "ui/labs/runs/experimentshelf.h"
 #include "ui/labs/study/studypage.h"
 
 #include <QComboBox>
@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +52,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         const auto buttons = page.findChildren<QPushButton*>();
         const auto run = std::ranges::find(buttons, QStringLiteral("&Run"), &QPushButton::text);
         QVERIFY(run != buttons.end());
@@ -63,6 +66,7 @@ private Q_SLOTS:
             QSet<int> heights;
             for (int choice = 0; choice < (*protocol)->count(); ++choice) {
                 (*protocol)->setCurrentIndex(choice);
+                QTRY_VERIFY(shelf.isIdle());
                 page.layout()->activate();
                 heights += (*run)->mapTo(&page, QPoint()).y();
             }
@@ -75,11 +79,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("deep/games.sqlite")));
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         page.showArtefact(QStringLiteral("table7"));
+        QTRY_VERIFY(shelf.isIdle());
         spin(page, "Rounds of each cell")->setValue(2);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 8);
         page.run();
         QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().played(), 8);
 
         auto* view = page.findChild<ExperimentView*>();
@@ -118,12 +126,14 @@ private Q_SLOTS:
         }
         ExperimentShelf shelf(file);
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().artefact, QStringLiteral("table7"));
         QCOMPARE(page.data().played(), 4);
         QCOMPARE(page.data().expected(), 12);
         QCOMPARE(spin(page, "Rounds of each cell")->value(), 3);
         page.run();
         QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().played(), 12);
     }
 
@@ -139,20 +149,25 @@ private Q_SLOTS:
         }
         ExperimentShelf shelf(file);
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 8);
         spin(page, "Rounds of each cell")->setValue(3);
+        QTRY_VERIFY(shelf.isIdle());
         const int before = page.data().played();
         page.run();
         const auto choices = page.findChildren<QComboBox*>();
         QComboBox* const kept
             = *std::ranges::find(choices, QStringLiteral("Kept runs"), &QComboBox::accessibleName);
         Q_EMIT kept->activated(0);
+        QTRY_VERIFY(shelf.isIdle());
         // The run itself is shown, with every cell that it plays.
         QCOMPARE(page.data().experiment().cells.size(), std::size_t {16});
         QTRY_VERIFY_WITH_TIMEOUT(page.data().played() > before + 8, 60000);
         page.session().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+        QTRY_VERIFY(shelf.isIdle());
         Q_EMIT kept->activated(0);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 48);
     }
 
@@ -168,6 +183,7 @@ private Q_SLOTS:
         QVERIFY((*ExperimentStore::open(file))->keep(kept));
         ExperimentShelf shelf(file);
         const StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().title, today.title);
         QCOMPARE(page.data().experiment().cells.size(), today.cells.size());
         for (std::size_t i = 0; i < today.cells.size(); ++i) {
@@ -181,21 +197,28 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         auto* rounds = spin(page, "Rounds of each cell");
         auto* protocol = choice(page, "Protocol");
         page.showArtefact(QStringLiteral("table9"));
+        QTRY_VERIFY(shelf.isIdle());
         rounds->setValue(200);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 4 * 200);
         protocol->setCurrentIndex(protocol->findText(QStringLiteral("fair")));
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 4 * 476);
         QCOMPARE(rounds->text(), QStringLiteral("all 476"));
         QCOMPARE(rounds->maximum(), 476);
         rounds->setValue(100);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 4 * 100);
         // The others have theirs again, and fair begins with all.
         protocol->setCurrentIndex(protocol->findText(QStringLiteral("literal")));
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 4 * 200);
         protocol->setCurrentIndex(protocol->findText(QStringLiteral("fair")));
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 4 * 476);
     }
 
@@ -204,6 +227,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
         const StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         auto* protocol = choice(page, "Protocol");
         const QPushButton* reading = nullptr;
         const auto buttons = page.findChildren<QPushButton*>();
@@ -213,6 +237,7 @@ private Q_SLOTS:
         QVERIFY(reading);
         for (const QString& name : protocolNames()) {
             protocol->setCurrentIndex(protocol->findText(name));
+            QTRY_VERIFY(shelf.isIdle());
             const H1Options played = protocolH1(*protocolFromName(name), {});
             QVERIFY2(reading->toolTip().contains(played.toText()), qPrintable(reading->toolTip()));
             QCOMPARE(reading->text().contains(QStringLiteral("strict")), played == H1Options());
@@ -229,16 +254,53 @@ private Q_SLOTS:
         QVERIFY((*ExperimentStore::open(file))->keep(older));
         ExperimentShelf shelf(file);
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().id, QStringLiteral("table7-fair"));
         QCOMPARE(page.data().expected(), 4 * 686);
         QCOMPARE(spin(page, "Rounds of each cell")->text(), QStringLiteral("all 686"));
         // Fewer rounds are a part of the same run; another table is a new one.
         spin(page, "Rounds of each cell")->setValue(20);
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().id, QStringLiteral("table7-fair"));
         QCOMPARE(page.data().expected(), 4 * 20);
         auto* table = choice(page, "Table or figure of the study");
         table->setCurrentIndex(table->findData(QStringLiteral("table9")));
+        QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().id, QStringLiteral("table9-fair-positions"));
+    }
+
+    /// Whoever writes holds the file: here it is this thread, which would never come back from a
+    /// question of its own.
+    void theWindowDoesNotWaitForWhoHoldsTheFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        {
+            const auto store = ExperimentStore::open(file);
+            QVERIFY(runExperiment(smallStudy(1), store->get(), 1, {}, {}));
+        }
+        const QString name = QStringLiteral("holder");
+        {
+            QSqlDatabase holder = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            holder.setDatabaseName(file);
+            QVERIFY(holder.open());
+            QVERIFY(QSqlQuery(holder).exec(QStringLiteral("BEGIN EXCLUSIVE")));
+            ExperimentShelf shelf(file);
+            StudyPage page(shelf);
+            QVERIFY(!shelf.isIdle());
+            page.showArtefact(QStringLiteral("table7"));
+            spin(page, "Rounds of each cell")->setValue(2);
+            shelf.rename(smallStudy().id, QStringLiteral("Held"));
+            page.run();
+            QCOMPARE(page.session().state(), State::Running);
+            QVERIFY(page.data().isEmpty());
+            QVERIFY(QSqlQuery(holder).exec(QStringLiteral("COMMIT")));
+            QTRY_VERIFY(shelf.isIdle());
+            QTRY_COMPARE_WITH_TIMEOUT(page.session().state(), State::Idle, 60000);
+            QTRY_COMPARE(page.data().played(), 8);
+            QCOMPARE(shelf.kept()->runs()->front().name, QStringLiteral("Held"));
+        }
+        QSqlDatabase::removeDatabase(name);
     }
 
     void aFileThatIsNoStoreIsLeftAlone()
@@ -251,8 +313,10 @@ private Q_SLOTS:
         file.close();
         ExperimentShelf shelf(path);
         StudyPage page(shelf);
+        QTRY_VERIFY(shelf.isIdle());
         page.run();
-        QCOMPARE(page.session().state(), State::Idle);
+        QTRY_COMPARE(page.session().state(), State::Idle);
+        QTRY_VERIFY2(page.statusText().contains(path), qPrintable(page.statusText()));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith("Dear reader"));
     }

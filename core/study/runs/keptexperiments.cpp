@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/runs/keptexperiments.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace {
+
+struct KeptExperimentsText
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptExperiments)
+};
+
+}
+
+KeptExperiments::KeptExperiments(std::shared_ptr<ExperimentStore> store)
+    : m_file(store->file()), m_store(std::move(store))
+{
+}
+
+Expected<std::shared_ptr<ExperimentStore>> KeptExperiments::store()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_store)
+        return m_store;
+    const QString folder = QFileInfo(m_file).absolutePath();
+    if (!QDir().mkpath(folder))
+        return fail(KeptExperimentsText::tr(
+                        "The folder “%1” could not be made; choose another place for the games.")
+                        .arg(QDir::toNativeSeparators(folder)));
+    auto opened = ExperimentStore::open(m_file);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    m_store = std::move(*opened);
+    return m_store;
+}
+
+bool KeptExperiments::isThere()
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_store || QFileInfo::exists(m_file);
+}
+
+Expected<std::vector<KeptRun>> KeptExperiments::runs()
+{
+    if (!isThere())
+        return std::vector<KeptRun>();
+    return store().and_then([](const auto& opened) { return opened->runs(); });
+}
+
+Expected<std::vector<ExperimentGame>> KeptExperiments::games(const Experiment& experiment)
+{
+    if (!isThere())
+        return std::vector<ExperimentGame>();
+    const auto opened = store();
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const auto kept = (*opened)->experiments();
+    if (!kept)
+        return tl::unexpected(kept.error());
+    if (std::ranges::find(*kept, experiment.id, &Experiment::id) == kept->end())
+        return std::vector<ExperimentGame>();
+    return (*opened)->games(experiment);
+}
+
+Expected<std::vector<ExperimentResult>> KeptExperiments::results()
+{
+    if (!isThere())
+        return std::vector<ExperimentResult>();
+    const auto opened = store();
+    if (!opened)
+        return tl::unexpected(opened.error());
+    auto kept = (*opened)->experiments();
+    if (!kept)
+        return tl::unexpected(kept.error());
+    std::vector<ExperimentResult> results;
+    for (Experiment& experiment : *kept) {
+        auto games = (*opened)->games(experiment);
+        if (!games)
+            return tl::unexpected(games.error());
+        if (!games->empty())
+            results.push_back({std::move(experiment), std::move(*games)});
+    }
+    std::ranges::stable_sort(results, {}, [](const ExperimentResult& result) {
+        const auto place = studyArtefacts().indexOf(result.experiment.artefact);
+        return place < 0 ? studyArtefacts().size() : place;
+    });
+    return results;
+}

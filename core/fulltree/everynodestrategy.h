@@ -7,7 +7,8 @@
 /// Every node of the tree is a task of its own, which idle workers steal.
 template <typename Board> void everyNode(TreeRun<Board>& run)
 {
-    NodeTasks<Board> nodes(run.threads.count(), run.recorder, run.options.stop);
+    TaskEvents events(Board::Shape::width);
+    NodeTasks<Board> nodes(run.threads.count(), run.recorder, events, run.options.stop);
     const auto outcome = nodes.run(run.root, run.depth, run.threads);
     run.result.nodes = outcome.nodes - 1;
     for (RootValue& move : run.moves) {
@@ -18,4 +19,9 @@ template <typename Board> void everyNode(TreeRun<Board>& run)
     run.stolen = outcome.stolen;
     run.recordedPly = outcome.recordedPly;
     run.result.complete = outcome.complete;
+    for (const RootValue& move : run.moves)
+        run.result.recorded.tasks.push_back(move.column);
+    run.result.recorded.events = events.events();
+    // A worker that waits for what another one does goes on with what lies nearest.
+    run.result.recorded.open = static_cast<int>(run.moves.size());
 }

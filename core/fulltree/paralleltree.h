@@ -3,6 +3,7 @@
 
 #include "core/board/position.h"
 #include "core/fulltree/parallelstrategy.h"
+#include "core/parallel/recordedrun.h"
 #include "core/parallel/timeline.h"
 #include "core/support/workthreads.h"
 
@@ -26,6 +27,10 @@ struct ParallelRun
     std::chrono::nanoseconds time {0};
     /// Its records only where that was asked for, its counts always.
     Timeline timeline;
+    /// Who took which root move, or which reply to one, when it was done and what came of it, in
+    /// the order in which it happened. Root moves have the numbers of their columns; the reply `r`
+    /// to the move `m` is task 8 m + r, and a move that ends the game, or the tree, task 8 m + 7.
+    RecordedRun recorded;
     /// False when it was stopped; the rest is then that of a part.
     bool complete = true;
 };

@@ -12,8 +12,19 @@
 /// On one worker.
 template <typename Board> void sequential(TreeRun<Board>& run)
 {
-    for (TreeTask<Board>& task : run.rootTasks())
-        run.settle(run.walked(task, 0, TaskRecord::Run::Own));
+    const std::vector<TreeTask<Board>> tasks = run.rootTasks();
+    TaskEvents events(tasks.size());
+    for (const TreeTask<Board>& task : tasks) {
+        if (run.isStopped()) {
+            run.result.complete = false;
+            break;
+        }
+        const std::size_t place = events.take(0);
+        const TreeTask<Board> walked = run.walked(task, 0, TaskRecord::Run::Own);
+        run.tell(events, 0, place, walked);
+        run.settle(walked);
+    }
+    run.keep(tasks, events);
 }
 
 /// Each root move a task, which the asking thread takes from a list with the others.
@@ -33,12 +44,20 @@ template <typename Board> void rootMapped(TreeRun<Board>& run)
     const std::vector<TreeTask<Board>> tasks = run.rootTasks();
     run.created = run.stolen = tasks.size();
     WorkerIndex index;
+    TaskEvents events(tasks.size());
     std::vector<std::future<TreeTask<Board>>> values;
-    for (const TreeTask<Board>& task : tasks) {
-        const auto work
-            = std::make_shared<std::packaged_task<TreeTask<Board>()>>([&run, &index, task] {
-                  return run.walked(task, index.ofThisThread(), TaskRecord::Run::Stolen);
-              });
+    for (std::size_t place = 0; place < tasks.size(); ++place) {
+        const auto work = std::make_shared<std::packaged_task<TreeTask<Board>()>>(
+            [&run, &index, &events, &tasks, place] {
+                if (run.isStopped())
+                    return tasks[place];
+                const int worker = index.ofThisThread();
+                events.take(worker, place);
+                const TreeTask<Board> walked
+                    = run.walked(tasks[place], worker, TaskRecord::Run::Stolen);
+                run.tell(events, worker, place, walked);
+                return walked;
+            });
         values.push_back(work->get_future());
         (void)run.threads.post([work] { (*work)(); }); // there are threads
     }
@@ -46,4 +65,5 @@ template <typename Board> void rootMapped(TreeRun<Board>& run)
         value.wait(); // before one throws
     for (std::future<TreeTask<Board>>& value : values)
         run.settle(value.get());
+    run.keep(tasks, events);
 }

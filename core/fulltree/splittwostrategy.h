@@ -14,6 +14,7 @@ template <typename Board> void splitTwo(TreeRun<Board>& run)
         const Board child = run.root.after(run.moves[i].column);
         if (TreeRun<Board>::isEnd(child, run.depth - 1)) {
             run.moves[i].value = child.isWon() ? 1 : 0;
+            run.keepEnd(run.moves[i]);
             continue;
         }
         // The opponent chooses: what the best reply leaves is added up as they come.

@@ -3,6 +3,7 @@
 
 #include "core/fulltree/paralleltree.h"
 #include "core/fulltree/treewalk.h"
+#include "core/parallel/taskevents.h"
 #include "core/parallel/taskrecorder.h"
 #include "core/parallel/workerindex.h"
 #include "core/support/random.h"
@@ -23,7 +24,7 @@ template <typename Board> struct TreeTask
     Board position;
     std::uint64_t nodes = 0;
     int value = 0; ///< to the side to move in `position`
-    bool complete = true;
+    bool complete = false; ///< not before it is done
 };
 
 /// A root move, put together from its tasks.
@@ -45,6 +46,7 @@ template <typename Board> struct TreeRun
         : threads(workThreads), root(position), depth(plies), options(wanted),
           recorder(workers, wanted.record)
     {
+        result.recorded.workers = workers;
         for (int column = 0; column < Board::Shape::width; ++column)
             if (root.canPlay(column))
                 moves.push_back({column});
@@ -72,6 +74,13 @@ template <typename Board> struct TreeRun
         result.timeline.stolen = stolen;
         result.timeline.ranInline = created - stolen;
         result.timeline.recordedPly = recordedPly;
+        for (const std::size_t i : order)
+            result.recorded.preferred.push_back(moves[i].column);
+        if (result.complete) {
+            result.recorded.events.push_back({TaskEvent::Kind::Best, 0,
+                                              static_cast<std::uint8_t>(moves[best].column),
+                                              result.value});
+        }
         return result;
     }
 
@@ -79,6 +88,9 @@ template <typename Board> struct TreeRun
     {
         return plies == 0 || position.isWon() || position.isFull();
     }
+
+    /// Then no further task is begun.
+    bool isStopped() const { return options.stop.stop_requested(); }
 
     std::vector<Task> rootTasks() const
     {
@@ -88,20 +100,58 @@ template <typename Board> struct TreeRun
         return tasks;
     }
 
+    /// Puts down what became of these tasks, which the events call by their places among them.
+    void keep(const std::vector<Task>& tasks, const TaskEvents& events)
+    {
+        RecordedRun& recorded = result.recorded;
+        for (const Task& task : tasks) {
+            recorded.tasks.push_back(number(task.path));
+            recorded.moves.push_back(task.path.column(0));
+        }
+        for (TaskEvent event : events.events()) {
+            event.task = static_cast<std::uint8_t>(number(tasks[event.task].path));
+            recorded.events.push_back(event);
+        }
+    }
+
+    /// The same for a move without replies, which the asking thread sees at once.
+    void keepEnd(const RootValue& move)
+    {
+        const int task = 8 * move.column + 7;
+        result.recorded.tasks.push_back(task);
+        result.recorded.moves.push_back(move.column);
+        const auto number = static_cast<std::uint8_t>(task);
+        result.recorded.events.push_back({TaskEvent::Kind::Take, 0, number, 0});
+        result.recorded.events.push_back({TaskEvent::Kind::Done, 0, number, move.value});
+    }
+
+    /// Its value is there, unless it was stopped.
+    static void tell(TaskEvents& events, int worker, std::size_t place, const Task& task)
+    {
+        if (task.complete)
+            events.done(worker, place, task.path.length() % 2 == 0 ? task.value : -task.value);
+    }
+
     /// Over all workers, the asking thread among them; it is worker 0, and created them.
     template <typename Work> void map(std::vector<Task>& tasks, const Work& work)
     {
         WorkerIndex index;
         index.ofThisThread();
         std::atomic<std::uint64_t> byOthers {0};
-        mapBeside(threads, threads.count() - 1, tasks, [&](Task& task) {
-            const int worker = index.ofThisThread();
-            if (worker > 0)
-                ++byOthers;
-            work(task, worker, worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen);
-        });
+        TaskEvents events(tasks.size());
+        mapBeside(
+            threads, threads.count() - 1, tasks,
+            [&] { return isStopped() ? tasks.size() : events.take(index.ofThisThread()); },
+            [&](Task& task) {
+                const int worker = index.ofThisThread();
+                if (worker > 0)
+                    ++byOthers;
+                work(task, worker, worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen);
+                tell(events, worker, std::size_t(&task - tasks.data()), task);
+            });
         created = tasks.size();
         stolen = byOthers.load();
+        keep(tasks, events);
     }
 
     /// The task with what its whole tree comes to.
@@ -111,6 +161,7 @@ template <typename Board> struct TreeRun
             if (task.position.isWon()) {
                 task.nodes = 1;
                 task.value = -1;
+                task.complete = true;
                 return;
             }
             const TreeStatistics walk
@@ -161,6 +212,12 @@ template <typename Board> struct TreeRun
     ParallelRun result;
 
 private:
+    /// As in ParallelRun::recorded.
+    static int number(TaskPath path)
+    {
+        return path.length() == 1 ? path.column(0) : 8 * path.column(0) + path.column(1);
+    }
+
     /// The order in which equal moves are preferred.
     void shuffle()
     {

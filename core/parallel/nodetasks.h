@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/taskevents.h"
 #include "core/parallel/taskrecorder.h"
 #include "core/support/workthreads.h"
 
@@ -36,8 +37,9 @@ public:
         bool complete = true;
     };
 
-    NodeTasks(int workers, TaskRecorder& recorder, std::stop_token stop)
-        : m_workers(static_cast<std::size_t>(workers)), m_recorder(recorder),
+    /// The events are of the moves at the root, by their columns.
+    NodeTasks(int workers, TaskRecorder& recorder, TaskEvents& events, std::stop_token stop)
+        : m_workers(static_cast<std::size_t>(workers)), m_recorder(recorder), m_events(events),
           m_stop(std::move(stop))
     {
     }
@@ -214,6 +216,10 @@ private:
             = ply >= m_recordedPly && (ply == m_recordedPly || run == TaskRecord::Run::Stolen);
         if (recorded)
             m_recorder.begin(worker, task.path, run, at(worker).nodes);
+        const bool isRootMove = ply == 1;
+        const auto column = static_cast<std::size_t>(task.path.column(0));
+        if (isRootMove)
+            m_events.take(worker, column);
         ++at(worker).nodes;
         if (task.position.isWon())
             task.value = -1;
@@ -223,6 +229,8 @@ private:
             task.value = evaluate(worker, task.position, task.depth, task.path);
         if (recorded)
             m_recorder.end(worker, at(worker).nodes);
+        if (isRootMove && !m_stopped.load())
+            m_events.done(worker, column, -task.value);
         // Its place may be gone from here on.
         task.done.store(true, std::memory_order_release);
     }
@@ -232,6 +240,7 @@ private:
 
     std::vector<Worker> m_workers;
     TaskRecorder& m_recorder;
+    TaskEvents& m_events;
     std::stop_token m_stop;
     std::atomic<bool> m_finished {false};
     std::atomic<bool> m_stopped {false};

@@ -31,6 +31,13 @@ public:
         mapBeside(m_others, m_others.count(), tasks, work);
     }
 
+    /// The same for the tasks that `next` hands out by their numbers, until one is beyond the last.
+    template <typename Task, typename Next, typename Work>
+    void map(std::vector<Task>& tasks, const Next& next, const Work& work)
+    {
+        mapBeside(m_others, m_others.count(), tasks, next, work);
+    }
+
 private:
     WorkThreads m_others;
 };

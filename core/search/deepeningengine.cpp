@@ -104,6 +104,7 @@ void DeepeningEngine::describeMoves(Progress& progress, const RootResult& result
 {
     SearchReport& report = progress.report;
     report.rootMoves.clear();
+    report.events = result.events;
     report.columnScores.fill({});
     report.principalVariation = {report.bestMove};
     const bool seesFullBoard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/taskevents.h"
 #include "core/parallel/workerindex.h"
 #include "core/parallel/workerpool.h"
 #include "core/search/rootsearch.h"
@@ -31,15 +32,21 @@ public:
         WorkerIndex index;
         // Worker 0 is the thread that asks: whose tasks the others took is seen by that.
         index.ofThisThread();
+        TaskEvents events(result.moves.size());
+        const auto next = [&] { return events.take(index.ofThisThread()); };
         const auto searchTask = [&](RootMove& task) {
             task.worker = index.ofThisThread();
             searchMove(task, root, depth, budget.poll(share));
+            if (task.done)
+                events.done(task.worker, std::size_t(&task - result.moves.data()), task.value);
         };
-        // Handing out a task takes longer than a shallow one does.
+        // Waking the others takes longer than a shallow task does.
         if (depth < shallowestMapped)
-            std::for_each(result.moves.begin(), result.moves.end(), searchTask);
+            for (std::size_t task = next(); task < result.moves.size(); task = next())
+                searchTask(result.moves[task]);
         else
-            m_workers.map(result.moves, searchTask);
+            m_workers.map(result.moves, next, searchTask);
+        result.events = byColumn(events.events(), result.moves);
         return finish(std::move(result));
     }
 
@@ -79,6 +86,15 @@ private:
         return moves;
     }
 
+    /// The same with tasks named by their columns.
+    static std::vector<TaskEvent> byColumn(std::vector<TaskEvent> events,
+                                           const std::vector<RootMove>& moves)
+    {
+        for (TaskEvent& event : events)
+            event.task = static_cast<std::uint8_t>(moves[event.task].move.column());
+        return events;
+    }
+
     static RootResult finish(RootResult result)
     {
         std::sort(
@@ -89,6 +105,11 @@ private:
         for (const RootMove& move : result.moves) {
             result.counts += move.counts;
             result.complete = result.complete && move.done;
+        }
+        if (result.complete) {
+            const RootMove& best = *result.bestMoves().front();
+            result.events.push_back({TaskEvent::Kind::Best, 0,
+                                     static_cast<std::uint8_t>(best.move.column()), best.value});
         }
         return result;
     }

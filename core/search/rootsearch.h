@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/taskevents.h"
 #include "core/search/negamax.h"
 #include "core/search/searchreport.h"
 
@@ -31,6 +32,8 @@ struct RootResult
     SearchCounts counts;
     /// Every root move is done.
     bool complete = false;
+    /// As in SearchReport.
+    std::vector<TaskEvent> events {};
 
     /// The largest value of a move that is done and exact; -value::infinite when there is none.
     Value bestValue() const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "core/parallel/taskevents.h"
 #include "core/parallel/timeline.h"
 #include "core/search/score.h"
 #include "core/support/latetext.h"
@@ -72,6 +73,11 @@ struct SearchReport
     /// out root moves; each worker's tasks in the order of time. Times count from the start of the
     /// search. Empty where `rootMoves` are the tasks, and where nothing had to be searched.
     std::vector<TaskRecord> tasks;
+
+    /// Of the last whole depth where its root moves were shared out as tasks: in the order in which
+    /// it happened, tasks named by their columns, values from the view of the side to move at the
+    /// root. The best is the leftmost of those with the largest value, before a seed chooses.
+    std::vector<TaskEvent> events;
 
     double nodesPerSecond() const
     {

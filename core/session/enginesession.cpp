@@ -7,11 +7,21 @@
 
 #include <new>
 
-/// Of the search, for instance of the exact solver's table.
-static QString noMemory()
+/// Why a search gave no answer. Called where it was thrown.
+static QString thrownText()
 {
-    return EngineSession::tr("There is not enough memory for the engine to think. It can be "
-                             "started again when other programs have ended.");
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        // Of the search, for instance of the exact solver's table.
+        return EngineSession::tr("There is not enough memory for the engine to think. It can be "
+                                 "started again when other programs have ended.");
+    } catch (const std::exception& thrown) {
+        return EngineSession::tr("The engine ended with an error: %1")
+            .arg(QString::fromLocal8Bit(thrown.what()));
+    } catch (...) {
+        return EngineSession::tr("The engine ended with an unknown error.");
+    }
 }
 
 EngineSession::EngineSession(std::shared_ptr<Engine> engine, QObject* parent)
@@ -43,8 +53,8 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
                   stop, [&send](const SearchReport& report) { send(report, false); }};
               try {
                   send(engine->search(root, limits, context), true);
-              } catch (const std::bad_alloc&) {
-                  promise.addResult(Message {.report = {}, .last = true, .failure = noMemory()});
+              } catch (...) {
+                  promise.addResult(Message {.report = {}, .last = true, .failure = thrownText()});
               }
           };
     const auto future = promisedBy<Message>(m_thread, std::move(work));

@@ -56,20 +56,30 @@ private:
     std::vector<std::jthread> m_threads;
 };
 
-/// Calls `work(task)` once for every task, from the first to the last, on the calling thread and so
-/// many of `threads`, and blocks until all are done. What `work` throws stops the others and is
-/// thrown here.
+/// Calls `work(task)` for the tasks that `next` hands out by their numbers until one is beyond the
+/// last, on the calling thread and so many of `threads`, and blocks until all are done. What `work`
+/// throws stops the others and is thrown here.
+template <typename Task, typename Next, typename Work>
+void mapBeside(WorkThreads& threads, int helpers, std::vector<Task>& tasks, const Next& next,
+               const Work& work)
+{
+    std::atomic<bool> failed {false};
+    threads.share(helpers, [&] {
+        try {
+            for (std::size_t task = next(); task < tasks.size() && !failed; task = next())
+                work(tasks[task]);
+        } catch (...) {
+            failed = true;
+            throw;
+        }
+    });
+}
+
+/// The same once for every task, from the first to the last.
 template <typename Task, typename Work>
 void mapBeside(WorkThreads& threads, int helpers, std::vector<Task>& tasks, const Work& work)
 {
     std::atomic<std::size_t> next {0};
-    threads.share(helpers, [&] {
-        try {
-            for (std::size_t task = next++; task < tasks.size(); task = next++)
-                work(tasks[task]);
-        } catch (...) {
-            next = tasks.size();
-            throw;
-        }
-    });
+    mapBeside(
+        threads, helpers, tasks, [&next] { return next++; }, work);
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -42,11 +43,11 @@ public:
         m_root = root;
     }
 
-    /// The next search finds no memory to work with.
-    void failOnce()
+    /// The next search throws this; it finds no memory to work with if nothing else is said.
+    void failOnce(std::exception_ptr thrown = std::make_exception_ptr(std::bad_alloc()))
     {
         const std::scoped_lock lock(m_mutex);
-        m_fails = true;
+        m_thrown = std::move(thrown);
     }
 
     int searches() const { return count(m_searches); }
@@ -69,7 +70,7 @@ private:
     std::deque<Move> m_answers;
     std::optional<Position> m_root;
     int m_heldDepth = 0;
-    bool m_fails = false;
+    std::exception_ptr m_thrown;
     int m_searches = 0;
     int m_stops = 0;
     int m_running = 0;
@@ -120,8 +121,8 @@ private:
     {
         const std::scoped_lock lock(m_script->m_mutex);
         ++m_script->m_searches;
-        if (std::exchange(m_script->m_fails, false))
-            throw std::bad_alloc();
+        if (const auto thrown = std::exchange(m_script->m_thrown, nullptr))
+            std::rethrow_exception(thrown);
         ++m_script->m_running;
         SearchReport report;
         report.root = m_script->m_root.value_or(root);

@@ -6,6 +6,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <stdexcept>
 
 class TestEngineSession : public QObject
 {
@@ -47,6 +48,29 @@ private Q_SLOTS:
         QVERIFY(finished.wait());
         QCOMPARE(finished.size(), 1);
         QCOMPARE(failed.size(), 1);
+    }
+
+    void whateverASearchThrowsIsASentence_data()
+    {
+        QTest::addColumn<std::exception_ptr>("thrown");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("memory") << std::make_exception_ptr(std::bad_alloc()) << "memory";
+        QTest::newRow("standard") << std::make_exception_ptr(std::runtime_error("a reason"))
+                                  << "a reason";
+        QTest::newRow("anything") << std::make_exception_ptr(7) << "error";
+    }
+
+    void whateverASearchThrowsIsASentence()
+    {
+        QFETCH(std::exception_ptr, thrown);
+        QFETCH(QString, said);
+        QSignalSpy failed(m_session.get(), &EngineSession::failed);
+        m_script->failOnce(thrown);
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
+        QVERIFY(failed.wait());
+        QVERIFY2(failed.first().first().toString().contains(said),
+                 qPrintable(failed.first().first().toString()));
+        QVERIFY(!m_session->isRunning());
     }
 
     void everyDepthIsReportedInOrder()

@@ -80,9 +80,10 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
     if (takeLine(contents, at) != title)
         return fail(BookText::tr("This is no opening book: its first line is not \"%1\".")
                         .arg(QLatin1String(title)));
-    bool isNumber = false;
-    const int plies = afterWord(takeLine(contents, at), "plies").toInt(&isNumber);
-    if (!isNumber || plies < 0 || plies > maximumPlies)
+    const QByteArray number = afterWord(takeLine(contents, at), "plies");
+    const int plies = number.toInt();
+    // Qt reads "+2", "02" and a number before zero bytes as well, which nobody has written.
+    if (number != QByteArray::number(plies) || plies < 0 || plies > maximumPlies)
         return fail(BookText::tr("Line 2 of the opening book must be \"plies\" and a number from 0 "
                                  "to %1.")
                         .arg(maximumPlies));

@@ -113,6 +113,10 @@ void TestOpeningBook::damageIsRefused_data()
     QTest::newRow("empty") << QByteArray() << "no opening book";
     QTest::newRow("garbage") << QByteArray(5000, '\xff') << "no opening book";
     QTest::newRow("plies") << QByteArray(good).replace("plies 2", "plies x") << "Line 2";
+    for (const QByteArray& number : {QByteArray("02"), QByteArray("+2"), QByteArray(" 2"),
+                                     QByteArray("2\0\0", 3), QByteArray()})
+        QTest::addRow("plies '%s'", number.constData())
+            << QByteArray(good).replace("plies 2", "plies " + number) << "Line 2";
     QTest::newRow("too deep") << QByteArray(good).replace("plies 2", "plies 13") << "Line 2";
     QTest::newRow("count") << QByteArray(good).replace("positions 30", "positions 31") << "Line 3";
     QTest::newRow("cut off") << good.chopped(1) << "cut off";

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/declaredaction.h"
+#include "core/syntax/expressionreader.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+namespace fourcast::syntax {
+
+void readActions(TokenReader& reader, std::vector<DeclaredAction>& actions)
+{
+    do {
+        const auto names
+            = reader.expectNames(QCoreApplication::translate("Syntax", "the name of an action"));
+        std::vector<Sort> sorts;
+        if (reader.take(":")) {
+            do
+                sorts.push_back(readSort(reader));
+            while (reader.take("#"));
+        }
+        reader.expect(";");
+        for (const auto& [name, place] : names) {
+            if (findAction(actions, name)) {
+                failAt(place,
+                       QCoreApplication::translate("Syntax", "'%1' is declared twice")
+                           .arg(shown(name.name())));
+            }
+            actions.push_back({name, sorts, place});
+        }
+    } while (reader.peek().kind == Token::Kind::Word && !isReserved(reader.peek().text));
+}
+
+const DeclaredAction* findAction(const std::vector<DeclaredAction>& actions, Symbol name)
+{
+    const auto found = std::ranges::find(actions, name, &DeclaredAction::name);
+    return found == actions.end() ? nullptr : &*found;
+}
+
+std::vector<Symbol> namesOf(const std::vector<DeclaredAction>& actions)
+{
+    std::vector<Symbol> names;
+    for (const DeclaredAction& action : actions)
+        names.push_back(action.name);
+    return names;
+}
+
+QString text(const DeclaredAction& action)
+{
+    QStringList sorts;
+    for (const Sort& sort : action.sorts)
+        sorts << text(sort);
+    return QStringLiteral("act %1%2;\n")
+        .arg(action.name.text(),
+             sorts.isEmpty() ? QString()
+                             : QStringLiteral(": ") + sorts.join(QStringLiteral(" # ")));
+}
+
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/syntax/expression.h"
+#include "core/syntax/priority.h"
+
+#include <QStringList>
+
+namespace fourcast::syntax {
+
+namespace {
+
+QString written(const Expression& expression, int atLeast);
+
+QString bracketed(const QString& text, bool brackets)
+{
+    return brackets ? u'(' + text + u')' : text;
+}
+
+QString operationText(const Operation& operation, int atLeast)
+{
+    const Priority priority = priorityOf(operation.sign);
+    const QString sign = QString::fromLatin1(text(operation.sign));
+    QString whole;
+    if (operation.operands.size() == 1) {
+        whole = sign + written(operation.operands[0], priority.level);
+    } else {
+        // The side that the operator leans to may have its own priority.
+        whole = written(operation.operands[0], priority.level + (priority.right ? 1 : 0)) + u' '
+            + sign + u' '
+            + written(operation.operands[1], priority.level + (priority.right ? 0 : 1));
+    }
+    return bracketed(whole, priority.level < atLeast);
+}
+
+QString callText(const Call& call)
+{
+    QStringList arguments;
+    for (const Expression& argument : call.arguments)
+        arguments << written(argument, 0);
+    return call.name.text() + u'(' + arguments.join(QStringLiteral(", ")) + u')';
+}
+
+QString written(const Expression& expression, int atLeast)
+{
+    struct Writer
+    {
+        int atLeast;
+        QString operator()(const Literal& literal) const { return text(literal.value); }
+        QString operator()(const Reference& reference) const { return reference.name.text(); }
+        QString operator()(const Call& call) const { return callText(call); }
+        QString operator()(const Operation& operation) const
+        {
+            return operationText(operation, atLeast);
+        }
+        QString operator()(const Quantification& quantification) const
+        {
+            const QString whole
+                = (quantification.all ? QStringLiteral("forall ") : QStringLiteral("exists "))
+                + text(quantification.variables) + QStringLiteral(". ")
+                + written(quantification.body[0], quantifierLevel);
+            return bracketed(whole, quantifierLevel < atLeast);
+        }
+    };
+    return std::visit(Writer {atLeast}, expression.node);
+}
+
+} // namespace
+
+const char* text(Operator sign)
+{
+    switch (sign) {
+    case Operator::Implies:
+        return "=>";
+    case Operator::Or:
+        return "||";
+    case Operator::And:
+        return "&&";
+    case Operator::Equal:
+        return "==";
+    case Operator::NotEqual:
+        return "!=";
+    case Operator::Less:
+        return "<";
+    case Operator::LessEqual:
+        return "<=";
+    case Operator::GreaterEqual:
+        return ">=";
+    case Operator::Greater:
+        return ">";
+    case Operator::Add:
+        return "+";
+    case Operator::Subtract:
+        return "-";
+    case Operator::Div:
+        return "div";
+    case Operator::Mod:
+        return "mod";
+    case Operator::Multiply:
+        return "*";
+    case Operator::Not:
+        return "!";
+    case Operator::Negate:
+        return "-";
+    }
+    Q_UNREACHABLE();
+}
+
+QString text(const Expression& expression)
+{
+    return written(expression, 0);
+}
+
+QString unitText(const Expression& expression)
+{
+    return written(expression, unaryLevel);
+}
+
+QString text(const std::vector<Variable>& variables)
+{
+    QString whole;
+    for (std::size_t i = 0; i < variables.size(); ++i) {
+        whole += variables[i].name.text();
+        const bool last = i + 1 == variables.size();
+        if (last || variables[i + 1].sort != variables[i].sort)
+            whole += QStringLiteral(": ") + text(variables[i].sort);
+        if (!last)
+            whole += QStringLiteral(", ");
+    }
+    return whole;
+}
+
+void eachVariable(const Expression& expression, const std::function<void(const Reference&)>& visit)
+{
+    if (const auto* reference = std::get_if<Reference>(&expression.node)) {
+        if (reference->kind == Reference::Kind::Variable)
+            visit(*reference);
+    } else if (const auto* call = std::get_if<Call>(&expression.node)) {
+        for (const Expression& argument : call->arguments)
+            eachVariable(argument, visit);
+    } else if (const auto* operation = std::get_if<Operation>(&expression.node)) {
+        for (const Expression& operand : operation->operands)
+            eachVariable(operand, visit);
+    } else if (const auto* quantification = std::get_if<Quantification>(&expression.node)) {
+        const auto isBound = [quantification](int slot) {
+            for (const Variable& variable : quantification->variables)
+                if (variable.slot == slot)
+                    return true;
+            return false;
+        };
+        eachVariable(quantification->body[0], [&](const Reference& inner) {
+            if (!isBound(inner.index))
+                visit(inner);
+        });
+    }
+}
+
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statespace/exploration.h"
+
+namespace fourcast::statespace {
+
+Exploration::Worker::Worker(const Model& model, MemoryBudget& budget)
+    : successors(model.wordsPerState()), edges(budget), degrees(budget)
+{
+    for (std::size_t part = 0; part < storeParts; ++part)
+        outboxes.emplace_back(budget);
+}
+
+Exploration::Exploration(const Model& model, const ExploreOptions& options,
+                         const std::stop_token& stop, const ExploreReport& report)
+    : m_model(model), m_options(options), m_report(report),
+      m_words(static_cast<std::size_t>(model.wordsPerState())), m_budget(options.memoryBudget),
+      m_crew(options.workers, stop,
+             [this] {
+                 if (m_report)
+                     m_report(progress());
+             }),
+      m_order(m_crew, m_store, m_words, m_budget), m_ranks(m_budget),
+      m_batchBytes(std::clamp<std::uint64_t>(options.memoryBudget / 32, 1 << 16, 32 << 20)
+                   / static_cast<std::uint64_t>(m_crew.workers()))
+{
+    for (int worker = 0; worker < m_crew.workers(); ++worker)
+        m_workers.emplace_back(model, m_budget);
+    for (std::size_t part = 0; part < storeParts; ++part)
+        m_store.emplace_back(m_budget);
+    m_parts.wordsPerState = model.wordsPerState();
+    m_parts.keepsTransitions = options.keepTransitions;
+    m_parts.words = Buffer<std::uint64_t>(m_budget);
+    m_parts.firstTransition = Buffer<std::uint64_t>(m_budget);
+    m_parts.transitions = Buffer<Transition>(m_budget);
+}
+
+StateSpace Exploration::run()
+{
+    bool isComplete = false;
+    m_crew.attempt([&] {
+        bool goesOn = addInitialStates();
+        while (goesOn && m_parts.expanded < committed())
+            goesOn = expandLevel();
+        isComplete = goesOn;
+    });
+    return result(isComplete ? ExploreStatus::Complete : m_crew.status());
+}
+
+bool Exploration::addInitialStates()
+{
+    const std::vector<std::uint64_t> initial = m_model.initialStates();
+    for (std::size_t i = 0; i < initial.size(); i += m_words)
+        send(m_workers.front(), initial.data() + i);
+    if (m_options.keepTransitions)
+        m_parts.firstTransition.push(0);
+    return acceptBatch() && closeLevel();
+}
+
+bool Exploration::expandLevel()
+{
+    // Threads cost some microseconds to wake up, several times a level.
+    constexpr double worthWaking = 2e-4;
+    const std::uint64_t frontier = committed() - m_parts.expanded;
+    const auto workers = static_cast<std::uint64_t>(m_crew.workers());
+    m_crew.setWide(static_cast<double>(frontier) * m_pace > worthWaking);
+    m_chunk = std::clamp<std::uint64_t>(frontier / (workers * 8), 1, 512);
+    m_next = m_parts.expanded;
+    const auto began = Clock::now();
+    while (m_next < committed()) {
+        m_crew.together([this](int worker) { expandBatch(worker); });
+        if (m_failed)
+            m_crew.end(ExploreStatus::Failed);
+        if (m_crew.isOver() || !acceptBatch())
+            return false;
+    }
+    m_pace = std::chrono::duration<double>(Clock::now() - began).count()
+        / static_cast<double>(frontier);
+    return closeLevel();
+}
+
+StateSpace Exploration::result(ExploreStatus status)
+{
+    m_parts.status = status;
+    if (status == ExploreStatus::Failed)
+        m_parts.error = m_error;
+    // Of a level that did not come to its end nothing is kept.
+    m_fresh = 0;
+    m_expanded = m_parts.expanded;
+    m_transitions = m_parts.transitionCount;
+    m_parts.words.truncate(committed() * m_words);
+    m_parts.transitions.truncate(m_parts.keepsTransitions ? m_parts.transitionCount : 0);
+    m_parts.firstTransition.truncate(m_parts.keepsTransitions ? m_parts.expanded + 1 : 0);
+    if (m_report)
+        m_report(progress());
+    m_parts.words.leaveBudget();
+    m_parts.transitions.leaveBudget();
+    m_parts.firstTransition.leaveBudget();
+    m_parts.words.shrink();
+    m_parts.transitions.shrink();
+    m_parts.firstTransition.shrink();
+    return StateSpace(std::move(m_parts));
+}
+
+ExploreProgress Exploration::progress() const
+{
+    ExploreProgress progress;
+    progress.states = committed() + m_fresh;
+    progress.expanded = m_expanded;
+    progress.transitions = m_transitions;
+    progress.level = std::max(0, static_cast<int>(m_parts.levelEnds.size()) - 1);
+    progress.frontier = committed() - m_parts.expanded;
+    progress.bytes = m_budget.used();
+    progress.elapsed = Clock::now() - m_began;
+    if (const double seconds = std::chrono::duration<double>(progress.elapsed).count(); seconds > 0)
+        progress.statesPerSecond = static_cast<double>(progress.expanded) / seconds;
+    return progress;
+}
+
+}

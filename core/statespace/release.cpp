@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statespace/release.h"
+
+#include "core/support/workthreads.h"
+
+#include <cstdlib>
+
+namespace fourcast::statespace {
+
+namespace {
+
+/// Less than that takes no time.
+constexpr std::size_t leastForLater = std::size_t {1} << 18;
+
+bool releaseLater(void* memory)
+{
+    // Waits at the end of the program for what is not given back by then.
+    static WorkThreads thread(1);
+    try {
+        return thread.post([memory] { std::free(memory); }).has_value();
+    } catch (const std::bad_alloc&) {
+        return false;
+    }
+}
+
+}
+
+void release(void* memory, std::size_t bytes) noexcept
+{
+    if (bytes < leastForLater || !releaseLater(memory))
+        std::free(memory);
+}
+
+}

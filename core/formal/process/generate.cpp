@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/process/generate.h"
+#include "core/formal/lts/ltsofspace.h"
+#include "core/formal/process/processmodel.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fourcast::formal {
+
+namespace {
+
+/// The labels in their order, and for each number that a label had the one that it has now.
+LabelTable ordered(const LabelTable& labels, std::vector<std::uint32_t>& numbers)
+{
+    std::vector<std::uint32_t> order(labels.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::ranges::sort(order, [&labels](std::uint32_t one, std::uint32_t other) {
+        return labels[one] < labels[other];
+    });
+    LabelTable table;
+    numbers.resize(labels.size());
+    for (const std::uint32_t old : order)
+        numbers[old] = table.add(labels[old]);
+    return table;
+}
+
+} // namespace
+
+Generated generate(const Specification& specification, const statespace::ExploreOptions& options,
+                   const std::stop_token& stop, const statespace::ExploreReport& report)
+{
+    Generated generated;
+    generated.lts.setExpanded(0); // nothing is known yet
+    // Half of it for the states of the processes, half for those of the whole.
+    statespace::ExploreOptions wanted = options;
+    wanted.memoryBudget = options.memoryBudget / 2;
+    Expected<std::shared_ptr<ProcessModel>> model;
+    try {
+        model = syntax::caught([&] {
+            return std::make_shared<ProcessModel>(specification, stop, wanted.memoryBudget);
+        });
+    } catch (const statespace::BudgetExceeded&) {
+        generated.status = statespace::ExploreStatus::BudgetReached;
+        return generated;
+    }
+    if (!model) {
+        generated.status = statespace::ExploreStatus::Failed;
+        generated.error = model.error();
+        return generated;
+    }
+    wanted.keepTransitions = true;
+    if (!(*model)->isSharable())
+        wanted.workers = 1;
+    statespace::StateSpace space
+        = statespace::explore(**model, wanted, stop, [&](const statespace::ExploreProgress& now) {
+              generated.progress = now;
+              if (report)
+                  report(now);
+          });
+    generated.model = *model;
+    generated.status = space.status();
+    generated.error = space.error();
+    if (space.stateCount() == 0)
+        return generated;
+    LabelTable labels = (*model)->labels();
+    // Who was stopped does not wait until a system of millions has its labels in order.
+    if (!stop.stop_requested()) {
+        std::vector<std::uint32_t> numbers;
+        labels = ordered(labels, numbers);
+        space.relabel(numbers, stop);
+        generated.status = space.status();
+    }
+    generated.levelEnds.assign(space.levelEnds().begin(), space.levelEnds().end());
+    generated.expanded = space.expandedCount();
+    generated.lts = takeLts(space, std::move(labels));
+    generated.states = std::move(space);
+    return generated;
+}
+
+}

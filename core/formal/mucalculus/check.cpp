@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/mucalculus/check.h"
+
+#include "core/formal/mucalculus/formulagame.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <iterator>
+
+namespace fourcast::formal {
+
+using Kind = NormalNode::Kind;
+
+namespace {
+
+struct CheckText
+{
+    Q_DECLARE_TR_FUNCTIONS(Formula)
+};
+
+bool everHappens(const ActionFormula& action, const Lts& lts)
+{
+    return std::ranges::any_of(lts.labels().labels(),
+                               [&](const Label& label) { return mayHold(action, label); });
+}
+
+/// Steps whose action formula means no label.
+std::vector<int> deadSteps(const NormalForm& form, const Lts& lts)
+{
+    std::vector<int> dead;
+    for (int i = 0; i < form.size(); ++i) {
+        if (form[i].action && !everHappens(*form[i].action, lts))
+            dead.push_back(i);
+    }
+    return dead;
+}
+
+/// [a]false says that a never happens: it is no less true where a is never heard of. And in
+/// [a + b]f what follows a dead a is asked for after b.
+bool owesNothing(const NormalForm& form, int step, const std::vector<int>& dead)
+{
+    const NormalNode& node = form[step];
+    if (node.kind != Kind::Box || form[node.children[0]].kind == Kind::False)
+        return true;
+    for (int i = 0; i < form.size(); ++i) {
+        if (form[i].kind == Kind::Box && form[i].children == node.children
+            && std::ranges::find(dead, i) == dead.end())
+            return true;
+    }
+    return false;
+}
+
+QStringList textsOf(const NormalForm& form, const std::vector<int>& steps)
+{
+    QStringList texts;
+    for (const int step : steps) {
+        const QString action = text(*form[step].action);
+        if (!texts.contains(action))
+            texts << action;
+    }
+    return texts;
+}
+
+/// Those of the dead steps without whose gift the formula would be false.
+std::vector<int> gifts(const NormalForm& form, const std::vector<int>& dead, const Lts& lts,
+                       const SolverOptions& options)
+{
+    std::vector<int> asked;
+    std::ranges::copy_if(dead, std::back_inserter(asked),
+                         [&](int step) { return !owesNothing(form, step, dead); });
+    if (asked.empty())
+        return {};
+    const auto strict = form.withFalse(asked);
+    if (!strict || Solver(*strict, lts, options).holds(strict->root(), lts.initial()))
+        return {};
+    return asked;
+}
+
+void answer(CheckResult& result, const std::shared_ptr<const NormalForm>& form, const Lts& lts,
+            const SolverOptions& options)
+{
+    auto solver = std::make_unique<Solver>(*form, lts, options);
+    const Solver* watched = solver.get();
+    try {
+        const bool holds = solver->holds(form->root(), lts.initial());
+        result.status = holds ? CheckStatus::True : CheckStatus::False;
+        result.work = watched->progress();
+        const std::vector<int> dead = deadSteps(*form, lts);
+        result.neverHappens = textsOf(*form, dead);
+        if (holds && !dead.empty()) {
+            const std::vector<int> owed = gifts(*form, dead, lts, options);
+            if (!owed.empty()) {
+                result.status = CheckStatus::Vacuous;
+                result.neverHappens = textsOf(*form, owed);
+            }
+        }
+        result.game = std::make_shared<FormulaGame>(form, std::move(solver));
+        if (const auto evidence = result.game->evidence()) {
+            result.path = evidence->path;
+            result.loopStart = evidence->loopStart;
+        }
+        result.game->setOptions({});
+    } catch (const Solver::Ended& ended) {
+        // What is known by then stays known.
+        if (result.status != CheckStatus::Stopped)
+            return;
+        result.status
+            = ended.end == Solver::End::Stopped ? CheckStatus::Stopped : CheckStatus::MemoryReached;
+        result.work = solver->progress();
+    } catch (const std::bad_alloc&) {
+        if (result.status == CheckStatus::Stopped)
+            result.status = CheckStatus::MemoryReached;
+    }
+}
+
+}
+
+Expected<CheckResult> check(const Lts& lts, const Formula& formula, const SolverOptions& options)
+{
+    if (!lts.isComplete())
+        return fail(CheckText::tr("A formula can't be checked on a system that is not complete."));
+    const auto began = std::chrono::steady_clock::now();
+    return NormalForm::of(formula).and_then([&](const NormalForm& made) -> Expected<CheckResult> {
+        const auto form = std::make_shared<const NormalForm>(made);
+        return syntax::caught([&] {
+            CheckResult result;
+            answer(result, form, lts, options);
+            result.time = std::chrono::steady_clock::now() - began;
+            return result;
+        });
+    });
+}
+
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/mucalculus/formulagame.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+namespace fourcast::formal {
+
+using Kind = NormalNode::Kind;
+
+namespace {
+
+struct FormulaGameText
+{
+    Q_DECLARE_TR_FUNCTIONS(Formula)
+};
+
+constexpr bool isRefuters(Kind kind)
+{
+    return kind == Kind::And || kind == Kind::All || kind == Kind::Box;
+}
+constexpr bool isVerifiers(Kind kind)
+{
+    return kind == Kind::Or || kind == Kind::Any || kind == Kind::Diamond;
+}
+
+}
+
+FormulaGame::FormulaGame(std::shared_ptr<const NormalForm> form, std::unique_ptr<Solver> solver)
+    : m_form(std::move(form)), m_solver(std::move(solver))
+{
+}
+
+FormulaGame::Position FormulaGame::start() const
+{
+    return {m_form->root(), m_solver->lts().initial(),
+            Frame(static_cast<std::size_t>(m_form->frameSize())), Solver::noOrder};
+}
+
+std::optional<FormulaGame::Player> FormulaGame::toMove(const Position& position)
+{
+    const Kind kind = (*m_form)[position.node].kind;
+    if (isRefuters(kind))
+        return Player::Refuter;
+    if (isVerifiers(kind))
+        return Player::Verifier;
+    return std::nullopt;
+}
+
+/// What the solver says, and a value of its own where data has none.
+template <typename Ask, typename T> T FormulaGame::asked(Ask ask, T otherwise)
+{
+    try {
+        return ask();
+    } catch (const Solver::Ended&) {
+        throw;
+    } catch (const std::bad_alloc&) {
+        throw Solver::Ended {Solver::End::MemoryReached};
+    } catch (...) {
+        m_hasFailed = true;
+        return otherwise;
+    }
+}
+
+bool FormulaGame::holds(const Position& position)
+{
+    return asked([&] { return m_solver->holds(position.node, position.state, position.frame); },
+                 false);
+}
+
+std::vector<FormulaGame::Move> FormulaGame::moves(const Position& position)
+{
+    // What was never asked for, because it decides nothing, is asked for now.
+    (void)holds(position);
+    return asked([&] { return m_solver->moves(position); }, std::vector<Move>());
+}
+
+FormulaGame::Player FormulaGame::winner(const Position& position)
+{
+    return holds(position) ? Player::Verifier : Player::Refuter;
+}
+
+std::size_t FormulaGame::bestMove(const Position& position, const std::vector<Move>& moves)
+{
+    const bool isTrue = holds(position);
+    const std::size_t best
+        = asked([&] { return m_solver->bestMove(position, moves, isTrue); }, std::size_t {0});
+    if (holds(moves[best].position) == isTrue)
+        return best;
+    // The loop's strategy may lead past parts that were decided on the way: then any way on that is
+    // as true as the whole will do.
+    const auto same = std::ranges::find_if(
+        moves, [&](const Move& move) { return holds(move.position) == isTrue; });
+    return same == moves.end() ? best : static_cast<std::size_t>(same - moves.begin());
+}
+
+void FormulaGame::setOptions(SolverOptions options)
+{
+    m_solver->setOptions(std::move(options));
+}
+
+QString FormulaGame::text(const Position& position) const
+{
+    const NormalNode& node = (*m_form)[position.node];
+    return node.origin ? formal::text(*node.origin) : QString();
+}
+
+bool FormulaGame::isOpposite(const Position& position) const
+{
+    return (*m_form)[position.node].isOpposite;
+}
+
+syntax::Place FormulaGame::place(const Position& position) const
+{
+    const NormalNode& node = (*m_form)[position.node];
+    return node.origin ? node.origin->place : syntax::Place {};
+}
+
+QString FormulaGame::valuesText(const Position& position) const
+{
+    QStringList values;
+    const NormalNode& node = (*m_form)[position.node];
+    std::vector<const syntax::Variable*> known;
+    for (int i = 0; i < m_form->size(); ++i) {
+        const NormalNode& each = (*m_form)[i];
+        for (const NormalNode::Quantified& quantified : each.variables)
+            known.push_back(quantified.variable);
+        for (const syntax::Variable& parameter : each.parameters)
+            known.push_back(&parameter);
+    }
+    for (const int slot : node.slots) {
+        const auto named = std::ranges::find_if(
+            known, [slot](const syntax::Variable* variable) { return variable->slot == slot; });
+        if (named == known.end())
+            continue;
+        const syntax::Value& value = position.frame[static_cast<std::size_t>(slot)];
+        values << (m_solver->values().isFresh(value)
+                       ? FormulaGameText::tr("%1 = any other number").arg((*named)->name.text())
+                       : QStringLiteral("%1 = %2").arg((*named)->name.text(), syntax::text(value)));
+    }
+    return values.join(QStringLiteral(", "));
+}
+
+QString FormulaGame::question(const Position& position)
+{
+    switch ((*m_form)[position.node].kind) {
+    case Kind::Box:
+        return FormulaGameText::tr("Refuter chooses a step after which the rest does not hold.");
+    case Kind::Diamond:
+        return FormulaGameText::tr("Verifier chooses a step after which the rest holds.");
+    case Kind::And:
+        return FormulaGameText::tr("Refuter chooses a part that does not hold.");
+    case Kind::Or:
+        return FormulaGameText::tr("Verifier chooses a part that holds.");
+    case Kind::All:
+        return FormulaGameText::tr("Refuter chooses values for which the rest does not hold.");
+    case Kind::Any:
+        return FormulaGameText::tr("Verifier chooses values for which the rest holds.");
+    case Kind::Fixpoint:
+    case Kind::Recursion:
+        return FormulaGameText::tr("The fixpoint is unfolded; there is nothing to choose.");
+    case Kind::True:
+    case Kind::False:
+    case Kind::Data:
+        return winner(position) == Player::Verifier
+            ? FormulaGameText::tr("This holds: Verifier has won.")
+            : FormulaGameText::tr("This does not hold: Refuter has won.");
+    }
+    return {};
+}
+
+}

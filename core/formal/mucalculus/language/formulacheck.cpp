@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/mucalculus/language/formulareader.h"
+
+#include "core/syntax/typecheck.h"
+
+#include <QCoreApplication>
+
+namespace fourcast::formal {
+
+using syntax::Place;
+using syntax::Scope;
+using syntax::Sort;
+using syntax::Symbol;
+
+namespace {
+
+/// Walks over a formula with the variables that are in sight.
+class FormulaCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(Formula)
+
+public:
+    explicit FormulaCheck(Signature& signature) : m_signature(signature) { }
+
+    void check(StateFormula& formula)
+    {
+        std::visit([&](auto& node) { check(node, formula.place); }, formula.node);
+    }
+
+private:
+    struct Binder
+    {
+        Symbol name;
+        std::vector<Sort> parameters;
+        int negations = 0;
+    };
+
+    // ---- of all kinds ----
+
+    void check(Constant&, Place) { }
+
+    void check(DataCondition& data, Place)
+    {
+        syntax::check(data.condition[0], m_scope, m_signature.data, Sort::boolean());
+    }
+
+    template <typename Formula> void check(QuantificationOf<Formula>& quantification, Place)
+    {
+        for (syntax::Variable& variable : quantification.variables)
+            checkVariable(variable);
+        syntax::checkVariables(quantification.variables, m_signature.data);
+        for (syntax::Variable& variable : quantification.variables)
+            m_scope.add(variable);
+        check(quantification.body[0]);
+        m_scope.drop(quantification.variables.size());
+    }
+
+    /// The one sort of constants of a system without a model is called what the formula calls it.
+    void checkVariable(const syntax::Variable& variable)
+    {
+        syntax::DataSpecification& data = m_signature.data;
+        if (!m_signature.isInferred || variable.sort.kind != Sort::Kind::Enumeration
+            || data.findEnumeration(variable.sort.name) || data.enumerations.empty()
+            || data.enumerations[0].name != inferredSort())
+            return;
+        data.enumerations[0].name = variable.sort.name;
+        for (ActionDeclaration& action : m_signature.actions) {
+            for (Sort& sort : action.parameters) {
+                if (sort.kind == Sort::Kind::Enumeration)
+                    sort.name = variable.sort.name;
+            }
+        }
+    }
+
+    // ---- of actions ----
+
+    void check(ActionFormula& formula)
+    {
+        std::visit([&](auto& node) { check(node, formula.place); }, formula.node);
+    }
+    void check(NegationOf<ActionFormula>& negation, Place) { check(negation.operand[0]); }
+    void check(ConnectionOf<ActionFormula>& connection, Place)
+    {
+        for (ActionFormula& operand : connection.operands)
+            check(operand);
+    }
+
+    void check(MultiActionPattern& multiAction, Place)
+    {
+        for (ActionPattern& pattern : multiAction.actions)
+            check(pattern);
+    }
+
+    void check(ActionPattern& pattern)
+    {
+        const ActionDeclaration* declaration
+            = m_signature.find(pattern.name, pattern.arguments.size());
+        if (!declaration)
+            failAction(pattern);
+        for (std::size_t i = 0; i < pattern.arguments.size(); ++i) {
+            const Sort wanted = declaration->parameters[i];
+            // Of an inferred one the sort of the constants may get its name in what follows.
+            syntax::check(pattern.arguments[i], m_scope, m_signature.data, wanted);
+        }
+    }
+
+    [[noreturn]] void failAction(const ActionPattern& pattern)
+    {
+        const QString name = syntax::shown(pattern.name.name());
+        for (const ActionDeclaration& each : m_signature.actions) {
+            if (each.name != pattern.name)
+                continue;
+            syntax::failAt(pattern.place,
+                           tr("the action '%1' takes %n argument(s)", nullptr,
+                              static_cast<int>(each.parameters.size()))
+                                   .arg(name)
+                               + tr(", not %1").arg(pattern.arguments.size()));
+        }
+        syntax::failAt(pattern.place,
+                       (m_signature.isInferred ? tr("there is no action '%1' in the system")
+                                               : tr("the model has no action '%1'"))
+                               .arg(name)
+                           + syntax::didYouMean(pattern.name.name(), m_signature.names()));
+    }
+
+    // ---- of sequences of steps ----
+
+    void check(RegularFormula& formula)
+    {
+        std::visit([&](auto& node) { check(node); }, formula.node);
+    }
+    void check(RegularPair& pair)
+    {
+        for (RegularFormula& operand : pair.operands)
+            check(operand);
+    }
+    void check(RegularRepetition& repetition) { check(repetition.body[0]); }
+
+    // ---- of states ----
+
+    void check(NegationOf<StateFormula>& negation, Place)
+    {
+        ++m_negations;
+        check(negation.operand[0]);
+        --m_negations;
+    }
+
+    void check(ConnectionOf<StateFormula>& connection, Place)
+    {
+        const int turned = connection.sign == Connective::Implies ? 1 : 0;
+        m_negations += turned;
+        check(connection.operands[0]);
+        m_negations -= turned;
+        check(connection.operands[1]);
+    }
+
+    void check(Modality& modality, Place)
+    {
+        check(modality.steps[0]);
+        check(modality.body[0]);
+    }
+
+    void check(Fixpoint& fixpoint, Place)
+    {
+        Binder binder {fixpoint.name, {}, m_negations};
+        for (std::size_t i = 0; i < fixpoint.parameters.size(); ++i) {
+            const syntax::Variable& parameter = fixpoint.parameters[i];
+            checkVariable(parameter);
+            syntax::checkSort(parameter.sort, parameter.place, m_signature.data);
+            syntax::check(fixpoint.initials[i], m_scope, m_signature.data, parameter.sort);
+            binder.parameters.push_back(parameter.sort);
+        }
+        syntax::checkVariables(fixpoint.parameters, m_signature.data);
+        for (syntax::Variable& parameter : fixpoint.parameters)
+            m_scope.add(parameter);
+        m_binders.push_back(std::move(binder));
+        check(fixpoint.body[0]);
+        m_binders.pop_back();
+        m_scope.drop(fixpoint.parameters.size());
+    }
+
+    void check(Recursion& recursion, Place place)
+    {
+        const auto found
+            = std::find_if(m_binders.rbegin(), m_binders.rend(),
+                           [&](const Binder& each) { return each.name == recursion.name; });
+        if (found == m_binders.rend())
+            failRecursion(recursion, place);
+        recursion.distance = static_cast<int>(found - m_binders.rbegin());
+        if ((m_negations - found->negations) % 2 != 0) {
+            syntax::failAt(
+                place,
+                tr("the fixpoint variable '%1' stands under an odd number of negations here (! or "
+                   "the left side of =>), so that it would have no solution; it must be an even "
+                   "number")
+                    .arg(syntax::shown(recursion.name.name())));
+        }
+        if (recursion.arguments.size() != found->parameters.size()) {
+            syntax::failAt(place,
+                           tr("the fixpoint variable '%1' takes %n argument(s)", nullptr,
+                              static_cast<int>(found->parameters.size()))
+                                   .arg(syntax::shown(recursion.name.name()))
+                               + tr(", not %1").arg(recursion.arguments.size()));
+        }
+        for (std::size_t i = 0; i < recursion.arguments.size(); ++i)
+            syntax::check(recursion.arguments[i], m_scope, m_signature.data, found->parameters[i]);
+    }
+
+    [[noreturn]] void failRecursion(const Recursion& recursion, Place place)
+    {
+        const QString name = syntax::shown(recursion.name.name());
+        if (m_scope.find(recursion.name)) {
+            syntax::failAt(
+                place,
+                tr("'%1' is a value and no formula; a condition on it is written val(...)")
+                    .arg(name));
+        }
+        for (const ActionDeclaration& each : m_signature.actions) {
+            if (each.name == recursion.name) {
+                syntax::failAt(place,
+                               tr("'%1' is an action and no formula; that it can happen is "
+                                  "written <%1>true, that it can't [%1]false")
+                                   .arg(name));
+            }
+        }
+        std::vector<Symbol> known;
+        for (const Binder& binder : m_binders)
+            known.push_back(binder.name);
+        syntax::failAt(place,
+                       tr("there is no fixpoint variable '%1' here; mu %1. or nu %1. must stand "
+                          "around it")
+                               .arg(name)
+                           + syntax::didYouMean(recursion.name.name(), known));
+    }
+
+    Signature& m_signature;
+    Scope m_scope;
+    std::vector<Binder> m_binders;
+    int m_negations = 0;
+};
+
+}
+
+void checkFormula(Formula& formula)
+{
+    FormulaCheck(formula.signature).check(formula.root);
+}
+
+}

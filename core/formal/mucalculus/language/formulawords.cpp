@@ -1,0 +1,558 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/mucalculus/language/formulawords.h"
+
+#include "core/formal/mucalculus/language/actionwords.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+
+namespace fourcast::formal {
+
+namespace {
+
+bool isConstant(const StateFormula& formula, bool value)
+{
+    const auto* constant = std::get_if<Constant>(&formula.node);
+    return constant && constant->value == value;
+}
+
+bool isAnything(const ActionFormula& action)
+{
+    const auto* constant = std::get_if<Constant>(&action.node);
+    return constant && constant->value;
+}
+
+/// What is not meant by `!a`, or null.
+const ActionFormula* negated(const ActionFormula& action)
+{
+    const auto* negation = std::get_if<NegationOf<ActionFormula>>(&action.node);
+    return negation ? &negation->operand[0] : nullptr;
+}
+
+/// One step: [a]f or <a>f.
+struct Step
+{
+    const ActionFormula* action;
+    const StateFormula* body;
+};
+
+std::optional<Step> stepOf(const StateFormula& formula, bool isBox)
+{
+    const auto* modality = std::get_if<Modality>(&formula.node);
+    const auto* action = modality && modality->isBox == isBox
+        ? std::get_if<ActionFormula>(&modality->steps[0].node)
+        : nullptr;
+    return action ? std::optional(Step {action, &modality->body[0]}) : std::nullopt;
+}
+
+/// X itself, where so many fixpoints are between.
+bool isRecursion(const StateFormula& formula, int distance = 0)
+{
+    const auto* recursion = std::get_if<Recursion>(&formula.node);
+    return recursion && recursion->distance == distance && recursion->arguments.empty();
+}
+
+/// `f && g && h`, or with ||, one by one.
+std::vector<const StateFormula*> operandsOf(const StateFormula& formula, Connective sign)
+{
+    const auto* both = std::get_if<ConnectionOf<StateFormula>>(&formula.node);
+    if (!both || both->sign != sign)
+        return {&formula};
+    std::vector<const StateFormula*> operands = operandsOf(both->operands[0], sign);
+    std::ranges::copy(operandsOf(both->operands[1], sign), std::back_inserter(operands));
+    return operands;
+}
+
+/// Takes the first of them out that `is`.
+template <typename Is>
+const StateFormula* taken(std::vector<const StateFormula*>& operands, const Is& is)
+{
+    const auto found = std::ranges::find_if(operands, [&](const auto* each) { return is(*each); });
+    if (found == operands.end())
+        return nullptr;
+    const StateFormula* formula = *found;
+    operands.erase(found);
+    return formula;
+}
+
+bool isSomeStep(const StateFormula& formula)
+{
+    const auto step = stepOf(formula, false);
+    return step && isAnything(*step->action) && isConstant(*step->body, true);
+}
+
+/// Might a fixpoint from outside be come back to within?
+bool mayComeBack(const StateFormula& formula)
+{
+    if (const auto* modality = std::get_if<Modality>(&formula.node))
+        return !std::holds_alternative<Constant>(modality->body[0].node);
+    return !std::holds_alternative<DataCondition>(formula.node)
+        && !std::holds_alternative<Constant>(formula.node);
+}
+
+bool isNamedIn(const StateFormula& formula, const syntax::Variable& variable)
+{
+    const QRegularExpression word(
+        QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(variable.name.text())));
+    return text(formula).contains(word);
+}
+
+bool beginsWithData(const StateFormula& formula)
+{
+    const auto* both = std::get_if<ConnectionOf<StateFormula>>(&formula.node);
+    return both && both->sign != Connective::Implies
+        ? beginsWithData(both->operands[0])
+        : std::holds_alternative<DataCondition>(formula.node);
+}
+
+/// Puts sentences together from the inside out.
+class FormulaWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Formula)
+
+public:
+    QString say(const StateFormula& formula)
+    {
+        return std::visit([this](const auto& node) { return say(node); }, formula.node);
+    }
+
+private:
+    /// What is said of a state that steps lead to.
+    QString sayThere(const StateFormula& formula)
+    {
+        const bool was = std::exchange(m_isThere, true);
+        const QString sentence = say(formula);
+        m_isThere = was;
+        return sentence;
+    }
+
+    QString say(const Constant& constant)
+    {
+        return constant.value ? tr("this holds") : tr("this does not hold");
+    }
+    QString say(const DataCondition& data) { return syntax::text(data.condition[0]); }
+    QString say(const NegationOf<StateFormula>& negation)
+    {
+        return tr("it is not so that (%1)").arg(say(negation.operand[0]));
+    }
+    QString say(const ConnectionOf<StateFormula>& connection)
+    {
+        const QString left = sayOperand(connection.operands[0], connection.sign, false);
+        const QString right = sayOperand(connection.operands[1], connection.sign, true);
+        switch (connection.sign) {
+        case Connective::And:
+            return tr("%1, and %2").arg(left, right);
+        case Connective::Or:
+            return tr("%1, or %2").arg(left, right);
+        case Connective::Implies:
+            return tr("if %1, then %2").arg(left, right);
+        }
+        return {};
+    }
+    /// In brackets where it could not be seen where it ends.
+    QString sayOperand(const StateFormula& formula, Connective sign, bool isLast)
+    {
+        const QString sentence = say(formula);
+        const auto* connection = std::get_if<ConnectionOf<StateFormula>>(&formula.node);
+        const bool isOther
+            = connection && (connection->sign != sign || (sign == Connective::Implies && !isLast));
+        const bool isOpen = !isLast && sentence.contains(u':');
+        return isOther || isOpen ? tr("(%1)", "a part of a sentence").arg(sentence) : sentence;
+    }
+
+    // ---- quantifiers ----
+
+    /// "x, y of Nat, m of Token"
+    QString names(const std::vector<syntax::Variable>& variables)
+    {
+        QStringList groups;
+        QStringList names;
+        for (std::size_t i = 0; i < variables.size(); ++i) {
+            names << variables[i].name.text();
+            if (i + 1 < variables.size() && variables[i + 1].sort == variables[i].sort)
+                continue;
+            groups << tr("%1 of %2", "variables and their sort")
+                          .arg(names.join(QStringLiteral(", ")), syntax::text(variables[i].sort));
+            names.clear();
+        }
+        return groups.join(QStringLiteral(", "));
+    }
+
+    /// A step says itself for which values of its variables something comes after it.
+    struct Bound
+    {
+        Slots any;
+        std::vector<syntax::Variable> others; ///< still to be named
+    };
+    Bound boundBy(const Step& step, const std::vector<syntax::Variable>& variables)
+    {
+        Bound bound;
+        for (const syntax::Variable& variable : variables) {
+            const bool isUsed = isNamedIn(*step.body, variable);
+            if (!isUsed && isAnyIn(*step.action, variable.slot))
+                bound.any.insert(variable.slot);
+            else if (!isUsed || !isToldBy(*step.action, variable.slot)
+                     || m_names.contains(variable.name.text()))
+                bound.others.push_back(variable);
+        }
+        return bound;
+    }
+
+    QString say(const QuantificationOf<StateFormula>& quantification)
+    {
+        const StateFormula& body = quantification.body[0];
+        std::vector<syntax::Variable> variables = quantification.variables;
+        const QStringList before = m_names;
+        QString sentence;
+        const auto step = quantification.all ? stepOf(body, true) : std::optional<Step>();
+        if (step && !negated(*step->action) && !isAnything(*step->action)) {
+            const Bound bound = boundBy(*step, variables);
+            addNames(variables);
+            sentence = sayStep(*step, true, bound.any);
+            variables = bound.others;
+        } else if (const auto* connection = conditioned(quantification)) {
+            addNames(variables);
+            const QString with = say(connection->operands[0]);
+            const QString rest = say(connection->operands[1]);
+            m_names = before;
+            return (quantification.all ? tr("for every %1 with %2: %3")
+                                       : tr("for some %1 with %2: %3"))
+                .arg(names(variables), with, rest);
+        } else {
+            addNames(variables);
+            sentence = say(body);
+        }
+        m_names = before;
+        if (variables.empty())
+            return sentence;
+        return (quantification.all ? tr("for every %1: %2") : tr("for some %1: %2"))
+            .arg(names(variables), sentence);
+    }
+    /// forall x. val(c) => f, exists x. val(c) && f.
+    static const ConnectionOf<StateFormula>*
+    conditioned(const QuantificationOf<StateFormula>& quantification)
+    {
+        const auto* connection
+            = std::get_if<ConnectionOf<StateFormula>>(&quantification.body[0].node);
+        return connection
+                && connection->sign == (quantification.all ? Connective::Implies : Connective::And)
+                && std::holds_alternative<DataCondition>(connection->operands[0].node)
+            ? connection
+            : nullptr;
+    }
+    void addNames(const std::vector<syntax::Variable>& variables)
+    {
+        for (const syntax::Variable& variable : variables)
+            m_names << variable.name.text();
+    }
+
+    // ---- steps ----
+
+    QString say(const Modality& modality)
+    {
+        const RegularFormula& steps = modality.steps[0];
+        const StateFormula& body = modality.body[0];
+        if (const auto* action = std::get_if<ActionFormula>(&steps.node))
+            return sayStep({action, &body}, modality.isBox);
+        if (const auto* pair = std::get_if<RegularPair>(&steps.node)) {
+            const auto after = [&](const RegularFormula& one, const StateFormula& then) {
+                return StateFormula {Modality {modality.isBox, {one}, {then}}, steps.place};
+            };
+            if (pair->isSequence)
+                return say(after(pair->operands[0], after(pair->operands[1], body)));
+            return say(
+                StateFormula {ConnectionOf<StateFormula> {
+                                  modality.isBox ? Connective::And : Connective::Or,
+                                  {after(pair->operands[0], body), after(pair->operands[1], body)}},
+                              steps.place});
+        }
+        return sayRepetition(std::get<RegularRepetition>(steps.node), modality.isBox, body);
+    }
+
+    QString sayStep(const Step& step, bool isBox, const Slots& any = {})
+    {
+        const ActionFormula* const but = negated(*step.action);
+        const bool isAny = isAnything(*step.action);
+        const QString name = isAny ? QString() : inWords(but ? *but : *step.action, any);
+        if (isBox && isConstant(*step.body, false))
+            return isAny ? tr("no step is possible")
+                : but    ? tr("no step other than %1 is possible").arg(name)
+                         : tr("the step %1 is not possible").arg(name);
+        if (!isBox && isConstant(*step.body, true))
+            return isAny ? tr("some step is possible")
+                : but    ? tr("a step other than %1 is possible").arg(name)
+                         : tr("the step %1 is possible").arg(name);
+        const QString rest = sayThere(*step.body);
+        if (isAny)
+            return isBox ? tr("after every step: %1").arg(rest)
+                         : tr("after some step: %1").arg(rest);
+        if (but)
+            return isBox ? tr("after each step other than %1: %2").arg(name, rest)
+                         : tr("after some step other than %1: %2").arg(name, rest);
+        return isBox ? tr("after each step %1: %2").arg(name, rest)
+                     : tr("after some step %1: %2").arg(name, rest);
+    }
+
+    /// [a]false, also for all values of what stands in a: the step that it says is not possible.
+    std::optional<QString> impossible(const StateFormula& formula)
+    {
+        const auto* all = std::get_if<QuantificationOf<StateFormula>>(&formula.node);
+        const auto step = stepOf(all && all->all ? all->body[0] : formula, true);
+        if (!step || !isConstant(*step->body, false) || isAnything(*step->action)
+            || negated(*step->action))
+            return {};
+        if (!all)
+            return inWords(*step->action);
+        const Bound bound = boundBy(*step, all->variables);
+        return bound.any.size() == all->variables.size()
+            ? std::optional(inWords(*step->action, bound.any))
+            : std::nullopt;
+    }
+
+    QString sayRepetition(const RegularRepetition& repetition, bool isBox, const StateFormula& body)
+    {
+        const auto* action = std::get_if<ActionFormula>(&repetition.body[0].node);
+        const ActionFormula* const avoided = action ? negated(*action) : nullptr;
+        if (const auto never = impossible(body);
+            never && isBox && action && !repetition.atLeastOnce) {
+            if (isAnything(*action))
+                return m_isThere ? tr("from there on the step %1 never happens").arg(*never)
+                                 : tr("the step %1 never happens").arg(*never);
+            if (avoided) {
+                return (m_isThere ? tr("from there on the step %1 never comes before %2")
+                                  : tr("the step %1 never comes before %2"))
+                    .arg(*never, inWords(*avoided));
+            }
+        }
+        const bool was = m_isThere;
+        const QString then = sayThere(body);
+        if (action && isAnything(*action)) {
+            if (repetition.atLeastOnce)
+                return isBox ? tr("at any time after the first step: %1").arg(then)
+                             : tr("sometime after the first step, on some way: %1").arg(then);
+            if (isBox)
+                return was ? tr("at any time from there on: %1").arg(then)
+                           : tr("at any time: %1").arg(then);
+            return was ? tr("sometime from there on, on some way: %1").arg(then)
+                       : tr("sometime, on some way: %1").arg(then);
+        }
+        if (avoided && !repetition.atLeastOnce) {
+            const QString name = inWords(*avoided);
+            return isBox ? tr("at any time before %1 comes: %2").arg(name, then)
+                         : tr("sometime before %1 comes, on some way: %2").arg(name, then);
+        }
+        const QString steps = action ? inWords(*action) : text(repetition.body[0]);
+        if (repetition.atLeastOnce)
+            return isBox ? tr("after every way of one or more times %1: %2").arg(steps, then)
+                         : tr("after some way of one or more times %1: %2").arg(steps, then);
+        return isBox ? tr("after every way of any number of times %1: %2").arg(steps, then)
+                     : tr("after some way of any number of times %1: %2").arg(steps, then);
+    }
+
+    // ---- fixpoints ----
+
+    QString say(const Fixpoint& fixpoint)
+    {
+        if (fixpoint.parameters.empty())
+            if (const auto known = fixpoint.isLargest ? sayLargest(fixpoint) : sayLeast(fixpoint))
+                return *known;
+        QString name = fixpoint.name.text();
+        if (!fixpoint.parameters.empty()) {
+            QStringList values;
+            for (std::size_t i = 0; i < fixpoint.parameters.size(); ++i) {
+                values << tr("%1 = %2", "a parameter and its value")
+                              .arg(fixpoint.parameters[i].name.text(),
+                                   syntax::text(fixpoint.initials[i]));
+            }
+            name = tr("%1 with %2", "a fixpoint and its parameters")
+                       .arg(name, values.join(QStringLiteral(", ")));
+        }
+        return (fixpoint.isLargest
+                    ? tr("%1 holds, where %2 may be come back to for ever and says: %3")
+                    : tr("%1 holds, where %2 may be come back to only so often and says: %3"))
+            .arg(name, fixpoint.name.text(), sayThere(fixpoint.body[0]));
+    }
+
+    std::optional<QString> sayLeast(const Fixpoint& fixpoint)
+    {
+        if (const auto action = inevitable(fixpoint))
+            return tr("whatever happens, %1 comes in the end").arg(*action);
+        auto either = operandsOf(fixpoint.body[0], Connective::Or);
+        if (either.size() == 2)
+            return sayReachable(std::move(either));
+        if (either.size() == 3)
+            return sayForced(std::move(either));
+        return {};
+    }
+
+    /// mu X. [!a]X && <true>true, in either order.
+    static std::optional<QString> inevitable(const Fixpoint& fixpoint)
+    {
+        auto both = operandsOf(fixpoint.body[0], Connective::And);
+        if (both.size() != 2 || !taken(both, isSomeStep))
+            return {};
+        const auto stay = stepOf(*both[0], true);
+        return stay && negated(*stay->action) && isRecursion(*stay->body)
+            ? std::optional(inWords(*negated(*stay->action)))
+            : std::nullopt;
+    }
+
+    /// mu X. A || <a>X, in either order; or forall x. <!a>X: the way may go on with another step
+    /// for each value.
+    std::optional<QString> sayReachable(std::vector<const StateFormula*> either)
+    {
+        const auto inner = [](const StateFormula& formula) -> const StateFormula& {
+            const auto* all = std::get_if<QuantificationOf<StateFormula>>(&formula.node);
+            return all && all->all ? all->body[0] : formula;
+        };
+        const StateFormula* const go = taken(either, [&](const StateFormula& formula) {
+            const auto step = stepOf(inner(formula), false);
+            return step && isRecursion(*step->body);
+        });
+        if (!go || mayComeBack(*either[0]))
+            return {};
+        const ActionFormula& action = *stepOf(inner(*go), false)->action;
+        const ActionFormula* const avoided = negated(action);
+        if (const auto* all = std::get_if<QuantificationOf<StateFormula>>(&go->node)) {
+            QStringList names;
+            for (const syntax::Variable& variable : all->variables)
+                names << variable.name.text();
+            if (!avoided || std::ranges::any_of(names, [&](const QString& name) {
+                    return m_names.contains(name);
+                }))
+                return {};
+            return tr("sometime, on some way without %1, whatever %2 may be at each step: %3")
+                .arg(inWords(*avoided), names.join(QStringLiteral(", ")), sayThere(*either[0]));
+        }
+        const bool was = m_isThere;
+        const QString goal = sayThere(*either[0]);
+        if (isAnything(action))
+            return was ? tr("sometime from there on, on some way: %1").arg(goal)
+                       : tr("sometime, on some way: %1").arg(goal);
+        if (avoided)
+            return tr("sometime before %1 comes, on some way: %2").arg(inWords(*avoided), goal);
+        return tr("after some way of any number of times %1: %2").arg(inWords(action), goal);
+    }
+
+    /// mu X. A || <a>X || (<b>true && [b]X): a game whose one side has the steps a.
+    std::optional<QString> sayForced(std::vector<const StateFormula*> either)
+    {
+        const StateFormula* const mine = taken(either, [](const StateFormula& formula) {
+            const auto step = stepOf(formula, false);
+            return step && isRecursion(*step->body);
+        });
+        std::optional<QString> theirs;
+        const StateFormula* const answered = taken(either, [&](const StateFormula& formula) {
+            auto both = operandsOf(formula, Connective::And);
+            const StateFormula* const all = both.size() == 2
+                ? taken(both,
+                        [](const StateFormula& each) {
+                            const auto step = stepOf(each, true);
+                            return step && isRecursion(*step->body);
+                        })
+                : nullptr;
+            const auto some = all ? stepOf(*both[0], false) : std::nullopt;
+            if (!some || !isConstant(*some->body, true)
+                || text(*some->action) != text(*stepOf(*all, true)->action))
+                return false;
+            theirs = inWords(*some->action);
+            return true;
+        });
+        if (!mine || !answered || mayComeBack(*either[0]))
+            return {};
+        return tr("whoever chooses the steps %1 can bring about, whatever steps %2 the other side "
+                  "chooses: %3")
+            .arg(inWords(*stepOf(*mine, false)->action), *theirs, sayThere(*either[0]));
+    }
+
+    std::optional<QString> sayLargest(const Fixpoint& fixpoint)
+    {
+        if (const auto step = stepOf(fixpoint.body[0], false); step && isRecursion(*step->body)) {
+            const ActionFormula* const but = negated(*step->action);
+            return isAnything(*step->action) ? tr("it can go on for ever")
+                : but ? tr("it can go on for ever without %1").arg(inWords(*but))
+                      : tr("the step %1 can go on for ever").arg(inWords(*step->action));
+        }
+        if (const auto again = repeated(fixpoint))
+            return tr("whatever happens, %1 comes again and again").arg(*again);
+        return sayAlone(fixpoint);
+    }
+
+    /// nu X. mu Y. [!a]Y && [a]X && <true>true, in any order.
+    static std::optional<QString> repeated(const Fixpoint& fixpoint)
+    {
+        const auto* inner = std::get_if<Fixpoint>(&fixpoint.body[0].node);
+        if (!inner || inner->isLargest || !inner->parameters.empty())
+            return {};
+        auto all = operandsOf(inner->body[0], Connective::And);
+        if (all.size() != 3 || !taken(all, isSomeStep))
+            return {};
+        const auto leadsTo = [](int distance) {
+            return [distance](const StateFormula& formula) {
+                const auto step = stepOf(formula, true);
+                return step && isRecursion(*step->body, distance);
+            };
+        };
+        const StateFormula* const waits = taken(all, leadsTo(0));
+        const StateFormula* const begins = taken(all, leadsTo(1));
+        if (!waits || !begins)
+            return {};
+        const ActionFormula* const without = negated(*stepOf(*waits, true)->action);
+        const ActionFormula& action = *stepOf(*begins, true)->action;
+        return without && text(*without) == text(action) ? std::optional(inWords(action))
+                                                         : std::nullopt;
+    }
+
+    /// nu X. <a>X && [!a]false, in either order.
+    static std::optional<QString> sayAlone(const Fixpoint& fixpoint)
+    {
+        auto both = operandsOf(fixpoint.body[0], Connective::And);
+        const StateFormula* const goesOn = both.size() == 2
+            ? taken(both,
+                    [](const StateFormula& formula) {
+                        const auto step = stepOf(formula, false);
+                        return step && isRecursion(*step->body);
+                    })
+            : nullptr;
+        const auto other = goesOn ? stepOf(*both[0], true) : std::nullopt;
+        if (!other || !isConstant(*other->body, false) || !negated(*other->action))
+            return {};
+        const ActionFormula& action = *stepOf(*goesOn, false)->action;
+        if (text(*negated(*other->action)) != text(action))
+            return {};
+        return tr("the step %1 can go on for ever, and on the way no other one is possible")
+            .arg(inWords(action));
+    }
+
+    QString say(const Recursion& recursion)
+    {
+        if (recursion.arguments.empty())
+            return tr("%1 holds").arg(recursion.name.text());
+        QStringList arguments;
+        for (const syntax::Expression& argument : recursion.arguments)
+            arguments << syntax::text(argument);
+        return tr("%1 holds")
+            .arg(recursion.name.text() + u'(' + arguments.join(QStringLiteral(", ")) + u')');
+    }
+
+    bool m_isThere = false; ///< not in the initial state any more
+    QStringList m_names; ///< of variables that are bound outside
+};
+
+}
+
+QString inWords(const Formula& formula)
+{
+    QString sentence = FormulaWords().say(formula.root);
+    // A bracket may be first; what data is called stays as it is.
+    const auto letter = std::ranges::find_if(sentence, [](QChar each) { return each != u'('; });
+    if (letter != sentence.end() && !beginsWithData(formula.root))
+        *letter = letter->toUpper();
+    return QCoreApplication::translate("Formula", "%1.", "a sentence and its full stop")
+        .arg(sentence);
+}
+
+}

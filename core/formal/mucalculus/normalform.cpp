@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/mucalculus/normalform.h"
+
+#include "core/formal/mucalculus/trials.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace fourcast::formal {
+
+using Kind = NormalNode::Kind;
+
+namespace {
+
+std::vector<int> united(const std::vector<int>& one, const std::vector<int>& other)
+{
+    std::vector<int> both;
+    std::ranges::set_union(one, other, std::back_inserter(both));
+    return both;
+}
+
+template <typename Variables>
+std::vector<int> without(std::vector<int> slots, const Variables& variables)
+{
+    for (const syntax::Variable& variable : variables)
+        std::erase(slots, variable.slot);
+    return slots;
+}
+
+}
+
+/// Translates part by part; `opposite` is true under an odd number of negations.
+class NormalFormMaker
+{
+public:
+    explicit NormalFormMaker(NormalForm& form) : m_form(form), m_nodes(form.m_nodes) { }
+
+    void make()
+    {
+        m_form.m_root = translate(m_form.m_formula->root, false);
+        m_form.m_frameSize = m_most;
+        complete();
+    }
+
+    /// What depends on all nodes.
+    void complete()
+    {
+        findSlots();
+        setPriorities();
+        for (NormalNode& node : m_nodes) {
+            for (NormalNode::Quantified& each : node.variables)
+                chooseTrial(m_form, node, each);
+            if (node.action)
+                chooseTrials(*node.action, m_form.m_trials);
+        }
+    }
+
+private:
+    int add(NormalNode node)
+    {
+        node.origin = m_origin;
+        node.isOpposite = m_opposite;
+        m_nodes.push_back(std::move(node));
+        return m_form.size() - 1;
+    }
+    NormalNode& at(int node) { return m_nodes[static_cast<std::size_t>(node)]; }
+
+    int translate(const StateFormula& formula, bool opposite)
+    {
+        const StateFormula* outer = std::exchange(m_origin, &formula);
+        const bool outerOpposite = std::exchange(m_opposite, opposite);
+        const int node
+            = std::visit([&](const auto& part) { return translate(part); }, formula.node);
+        m_origin = outer;
+        m_opposite = outerOpposite;
+        return node;
+    }
+
+    int translate(const Constant& constant)
+    {
+        return add({.kind = constant.value != m_opposite ? Kind::True : Kind::False});
+    }
+
+    int translate(const DataCondition& data)
+    {
+        note(freeSlots(data.condition[0]));
+        return add({.kind = Kind::Data, .negated = m_opposite, .condition = &data.condition[0]});
+    }
+
+    int translate(const NegationOf<StateFormula>& negation)
+    {
+        return translate(negation.operand[0], !m_opposite);
+    }
+
+    int translate(const ConnectionOf<StateFormula>& connection)
+    {
+        const bool turned = connection.sign == Connective::Implies ? !m_opposite : m_opposite;
+        const int left = translate(connection.operands[0], turned);
+        const int right = translate(connection.operands[1], m_opposite);
+        const bool isAnd = (connection.sign == Connective::And) != m_opposite;
+        return add({.kind = isAnd ? Kind::And : Kind::Or, .children = {left, right}});
+    }
+
+    int translate(const QuantificationOf<StateFormula>& quantification)
+    {
+        NormalNode node {.kind = quantification.all != m_opposite ? Kind::All : Kind::Any};
+        for (const syntax::Variable& variable : quantification.variables) {
+            node.variables.push_back({.variable = &variable});
+            note({variable.slot});
+        }
+        node.children = {translate(quantification.body[0], m_opposite)};
+        return add(std::move(node));
+    }
+
+    int translate(const Modality& modality)
+    {
+        const int body = translate(modality.body[0], m_opposite);
+        return steps(modality.steps[0], modality.isBox != m_opposite, body);
+    }
+
+    int translate(const Fixpoint& fixpoint)
+    {
+        const int node = add({.kind = Kind::Fixpoint,
+                              .isLargest = fixpoint.isLargest != m_opposite,
+                              .parameters = fixpoint.parameters,
+                              .arguments = fixpoint.initials});
+        for (const syntax::Variable& parameter : fixpoint.parameters)
+            note({parameter.slot});
+        m_binders.push_back(node);
+        const int body = translate(fixpoint.body[0], m_opposite);
+        m_binders.pop_back();
+        at(node).children = {body};
+        return node;
+    }
+
+    int translate(const Recursion& recursion)
+    {
+        return add({.kind = Kind::Recursion,
+                    .target = *(m_binders.rbegin() + recursion.distance),
+                    .arguments = recursion.arguments});
+    }
+
+    // ---- sequences of steps ----
+
+    int steps(const RegularFormula& formula, bool isBox, int body)
+    {
+        return std::visit([&](const auto& part) { return steps(part, isBox, body); }, formula.node);
+    }
+
+    int steps(const ActionFormula& action, bool isBox, int body)
+    {
+        note(freeSlots(action));
+        return add(
+            {.kind = isBox ? Kind::Box : Kind::Diamond, .children = {body}, .action = &action});
+    }
+
+    int steps(const RegularPair& pair, bool isBox, int body)
+    {
+        if (pair.isSequence)
+            return steps(pair.operands[0], isBox, steps(pair.operands[1], isBox, body));
+        const int left = steps(pair.operands[0], isBox, body);
+        const int right = steps(pair.operands[1], isBox, body);
+        return add({.kind = isBox ? Kind::And : Kind::Or, .children = {left, right}});
+    }
+
+    int steps(const RegularRepetition& repetition, bool isBox, int body)
+    {
+        const int node = add({.kind = Kind::Fixpoint, .isLargest = isBox});
+        const int again = add({.kind = Kind::Recursion, .target = node});
+        const int step = steps(repetition.body[0], isBox, again);
+        const int either = add({.kind = isBox ? Kind::And : Kind::Or, .children = {body, step}});
+        at(node).children = {either};
+        return repetition.atLeastOnce ? steps(repetition.body[0], isBox, node) : node;
+    }
+
+    // ---- what each node needs ----
+
+    void note(const std::vector<int>& slots)
+    {
+        for (const int slot : slots)
+            m_most = std::max(m_most, slot + 1);
+    }
+
+    /// What a node needs of its child: a fixpoint gets its parameters from its arguments.
+    std::vector<int> neededBy(int child) const
+    {
+        const NormalNode& node = m_form[child];
+        if (node.kind != Kind::Fixpoint)
+            return node.slots;
+        return withArguments(without(node.slots, node.parameters), node);
+    }
+
+    static std::vector<int> withArguments(std::vector<int> slots, const NormalNode& node)
+    {
+        for (const syntax::Expression& argument : node.arguments)
+            slots = united(slots, freeSlots(argument));
+        return slots;
+    }
+
+    std::vector<int> slotsOf(const NormalNode& node) const
+    {
+        if (node.kind == Kind::Recursion) {
+            const NormalNode& target = m_form[node.target];
+            return withArguments(without(target.slots, target.parameters), node);
+        }
+        std::vector<int> slots;
+        for (const int child : node.children)
+            slots = united(slots, neededBy(child));
+        if (node.condition)
+            slots = united(slots, freeSlots(*node.condition));
+        if (node.action)
+            slots = united(slots, freeSlots(*node.action));
+        for (const NormalNode::Quantified& each : node.variables)
+            std::erase(slots, each.variable->slot);
+        return slots;
+    }
+
+    /// A fixpoint needs what its recursions need, so that this takes rounds.
+    void findSlots()
+    {
+        for (NormalNode& node : m_nodes)
+            node.slots.clear();
+        bool changed = true;
+        while (changed) {
+            changed = false;
+            for (NormalNode& node : m_nodes) {
+                std::vector<int> slots = slotsOf(node);
+                changed = changed || slots != node.slots;
+                node.slots = std::move(slots);
+            }
+        }
+    }
+
+    /// Larger than all inside, even or odd as its kind wants.
+    int prioritiesBelow(int node, std::vector<bool>& seen)
+    {
+        if (seen[static_cast<std::size_t>(node)])
+            return at(node).priority;
+        seen[static_cast<std::size_t>(node)] = true;
+        int most = 0;
+        for (const int child : std::vector<int>(at(node).children))
+            most = std::max(most, prioritiesBelow(child, seen));
+        if (at(node).kind == Kind::Fixpoint) {
+            const bool isEven = at(node).isLargest;
+            if ((most % 2 == 0) != isEven)
+                ++most;
+        }
+        at(node).priority = most;
+        return most;
+    }
+    void setPriorities()
+    {
+        std::vector<bool> seen(m_nodes.size());
+        (void)prioritiesBelow(m_form.m_root, seen);
+    }
+
+    NormalForm& m_form;
+    std::vector<NormalNode>& m_nodes;
+    std::vector<int> m_binders;
+    const StateFormula* m_origin = nullptr;
+    bool m_opposite = false;
+    int m_most = 0;
+};
+
+Expected<NormalForm> NormalForm::of(Formula formula)
+{
+    return syntax::caught([&] {
+        NormalForm form;
+        form.m_formula = std::make_shared<const Formula>(std::move(formula));
+        NormalFormMaker(form).make();
+        return form;
+    });
+}
+
+Expected<NormalForm> NormalForm::withFalse(const std::vector<int>& nodes) const
+{
+    NormalForm form = *this;
+    for (const int node : nodes) {
+        NormalNode& changed = form.m_nodes[static_cast<std::size_t>(node)];
+        changed.kind = Kind::False;
+        changed.action = nullptr;
+        changed.children.clear();
+    }
+    return syntax::caught([&] {
+        NormalFormMaker(form).complete();
+        return form;
+    });
+}
+
+}

@@ -1,0 +1,621 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/lts/bisimulation.h"
+#include "core/formal/mucalculus/check.h"
+#include "core/formal/mucalculus/formulagame.h"
+#include "core/formal/mucalculus/truth.h"
+#include "tests/core/formal/mucalculus/naive.h"
+#include "tests/core/formal/randomlts.h"
+
+#include <QTest>
+
+using namespace fourcast::formal;
+using fourcast::syntax::Sort;
+using fourcast::syntax::Symbol;
+using fourcast::syntax::Value;
+
+namespace {
+
+/// Formulas of every kind, drawn with a seed.
+class RandomFormula
+{
+public:
+    explicit RandomFormula(SeededRandom& random) : m_random(random) { }
+
+    QString state(int depth)
+    {
+        switch (m_random.below(depth > 0 ? 12 : 3)) {
+        case 0:
+            return m_variables.isEmpty() ? QStringLiteral("true") : variable();
+        case 1:
+            return m_variables.isEmpty() ? QStringLiteral("<true>true") : variable();
+        case 2:
+            return QStringLiteral("false");
+        case 3:
+        case 4: {
+            const QString first = state(depth - 1);
+            return QStringLiteral("(%1 && %2)").arg(first, state(depth - 1));
+        }
+        case 5: {
+            const QString first = state(depth - 1);
+            return QStringLiteral("(%1 || %2)").arg(first, state(depth - 1));
+        }
+        case 6: {
+            const QString first = steps(2);
+            return QStringLiteral("[%1]%2").arg(first, state(depth - 1));
+        }
+        case 7: {
+            const QString first = steps(2);
+            return QStringLiteral("<%1>%2").arg(first, state(depth - 1));
+        }
+        case 8:
+        case 9:
+            return fixpoint(depth);
+        case 10:
+            return quantified(depth);
+        default:
+            return closed(depth);
+        }
+    }
+
+private:
+    QString variable() { return m_variables[m_random.below(uint(m_variables.size()))]; }
+
+    QString fixpoint(int depth)
+    {
+        const QString name = QStringLiteral("X%1").arg(m_count++);
+        m_variables << name;
+        const QString body = state(depth - 1);
+        m_variables.removeLast();
+        return QStringLiteral("(%1 %2. %3)").arg(m_random.below(2) ? "mu" : "nu", name, body);
+    }
+
+    QString quantified(int depth)
+    {
+        const bool isNumber = m_random.below(3) > 0;
+        const QString name = QStringLiteral("v%1").arg(m_count++);
+        (isNumber ? m_numbers : m_tokens) << name;
+        QString body = state(depth - 1);
+        const bool all = m_random.below(2) == 0;
+        if (m_random.below(2) == 0) {
+            body = QStringLiteral("%1%2%3%4")
+                       .arg(all ? "[" : "<",
+                            isNumber ? QStringLiteral("b(%1)").arg(name)
+                                     : QStringLiteral("c(%1, -3)").arg(name),
+                            all ? "]" : ">", body);
+        } else if (m_random.below(3) == 0 && isNumber) {
+            body = QStringLiteral("(val(%1 == 0) || %2)").arg(name, body);
+        }
+        (isNumber ? m_numbers : m_tokens).removeLast();
+        return QStringLiteral("(%1 %2: %3. %4)")
+            .arg(all ? "forall" : "exists", name, isNumber ? "Nat" : "Token", body);
+    }
+
+    /// Fixpoint variables from outside don't come in, so that it may be negated.
+    QString closed(int depth)
+    {
+        const QStringList outer = std::exchange(m_variables, {});
+        const QString inside = state(depth - 1);
+        m_variables = outer;
+        return m_random.below(2) ? QStringLiteral("!%1").arg(inside)
+                                 : QStringLiteral("(%1 => %2)").arg(inside, state(depth - 1));
+    }
+
+    QString steps(int depth)
+    {
+        switch (m_random.below(depth > 0 ? 7 : 3)) {
+        case 3: {
+            const QString first = steps(depth - 1);
+            return QStringLiteral("%1 . %2").arg(first, steps(depth - 1));
+        }
+        case 4: {
+            const QString first = steps(depth - 1);
+            return QStringLiteral("(%1 + %2)").arg(first, steps(depth - 1));
+        }
+        case 5:
+            return QStringLiteral("(%1)*").arg(steps(depth - 1));
+        case 6:
+            return QStringLiteral("(%1)+").arg(steps(depth - 1));
+        default:
+            return QStringLiteral("(%1)").arg(action(2));
+        }
+    }
+
+    QString number()
+    {
+        return m_numbers.isEmpty() || m_random.below(3) == 0
+            ? QString::number(m_random.below(2))
+            : m_numbers[m_random.below(uint(m_numbers.size()))];
+    }
+    QString token()
+    {
+        return m_tokens.isEmpty() ? QStringLiteral("X")
+                                  : m_tokens[m_random.below(uint(m_tokens.size()))];
+    }
+
+    QString action(int depth)
+    {
+        switch (m_random.below(depth > 0 ? 10 : 7)) {
+        case 0:
+            return QStringLiteral("true");
+        case 1:
+            return QStringLiteral("a");
+        case 2:
+        case 3:
+            return QStringLiteral("b(%1)").arg(number());
+        case 4:
+            return QStringLiteral("b(%1)|a").arg(number());
+        case 5:
+            return QStringLiteral("c(%1, -3)").arg(token());
+        case 6:
+            return QStringLiteral("tau");
+        case 7:
+            return QStringLiteral("!(%1)").arg(action(depth - 1));
+        case 8:
+            return QStringLiteral("(%1 %2 %3)")
+                .arg(action(depth - 1), m_random.below(2) ? "&&" : "||", action(depth - 1));
+        default: {
+            const QString name = QStringLiteral("w%1").arg(m_count++);
+            m_numbers << name;
+            const QString body = action(depth - 1);
+            m_numbers.removeLast();
+            return QStringLiteral("(%1 %2: Nat. %3)")
+                .arg(m_random.below(2) ? "exists" : "forall", name, body);
+        }
+        }
+    }
+
+    SeededRandom& m_random;
+    QStringList m_variables;
+    QStringList m_numbers;
+    QStringList m_tokens;
+    int m_count = 0;
+};
+
+Signature smallSignature()
+{
+    Signature signature;
+    const Symbol token("Token");
+    signature.data.enumerations.push_back({token, {Symbol("X"), Symbol("O")}, {}});
+    signature.actions = {{Symbol("a"), {}},
+                         {Symbol("b"), {Sort::nat()}},
+                         {Symbol("c"), {Sort::enumeration(token), Sort::integer()}},
+                         {Symbol("d"), {}}};
+    return signature;
+}
+
+Formula formulaOf(const QString& text, const Signature& signature = smallSignature())
+{
+    auto formula = readFormula(text, signature);
+    if (!formula)
+        qFatal("%s in %s", qPrintable(formula.error().message), qPrintable(text));
+    return *formula;
+}
+
+CheckResult checked(const Lts& lts, const char* text)
+{
+    const auto result = check(lts, formulaOf(QString::fromUtf8(text)));
+    if (!result)
+        qFatal("%s in %s", qPrintable(result.error().message), text);
+    return *result;
+}
+
+/// Plays to the end, the winner as advised and the loser at random; says who has won.
+FormulaGame::Player played(FormulaGame& game, SeededRandom& random)
+{
+    using Player = FormulaGame::Player;
+    FormulaGame::Position position = game.start();
+    const Player winner = game.winner(position);
+    for (int step = 0; step < 400; ++step) {
+        const auto moves = game.moves(position);
+        if (moves.empty())
+            break;
+        std::size_t way = 0;
+        const auto player = game.toMove(position);
+        if (player == winner)
+            way = game.bestMove(position, moves);
+        else if (moves.size() > 1)
+            way = random.below(static_cast<std::uint32_t>(moves.size()));
+        position = moves[way].position;
+        if (game.winner(position) != winner)
+            return winner == Player::Verifier ? Player::Refuter : Player::Verifier;
+    }
+    return winner;
+}
+
+/// Plays against every answer: does the advice let the loser come back to where he was, in a way
+/// that he wins by? It does not when the largest priority between is the winner's.
+bool adviceHolds(FormulaGame& game, SeededRandom& random)
+{
+    using Player = FormulaGame::Player;
+    const NormalForm& form = game.solver().form();
+    for (int round = 0; round < 4; ++round) {
+        FormulaGame::Position position = game.start();
+        const Player winner = game.winner(position);
+        // Along one play: where each position came up, and the fixpoints since.
+        std::vector<std::pair<std::vector<Value>, int>> trail;
+        for (int step = 0; step < 300; ++step) {
+            std::vector<Value> key {Value::of(position.node), Value::of(position.state)};
+            for (const int slot : form[position.node].slots)
+                key.push_back(position.frame[static_cast<std::size_t>(slot)]);
+            const NormalNode& node = form[position.node];
+            const int priority = node.kind == NormalNode::Kind::Fixpoint ? node.priority
+                : node.kind == NormalNode::Kind::Recursion ? form[node.target].priority
+                                                           : 0;
+            int most = priority;
+            for (std::size_t back = trail.size(); back > 0; --back) {
+                most = std::max(most, trail[back - 1].second);
+                if (trail[back - 1].first != key)
+                    continue;
+                // The loser could go round here for ever, if the winner goes the same way again.
+                if ((most % 2 == 0) != (winner == Player::Verifier))
+                    return false;
+                break;
+            }
+            trail.emplace_back(key, priority);
+            const auto moves = game.moves(position);
+            if (moves.empty())
+                break;
+            const std::size_t way = game.toMove(position) == winner
+                ? game.bestMove(position, moves)
+                : random.below(static_cast<std::uint32_t>(moves.size()));
+            position = moves[way].position;
+        }
+    }
+    return true;
+}
+
+}
+
+class TestCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void verdictsAreThoseOfTheDefinition_data();
+    void verdictsAreThoseOfTheDefinition();
+    void alternatingFixpointsAreSolved();
+    void whatTellsSystemsApartHoldsInOne();
+    void parametersCount();
+    void aCounterexampleIsAPath();
+    void aLoopIsShown();
+    void aGameIsWonByAdvice();
+    void whatNeverHappensIsNamed();
+    void aFreshValueCounts();
+    void aStoppedCheckSaysSo();
+    void manyValuesAreStoppedAmong();
+    void memoryIsAllowedFor();
+    void partsOfASystemAreNotChecked();
+    void dataWithoutAValueIsAnError();
+};
+
+void TestCheck::verdictsAreThoseOfTheDefinition_data()
+{
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 20; ++seed)
+        QTest::addRow("seed %llu", seed) << seed;
+}
+
+void TestCheck::verdictsAreThoseOfTheDefinition()
+{
+    QFETCH(const quint64, seed);
+    SeededRandom random(seed);
+    const std::vector<Value> numbers {Value::of(0), Value::of(1), Value::of(2),
+                                      Value::of(3), Value::of(4), Value::of(-3)};
+    int judged = 0;
+    for (int round = 0; round < 120; ++round) {
+        const std::uint32_t states = 1 + random.below(6);
+        const Lts lts = randomLts(random, states, random.below(2 * states + 2), 6);
+        const QString text = RandomFormula(random).state(4);
+        const auto formula = readFormula(text, smallSignature());
+        QVERIFY2(formula, qPrintable(text));
+        const auto form = NormalForm::of(*formula);
+        if (!form)
+            continue; // asks for a bound
+        ++judged;
+        const auto expected = NaiveMeaning(lts, *formula, numbers).states();
+        const auto holds = truthOf(lts, *formula);
+        QVERIFY2(holds && *holds == expected, qPrintable(text));
+        const auto result = check(lts, *formula);
+        QVERIFY(result && result->hasAnswer());
+        QCOMPARE(result->isTrue(), bool(expected[lts.initial()]));
+        if (result->path) {
+            State at = result->path->start;
+            for (const Path::Step& step : result->path->steps) {
+                const Transition taken {step.label, step.target};
+                QVERIFY(std::ranges::count(lts.transitions(at), taken) == 1);
+                at = step.target;
+            }
+            if (result->loopStart)
+                QCOMPARE(result->path->stateAt(*result->loopStart), at);
+        }
+        QVERIFY2((played(*result->game, random) == FormulaGame::Player::Verifier)
+                     == result->isTrue(),
+                 qPrintable(text));
+        QVERIFY2(adviceHolds(*result->game, random), qPrintable(text));
+    }
+    QVERIFY(judged > 60);
+}
+
+void TestCheck::alternatingFixpointsAreSolved()
+{
+    // a and b go round: a comes up for ever, but not a alone.
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "b(0)", 0);
+    builder.addTransition(1, "b(1)", 1);
+    const Lts lts = builder.build();
+    QVERIFY(!checked(lts, "nu X. mu Y. ([a]X && [!a]Y && <true>true)").isTrue());
+    QVERIFY(checked(lts, "nu X. mu Y. (<a>X || <!a>Y)").isTrue());
+    QVERIFY(checked(lts, "nu X. mu Y. ([exists n: Nat. b(n)]X && [a]Y)").isTrue());
+    QVERIFY(checked(lts, "mu X. nu Y. (<a>X || <b(1)>Y || [a][b(0)]X)").isTrue()
+            == NaiveMeaning(
+                   lts, formulaOf(QStringLiteral("mu X. nu Y. (<a>X || <b(1)>Y || [a][b(0)]X)")),
+                   {Value::of(0)})
+                   .states()[0]);
+    QVERIFY(
+        checked(lts, "nu X. mu Y. nu Z. ((<b(1)>Z || <a>Y) && (<a>true || [b(0)]X))").hasAnswer());
+}
+
+void TestCheck::whatTellsSystemsApartHoldsInOne()
+{
+    SeededRandom random(11);
+    int told = 0;
+    for (int round = 0; round < 200; ++round) {
+        const std::uint32_t states = 2 + random.below(6);
+        const Lts left = randomLts(random, states, 2 * states, 6);
+        const Lts right = randomLts(random, states, 2 * states, 6);
+        const LtsComparison comparison = compare(left, right);
+        if (comparison.formula.isEmpty())
+            continue;
+        ++told;
+        const Formula formula = formulaOf(comparison.formula);
+        QVERIFY2(check(left, formula)->isTrue(), qPrintable(comparison.formula));
+        QVERIFY2(!check(right, formula)->isTrue(), qPrintable(comparison.formula));
+    }
+    QVERIFY(told > 100);
+}
+
+void TestCheck::parametersCount()
+{
+    LtsBuilder builder;
+    for (State state = 0; state < 5; ++state)
+        builder.addTransition(state, "a", state + 1);
+    const Lts lts = builder.build();
+    QVERIFY(checked(lts, "mu X(n: Nat = 0). (val(n == 5) && [true]false) || <a>X(n + 1)").isTrue());
+    QVERIFY(
+        !checked(lts, "mu X(n: Nat = 0). (val(n == 4) && [true]false) || <a>X(n + 1)").isTrue());
+    QVERIFY(checked(lts,
+                    "nu X(n: Nat = 0, m: Nat = 5). val(n + m == 5) && [a]X(n + 1, "
+                    "Int2Nat(m - 1))")
+                .isTrue());
+    // The argument is worked out with the values from before.
+    QVERIFY(checked(lts,
+                    "mu X(n: Nat = 1, m: Nat = 2). [true]false && val(n == 2) || "
+                    "<a>X(m, n)")
+                .isTrue());
+}
+
+void TestCheck::aCounterexampleIsAPath()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "b(0)", 2);
+    builder.addTransition(0, "b(1)", 3);
+    builder.addTransition(3, "a", 4);
+    builder.addTransition(4, "a", 0);
+    const Lts lts = builder.build();
+    const CheckResult result = checked(lts, "[true*]<true>true");
+    QCOMPARE(result.status, CheckStatus::False);
+    QVERIFY(result.path && !result.loopStart);
+    QCOMPARE(result.path->steps.size(), std::size_t {2});
+    QCOMPARE(result.path->end(), State {2});
+    const CheckResult witness = checked(lts, "<true* . a . a>true");
+    QVERIFY(witness.isTrue() && witness.path);
+    QCOMPARE(witness.path->steps.size(), std::size_t {3});
+    const CheckResult data = checked(lts, "[true*] forall n: Nat. [b(n)]val(n < 1)");
+    QCOMPARE(data.path->steps.size(), std::size_t {1});
+    QCOMPARE(lts.label(data.path->steps[0].label).text(), QStringLiteral("b(1)"));
+}
+
+void TestCheck::aLoopIsShown()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "b(0)", 2);
+    builder.addTransition(2, "b(1)", 1);
+    builder.addTransition(2, "c(X, -3)", 3);
+    const Lts lts = builder.build();
+    const CheckResult result = checked(lts, "mu X. ([!c(X, -3)]X && <true>true)");
+    QCOMPARE(result.status, CheckStatus::False);
+    QVERIFY(result.path && result.loopStart);
+    QCOMPARE(result.path->stateAt(*result.loopStart), result.path->end());
+    QVERIFY(*result.loopStart < result.path->steps.size());
+    const CheckResult forever = checked(lts, "nu X. <!c(X, -3)>X");
+    QVERIFY(forever.isTrue() && forever.loopStart);
+}
+
+void TestCheck::aGameIsWonByAdvice()
+{
+    // Straight to the goal, or round and round beside it.
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 0);
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "a", 0);
+    builder.addTransition(1, "b(0)", 2);
+    const Lts lts = builder.build();
+    const CheckResult result = checked(lts, "mu X. (<b(0)>true || <a>X)");
+    QVERIFY(result.isTrue());
+    FormulaGame& game = *result.game;
+    FormulaGame::Position position = game.start();
+    int moves = 0;
+    while (!game.isOver(position) && ++moves < 30) {
+        const auto next = game.moves(position);
+        position = next[game.bestMove(position, next)].position;
+    }
+    QVERIFY(moves < 15);
+    QCOMPARE(position.state, State {2});
+    QVERIFY(!game.question(position).isEmpty());
+    QCOMPARE(game.text(game.start()), QStringLiteral("mu X. <b(0)>true || <a>X"));
+    QCOMPARE(game.place(game.start()).column, 1);
+}
+
+void TestCheck::whatNeverHappensIsNamed()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "a", 0);
+    const Lts lts = builder.build();
+    const CheckResult vacuous = checked(lts, "[true*.d]<b(0)>true");
+    QCOMPARE(vacuous.status, CheckStatus::Vacuous);
+    QCOMPARE(vacuous.neverHappens, QStringList {QStringLiteral("d")});
+    // That it never happens is what is said.
+    QCOMPARE(checked(lts, "[true*.d]false").status, CheckStatus::True);
+    // After a it is asked for all the same.
+    QCOMPARE(checked(lts, "[a + d]<a>true").status, CheckStatus::True);
+    QCOMPARE(checked(lts, "[a || d]<a>true").status, CheckStatus::True);
+    QCOMPARE(checked(lts, "<a>true || [d]<d>true").status, CheckStatus::True);
+    QCOMPARE(checked(lts, "[b(0)|b(0)]<d>true && <a>true").status, CheckStatus::Vacuous);
+    const CheckResult missing = checked(lts, "<d>true");
+    QCOMPARE(missing.status, CheckStatus::False);
+    QCOMPARE(missing.neverHappens, QStringList {QStringLiteral("d")});
+}
+
+void TestCheck::aFreshValueCounts()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "b(0)", 0);
+    const Lts lts = builder.build();
+    QVERIFY(!checked(lts, "forall n: Nat. <b(n)>true").isTrue());
+    QVERIFY(checked(lts, "exists n: Nat. [b(n)]false").isTrue());
+    QVERIFY(checked(lts, "forall n: Nat. <!b(n)>true || <b(n)>true").isTrue());
+    QVERIFY(checked(lts, "exists n: Nat. <!b(n)>true").isTrue());
+    QVERIFY(!checked(lts, "forall n: Nat. <!b(n)>true").isTrue());
+    QVERIFY(checked(lts, "exists n, m: Nat. val(n != m) && <!b(n) && !b(m)>true").isTrue());
+    QVERIFY(checked(lts, "forall n: Nat. val(n < 1) => <b(n)>true").isTrue());
+    QVERIFY(checked(lts, "forall c: Bool. [b(1)]val(c)").isTrue());
+    for (const char* unbounded :
+         {"forall n: Nat. val(n < 3) || <b(n)>true", "exists n: Nat. <a>val(n > 7)",
+          "<exists n: Nat. val(n > 4)>true", "forall n: Int. val(n < 3) => [a]val(n < 4)"}) {
+        const auto result = check(lts, formulaOf(QString::fromUtf8(unbounded)));
+        QVERIFY2(!result, unbounded);
+        QVERIFY(result.error().line == 1 && result.error().column > 1);
+        QVERIFY2(result.error().message.contains(QStringLiteral("val(")),
+                 qPrintable(result.error().message));
+    }
+}
+
+void TestCheck::aStoppedCheckSaysSo()
+{
+    LtsBuilder builder;
+    for (State state = 0; state < 20000; ++state)
+        builder.addTransition(state, "a", state + 1);
+    const Lts lts = builder.build();
+    SolverOptions options;
+    std::stop_source stop;
+    stop.request_stop();
+    options.stop = stop.get_token();
+    const auto result = check(lts, formulaOf(QStringLiteral("<true* . d>true")), options);
+    QVERIFY(result);
+    QCOMPARE(result->status, CheckStatus::Stopped);
+    QVERIFY(!result->hasAnswer() && !result->game);
+    QVERIFY(result->work.positions > 0);
+}
+
+void TestCheck::manyValuesAreStoppedAmong()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 0);
+    const Lts lts = builder.build();
+    std::stop_source stop;
+    SolverOptions options;
+    options.stop = stop.get_token();
+    options.progress = [&stop](const CheckProgress&) { stop.request_stop(); };
+    const auto result
+        = check(lts,
+                formulaOf(QStringLiteral(
+                    "forall m, n, k: Nat. val(m < 9999 && n < 9999 && k < 9999) => nu X. <a>X")),
+                options);
+    QVERIFY(result);
+    QCOMPARE(result->status, CheckStatus::Stopped);
+    QVERIFY(result->time < std::chrono::seconds(5));
+    // What a stopped solver knows is still right.
+    const auto form = NormalForm::of(formulaOf(QStringLiteral("nu X. mu Y. (<a>X || <d>Y)")));
+    std::stop_source stopped;
+    stopped.request_stop();
+    LtsBuilder large;
+    for (State state = 0; state < 9000; ++state)
+        large.addTransition(state, "a", (state + 1) % 9000);
+    const Lts ring = large.build();
+    SolverOptions never;
+    int looks = 0;
+    never.stop = stopped.get_token();
+    Solver solver(*form, ring, never);
+    for (; looks < 10; ++looks) {
+        try {
+            QVERIFY(solver.holds(form->root(), 0));
+            break;
+        } catch (const Solver::Ended&) {
+        }
+    }
+    QVERIFY(looks > 0);
+}
+
+void TestCheck::memoryIsAllowedFor()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 0);
+    const Lts lts = builder.build();
+    SolverOptions options;
+    options.memory = 1 << 20;
+    const auto result
+        = check(lts, formulaOf(QStringLiteral("nu X(n: Nat = 0). [a]X(n + 1)")), options);
+    QVERIFY(result);
+    QCOMPARE(result->status, CheckStatus::MemoryReached);
+    // Whoever asks on, as a game does, is told so again, wherever the memory has ended.
+    const auto form = NormalForm::of(formulaOf(QStringLiteral("nu X(n: Nat = 0). [a]X(n + 1)")));
+    for (std::uint64_t memory = 0; memory < 4000; memory += 50) {
+        options.memory = memory;
+        Solver solver(*form, lts, options);
+        for (int times = 0; times < 5; ++times)
+            QVERIFY_THROWS_EXCEPTION(Solver::Ended, solver.holds(form->root(), 0));
+    }
+}
+
+void TestCheck::partsOfASystemAreNotChecked()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    Lts lts = builder.build();
+    lts.setExpanded(1);
+    QVERIFY(!check(lts, formulaOf(QStringLiteral("true"))));
+}
+
+void TestCheck::dataWithoutAValueIsAnError()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "b(0)", 0);
+    const auto result
+        = check(builder.build(),
+                formulaOf(QStringLiteral("forall n: Nat. [b(n)]\n val(Int2Nat(n - 1) == 2)")));
+    QVERIFY(!result);
+    QCOMPARE(result.error().line, 2);
+    // Where the answer needs no such value, somebody who plays may still come to it.
+    const char* text = "<b(0)>true || (exists n: Nat. <b(n)>val(Int2Nat(n - 1) == 2))";
+    const CheckResult sure = checked(builder.build(), text);
+    QVERIFY(!sure.isTrue()); // the system is an empty one now
+    builder.addTransition(0, "b(0)", 0);
+    const Lts lts = builder.build();
+    const CheckResult played = checked(lts, text);
+    QVERIFY(played.isTrue());
+    FormulaGame& game = *played.game;
+    const auto parts = game.moves(game.start());
+    QCOMPARE(parts.size(), std::size_t {2});
+    const auto values = game.moves(parts[1].position);
+    for (const FormulaGame::Move& value : values) {
+        for (const FormulaGame::Move& step : game.moves(value.position))
+            QCOMPARE(game.winner(step.position), FormulaGame::Player::Refuter);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestCheck)
+#include "tst_check.moc"

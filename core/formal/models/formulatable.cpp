@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formal/models/formulatable.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+
+namespace fourcast::formal {
+
+namespace {
+
+using Kind = FormulaInfo::Kind;
+
+struct Row
+{
+    const char* name = "";
+    const char* title = "";
+    Kind kind = Kind::Property;
+    /// It speaks of the action done, which the race does not have.
+    bool ofDone = false;
+};
+
+constexpr std::array paperRows {
+    Row {"paper-deadlocks", QT_TRANSLATE_NOOP("FormalModels", "Deadlocks"), Kind::Published},
+    Row {"paper-liveness", QT_TRANSLATE_NOOP("FormalModels", "Liveness"), Kind::Published},
+    Row {"paper-safety1", QT_TRANSLATE_NOOP("FormalModels", "Safety 1"), Kind::Published},
+    Row {"paper-safety2", QT_TRANSLATE_NOOP("FormalModels", "Safety 2"), Kind::Published},
+    Row {"paper-safety3", QT_TRANSLATE_NOOP("FormalModels", "Safety 3"), Kind::Published},
+    Row {"paper-safety4", QT_TRANSLATE_NOOP("FormalModels", "Safety 4"), Kind::Published},
+    Row {"paper-successors", QT_TRANSLATE_NOOP("FormalModels", "Successor generation"),
+         Kind::Published},
+    Row {"paper-deadlocks-repaired", QT_TRANSLATE_NOOP("FormalModels", "Deadlocks, repaired"),
+         Kind::Repaired},
+    Row {"paper-liveness-repaired", QT_TRANSLATE_NOOP("FormalModels", "Liveness, repaired"),
+         Kind::Repaired},
+    Row {"paper-safety1-repaired", QT_TRANSLATE_NOOP("FormalModels", "Safety 1, repaired"),
+         Kind::Repaired},
+    Row {"paper-safety2-repaired", QT_TRANSLATE_NOOP("FormalModels", "Safety 2, repaired"),
+         Kind::Repaired},
+    Row {"paper-successors-repaired",
+         QT_TRANSLATE_NOOP("FormalModels", "Successor generation, repaired"), Kind::Repaired},
+};
+
+constexpr std::array poolRows {
+    Row {"pool-no-deadlock", QT_TRANSLATE_NOOP("FormalModels", "No deadlock"), Kind::Property},
+    Row {"pool-result", QT_TRANSLATE_NOOP("FormalModels", "A result is inevitable"),
+         Kind::Property},
+    Row {"pool-taken-once", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken once at most"),
+         Kind::Property},
+    Row {"pool-taken", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken in the end"),
+         Kind::Property},
+    Row {"pool-done-after-take", QT_TRANSLATE_NOOP("FormalModels", "Nothing is done untaken"),
+         Kind::Property, true},
+    Row {"pool-join", QT_TRANSLATE_NOOP("FormalModels", "The join waits for all"), Kind::Property,
+         true},
+    Row {"pool-maximum", QT_TRANSLATE_NOOP("FormalModels", "The result is the maximum"),
+         Kind::Property},
+    Row {"pool-tie", QT_TRANSLATE_NOOP("FormalModels", "A tie goes to the first task"),
+         Kind::Property},
+    Row {"pool-same-result",
+         QT_TRANSLATE_NOOP("FormalModels", "The result does not depend on who was quicker"),
+         Kind::Property},
+    Row {"pool-result-once", QT_TRANSLATE_NOOP("FormalModels", "The result is told once at most"),
+         Kind::Property},
+    Row {"pool-halts", QT_TRANSLATE_NOOP("FormalModels", "Afterwards it halts for ever"),
+         Kind::Property},
+    Row {"pool-no-starvation",
+         QT_TRANSLATE_NOOP("FormalModels", "Every worker gets a task in the end"), Kind::Property},
+    Row {"pool-can-get-a-task", QT_TRANSLATE_NOOP("FormalModels", "Every worker can get a task"),
+         Kind::Property},
+    Row {"pool-two-at-once",
+         QT_TRANSLATE_NOOP("FormalModels", "Two tasks can be under way at once"), Kind::Property},
+    Row {"pool-one-does-all", QT_TRANSLATE_NOOP("FormalModels", "One worker can do everything"),
+         Kind::Property},
+    Row {"pool-halts-again-and-again",
+         QT_TRANSLATE_NOOP("FormalModels", "It halts again and again"), Kind::Property},
+};
+
+constexpr std::array gameRows {
+    Row {"game-x-wins", QT_TRANSLATE_NOOP("FormalModels", "X can win against any play"),
+         Kind::Property},
+    Row {"game-o-wins", QT_TRANSLATE_NOOP("FormalModels", "O can win against any play"),
+         Kind::Property},
+};
+
+FormulaInfo infoOf(const Row& row)
+{
+    return {QString::fromLatin1(row.name), QCoreApplication::translate("FormalModels", row.title),
+            row.kind};
+}
+
+/// A multi-action of equal patterns, of which the last may differ, for so many threads.
+QString folded(QString text, int threads)
+{
+    static const QRegularExpression multiAction(
+        QStringLiteral(R"((\w+\([^()]*\))(\s*\|\s*\w+\([^()]*\))+)"));
+    qsizetype from = 0;
+    for (auto match = multiAction.match(text); match.hasMatch();
+         match = multiAction.match(text, from)) {
+        QStringList parts = match.captured().split(u'|');
+        const QString last = parts.last().trimmed();
+        QStringList made(threads - 1, parts.first().trimmed());
+        made << last;
+        const QString whole = made.join(u'|');
+        text.replace(match.capturedStart(), match.capturedLength(), whole);
+        from = match.capturedStart() + whole.size();
+    }
+    return text;
+}
+
+}
+
+std::vector<FormulaInfo> formulasOf(const QString& model)
+{
+    std::vector<FormulaInfo> formulas;
+    if (model == QLatin1String("paper"))
+        for (const Row& row : paperRows)
+            formulas.push_back(infoOf(row));
+    if (model == QLatin1String("game"))
+        for (const Row& row : gameRows)
+            formulas.push_back(infoOf(row));
+    const bool isRace = model == QLatin1String("race");
+    if (isRace || model == QLatin1String("pool"))
+        for (const Row& row : poolRows)
+            if (!isRace || !row.ofDone)
+                formulas.push_back(infoOf(row));
+    return formulas;
+}
+
+QString formulaText(const FormulaInfo& formula, const ModelValues& values)
+{
+    QFile file(QStringLiteral(":/models/%1.mcf").arg(formula.name));
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    Q_UNUSED(isThere)
+    const QString text = QString::fromUtf8(file.readAll());
+    const int threads = values.value(QStringLiteral("p")).toInt();
+    return threads > 0 ? folded(text, threads) : text;
+}
+
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/exploring.h"
+#include "app/cli/console.h"
+#include "app/cli/engineoptions.h"
+
+#include <algorithm>
+#include <thread>
+
+using fourcast::statespace::ExploreOptions;
+using fourcast::statespace::ExploreProgress;
+using fourcast::statespace::ExploreStatus;
+
+namespace {
+
+constexpr qint64 defaultModelMemory = qint64 {4} << 30;
+
+} // namespace
+
+void addExploreOptions(CommandLine& line)
+{
+    line.option("workers", "Threads, 1 to 256; one per core by default.", "N");
+    line.option("memory", "Ends where more bytes would be needed; 4294967296 by default.", "BYTES");
+}
+
+ExploreOptions readExploreOptions(CommandLine& line)
+{
+    ExploreOptions options;
+    options.workers = readWorkers(line, std::max(1u, std::thread::hardware_concurrency()));
+    options.memoryBudget = static_cast<std::uint64_t>(
+        line.number("memory", 1, qint64 {1} << 50, defaultModelMemory));
+    return options;
+}
+
+void addSetOption(CommandLine& line)
+{
+    line.option("set", "The value of a parameter, as in p=7; may be given more than once.",
+                "NAME=VALUE");
+}
+
+QMap<QString, QString> readSetOption(CommandLine& line)
+{
+    QMap<QString, QString> values;
+    for (const QString& each : line.values("set")) {
+        const QString name = each.section(u'=', 0, 0);
+        if (!each.contains(u'=') || name.isEmpty()) {
+            line.wrong(BadInput, QStringLiteral("--set must be like p=7, not '%1'").arg(each));
+        } else if (values.contains(name)) {
+            line.wrong(BadInput, QStringLiteral("--set names %1 twice").arg(name));
+        }
+        values[name] = each.section(u'=', 1);
+    }
+    return values;
+}
+
+void tellExploring(const ExploreProgress& progress)
+{
+    if (progress.elapsed < std::chrono::seconds(1))
+        return;
+    console::longProgress(
+        QStringLiteral("level %1: %2 states, %3 of them looked at, %4 a second, %5 MiB")
+            .arg(progress.level)
+            .arg(progress.states)
+            .arg(progress.expanded)
+            .arg(progress.statesPerSecond, 0, 'f', 0)
+            .arg(progress.bytes >> 20));
+}
+
+QString statusName(ExploreStatus status)
+{
+    switch (status) {
+    case ExploreStatus::Complete:
+        return QStringLiteral("completed");
+    case ExploreStatus::Stopped:
+        return QStringLiteral("stopped");
+    case ExploreStatus::BudgetReached:
+        return QStringLiteral("memory budget reached");
+    case ExploreStatus::OutOfMemory:
+        return QStringLiteral("out of memory");
+    case ExploreStatus::StatesReached:
+        return QStringLiteral("too many states");
+    case ExploreStatus::Failed:
+        return QStringLiteral("failed");
+    }
+    return {};
+}
+
+int exploreExitCode(ExploreStatus status, std::uint64_t states, const std::optional<Error>& error,
+                    const ExploreOptions& options)
+{
+    switch (status) {
+    case ExploreStatus::Complete:
+        return Done;
+    case ExploreStatus::Stopped:
+        return console::fail(Stopped, QStringLiteral("Stopped after %1 states").arg(states));
+    case ExploreStatus::BudgetReached:
+        return console::fail(
+            BadInput,
+            QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
+                .arg(options.memoryBudget)
+                .arg(states));
+    case ExploreStatus::Failed:
+        return console::fail(BadInput, error->message);
+    case ExploreStatus::OutOfMemory:
+    case ExploreStatus::StatesReached:
+        break;
+    }
+    return console::fail(
+        BadInput, QStringLiteral("The system has no memory for more than %1 states").arg(states));
+}

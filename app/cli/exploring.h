@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "core/statespace/explore.h"
+
+// What the commands have in common that explore a model's states.
+
+/// --workers and --memory.
+void addExploreOptions(CommandLine& line);
+fourcast::statespace::ExploreOptions readExploreOptions(CommandLine& line);
+
+/// --set.
+void addSetOption(CommandLine& line);
+/// The values in --set by the names of the parameters; what is no NAME=VALUE is said by `line`.
+QMap<QString, QString> readSetOption(CommandLine& line);
+
+/// How far an exploration is, on standard error, from its second second on.
+void tellExploring(const fourcast::statespace::ExploreProgress& progress);
+
+/// "completed", "stopped", ...
+QString statusName(fourcast::statespace::ExploreStatus status);
+
+/// Done where all was explored; otherwise says why not. `error` is that of a model that could not
+/// say what follows a state.
+int exploreExitCode(fourcast::statespace::ExploreStatus status, std::uint64_t states,
+                    const std::optional<Error>& error,
+                    const fourcast::statespace::ExploreOptions& options);

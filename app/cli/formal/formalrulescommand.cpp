@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/formal/formalmodel.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/formal/models/rules.h"
+
+#include <thread>
+
+namespace {
+
+using fourcast::formal::BoardSize;
+using fourcast::formal::RulesMistake;
+using fourcast::formal::RulesOptions;
+using fourcast::formal::RulesReport;
+using fourcast::formal::RulesStep;
+using fourcast::formal::RulesVerdict;
+using fourcast::statespace::ExploreProgress;
+using fourcast::statespace::ExploreStatus;
+
+constexpr qint64 defaultMemory = qint64 {4} << 30;
+
+QString mistakeNames()
+{
+    QStringList names;
+    for (int i = 0; i < fourcast::formal::rulesMistakes; ++i)
+        names += fourcast::formal::name(static_cast<RulesMistake>(i));
+    return names.join(QStringLiteral(", "));
+}
+
+void addOptions(CommandLine& line)
+{
+    line.option("columns", "2 to 7; 4 by default.", "N");
+    line.option("rows", "2 to 7; 4 by default.", "N");
+    line.option("connect", "Discs in line that win, 3 or 4; 4 by default.", "N");
+    line.option("mistake",
+                QStringLiteral("Puts a mistake into the rules, to see which property notices it: "
+                               "one of %1; none by default.")
+                    .arg(mistakeNames()),
+                "NAME");
+    line.option("workers", "Threads, 1 to 256; one per core by default.", "N");
+    line.option("memory", "Ends where more bytes would be needed; 4294967296 by default.", "BYTES");
+    line.option("json", "Prints JSON.");
+}
+
+RulesOptions readOptions(CommandLine& line)
+{
+    RulesOptions options;
+    const auto side = [&line](const char* name) {
+        return static_cast<int>(
+            line.number(QString::fromLatin1(name), BoardSize::least, BoardSize::most, 4));
+    };
+    options.size = {side("columns"), side("rows"),
+                    static_cast<int>(line.number("connect", BoardSize::leastConnect,
+                                                 BoardSize::mostConnect, 4))};
+    if (const auto mistake
+        = fourcast::formal::rulesMistake(line.text("mistake", QStringLiteral("none"))))
+        options.mistake = *mistake;
+    else
+        line.wrong(BadInput, mistake.error().message);
+    options.workers = readWorkers(line, std::max(1u, std::thread::hardware_concurrency()));
+    options.memoryBudget
+        = static_cast<std::uint64_t>(line.number("memory", 1, qint64 {1} << 50, defaultMemory));
+    return options;
+}
+
+QString verdictText(const RulesReport& report, const RulesVerdict& verdict)
+{
+    QString text = QStringLiteral("%1  %2  %3\n")
+                       .arg(fourcast::formal::name(verdict.property), -14)
+                       .arg(!verdict.holds            ? QStringLiteral("fails")
+                                : report.isComplete() ? QStringLiteral("holds")
+                                                      : QStringLiteral("holds so far"),
+                            report.isComplete() ? -5 : -12)
+                       .arg(fourcast::formal::text(verdict.property));
+    for (const RulesStep& step : verdict.counterexample) {
+        text += step.column ? QStringLiteral("  column %1\n").arg(*step.column + 1)
+                            : QStringLiteral("  start\n");
+        for (const QString& row : step.board.split(u'\n'))
+            text += QStringLiteral("    ") + row + u'\n';
+    }
+    return text;
+}
+
+QString toText(const RulesOptions& options, const RulesReport& report)
+{
+    QString text = QStringLiteral("%1 columns, %2 rows, %3 in line; %4\n")
+                       .arg(report.size.columns)
+                       .arg(report.size.rows)
+                       .arg(report.size.connect)
+                       .arg(workersText(options.workers));
+    if (options.mistake != RulesMistake::None)
+        text += QStringLiteral("With a mistake: %1\n").arg(fourcast::formal::text(options.mistake));
+    text += QStringLiteral("States %1, moves %2, levels %3; X wins %4, O wins %5, draws %6\n")
+                .arg(report.states)
+                .arg(report.moves)
+                .arg(report.levels.size())
+                .arg(report.firstWins)
+                .arg(report.secondWins)
+                .arg(report.draws);
+    if (report.isComplete() && options.mistake == RulesMistake::None)
+        text
+            += QStringLiteral("TLC with Connect4.tla: %1 distinct states, %2 generated, depth %3\n")
+                   .arg(report.tlcDistinct())
+                   .arg(report.tlcGenerated())
+                   .arg(report.tlcDepth());
+    text += QStringLiteral("Time %1 ms, memory %2 MiB\n\n")
+                .arg(toMilliseconds(report.elapsed), 0, 'f', 1)
+                .arg((report.bytes >> 20) + 1);
+    for (const RulesVerdict& verdict : report.verdicts)
+        text += verdictText(report, verdict);
+    return text;
+}
+
+QJsonObject toJson(const RulesVerdict& verdict)
+{
+    QJsonArray steps;
+    for (const RulesStep& step : verdict.counterexample)
+        steps.append(
+            QJsonObject {{"column", step.column ? QJsonValue(*step.column + 1) : QJsonValue()},
+                         {"board", QJsonArray::fromStringList(step.board.split(u'\n'))}});
+    return {{"property", fourcast::formal::name(verdict.property)},
+            {"says", fourcast::formal::text(verdict.property)},
+            {"holds", verdict.holds},
+            {"counterexample", steps}};
+}
+
+QJsonObject toJson(const RulesOptions& options, const RulesReport& report)
+{
+    QJsonArray levels;
+    for (const std::uint64_t states : report.levels)
+        levels.append(static_cast<qint64>(states));
+    QJsonArray properties;
+    for (const RulesVerdict& verdict : report.verdicts)
+        properties.append(toJson(verdict));
+    return {{"columns", report.size.columns},
+            {"rows", report.size.rows},
+            {"connect", report.size.connect},
+            {"mistake", fourcast::formal::name(options.mistake)},
+            {"workers", options.workers},
+            {"status", statusName(report.status)},
+            {"states", static_cast<qint64>(report.states)},
+            {"moves", static_cast<qint64>(report.moves)},
+            {"levels", levels},
+            {"firstWins", static_cast<qint64>(report.firstWins)},
+            {"secondWins", static_cast<qint64>(report.secondWins)},
+            {"draws", static_cast<qint64>(report.draws)},
+            {"properties", properties},
+            {"milliseconds", toMilliseconds(report.elapsed)},
+            {"bytes", static_cast<qint64>(report.bytes)}};
+}
+
+int exitCode(const RulesOptions& options, const RulesReport& report)
+{
+    if (report.status == ExploreStatus::Stopped)
+        return console::fail(Stopped, QStringLiteral("Stopped after %1 states").arg(report.states));
+    if (!report.isComplete())
+        return console::fail(
+            BadInput,
+            report.status == ExploreStatus::BudgetReached
+                ? QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
+                      .arg(options.memoryBudget)
+                      .arg(report.states)
+                : QStringLiteral("The system has no memory for more than %1 states")
+                      .arg(report.states));
+    return report.allHold() ? Done : BadInput;
+}
+
+}
+
+int commands::formalRules(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Plays every game on a small board, and checks at each position what must hold of the\n"
+        "rules, against a board that is looked at square by square. Where a property fails, a\n"
+        "shortest game shows how; exit code 1 then, and where the memory is not enough."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const RulesOptions options = readOptions(line);
+    if (const auto code = line.failure())
+        return *code;
+
+    const Interrupt interrupt;
+    const auto report = fourcast::formal::checkRules(options, interrupt.token(), tellExploring);
+    console::progress({});
+    if (!report)
+        return console::fail(BadInput, report.error().message);
+    if (line.has("json"))
+        console::print(toJsonText("formal rules", toJson(options, *report)));
+    else
+        console::print(toText(options, *report));
+    return exitCode(options, *report);
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/prcrl/expressiontext.h"
+#include "core/chance/prcrl/fraction.h"
+#include "core/chance/prcrl/lexis.h"
+
+#include <QStringList>
+
+namespace fourcast::chance {
+
+namespace {
+
+QString joined(const std::vector<Expression>& expressions)
+{
+    QStringList texts;
+    for (const Expression& each : expressions)
+        texts << text(each);
+    return texts.join(QStringLiteral(", "));
+}
+
+struct Written
+{
+    QString text;
+    int priority = 10; ///< how tight it holds together
+};
+
+Written written(const Operation& node)
+{
+    const int priority = priorityOf(node.sign);
+    const QString sign = QString::fromLatin1(text(node.sign));
+    if (node.sign == Operator::Negate)
+        return {sign + text(node.operands[0], 10), priority};
+    if (node.sign == Operator::Not)
+        return {sign + text(node.operands[0], priority + 1), priority};
+    const bool leansRight = node.sign == Operator::Power;
+    const bool tight = priority >= priorityOf(Operator::Less) || node.sign == Operator::Equal
+        || node.sign == Operator::NotEqual;
+    const QString between = tight ? sign : u' ' + sign + u' ';
+    QString right = text(node.operands[1], priority + (leansRight ? 0 : 1));
+    if (node.sign == Operator::Subtract && right.startsWith(u'-'))
+        right = u'(' + right + u')'; // -- begins a comment
+    return {text(node.operands[0], priority + (leansRight ? 1 : 0)) + between + right, priority};
+}
+
+Written written(const Expression& expression)
+{
+    if (const auto* literal = std::get_if<Literal>(&expression.node)) {
+        if (expression.type.kind != Type::Kind::Range)
+            return {text(expression.type, literal->numerator)};
+        const int priority = !fraction::isWhole(*literal) ? priorityOf(Operator::Divide)
+            : literal->numerator < 0                      ? priorityOf(Operator::Negate)
+                                                          : 10;
+        return {fraction::text(*literal), priority};
+    }
+    if (const auto* reference = std::get_if<Reference>(&expression.node))
+        return {reference->name.text()};
+    if (const auto* call = std::get_if<TableCall>(&expression.node))
+        return {call->table->name.text() + u'(' + joined(call->arguments) + u')'};
+    if (const auto* call = std::get_if<BuiltinCall>(&expression.node)) {
+        return {QString::fromLatin1(nameOf(call->function)) + u'(' + joined(call->arguments)
+                + u')'};
+    }
+    return written(std::get<Operation>(expression.node));
+}
+
+QString formulaText(const ActionFormula& formula, bool inside)
+{
+    switch (formula.kind) {
+    case ActionFormula::Kind::True:
+        return QStringLiteral("true");
+    case ActionFormula::Kind::Action: {
+        QStringList arguments;
+        if (formula.pattern.arguments)
+            for (const std::int64_t each : *formula.pattern.arguments)
+                arguments << QString::number(each);
+        const QString name = formula.pattern.action.text();
+        return arguments.isEmpty() ? name
+                                   : name + u'(' + arguments.join(QStringLiteral(", ")) + u')';
+    }
+    case ActionFormula::Kind::Not:
+        return u'!' + formulaText(formula.operands[0], true);
+    case ActionFormula::Kind::Or:
+        break;
+    }
+    QStringList parts;
+    for (std::size_t i = 0; i < formula.operands.size(); ++i)
+        parts << formulaText(formula.operands[i], i > 0);
+    const QString all = parts.join(QStringLiteral(" | "));
+    return inside ? u'(' + all + u')' : all;
+}
+
+} // namespace
+
+QString text(const Expression& expression)
+{
+    return written(expression).text;
+}
+
+QString text(const Expression& expression, int priority)
+{
+    const Written made = written(expression);
+    return made.priority < priority ? u'(' + made.text + u')' : made.text;
+}
+
+QString text(const Variable& variable)
+{
+    return variable.name.text() + QStringLiteral(": ") + text(variable.type);
+}
+
+QString text(const Until& until)
+{
+    return QStringLiteral("until [%1 U %2]")
+        .arg(formulaText(until.stay, false), formulaText(until.goal, false));
+}
+
+}

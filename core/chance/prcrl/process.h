@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chance/prcrl/expression.h"
+
+#include <functional>
+
+namespace fourcast::chance {
+
+struct Process;
+
+/// `p ++ q`: two parts or more.
+struct Choice
+{
+    std::vector<Process> parts;
+};
+
+/// `condition => p`.
+struct Condition
+{
+    Expression condition;
+    std::vector<Process> body; ///< one
+};
+
+/// `sum(x: D, p)`: a choice for each datum.
+struct Sum
+{
+    Variable variable;
+    std::vector<Process> body; ///< one
+};
+
+/// `X[...]`, with the value of each parameter.
+struct Instance
+{
+    int process = 0; ///< in Specification::processes
+    std::vector<Expression> arguments;
+};
+
+/// One way in which chance may decide, or as many as its variables have tuples.
+struct Outcome
+{
+    std::vector<Variable> variables;
+    Expression probability; ///< of a tuple
+    std::vector<Process> body; ///< one
+};
+
+/// `action(arguments)@reward . psum(outcomes)`; without psum there is one outcome, of
+/// probability 1.
+struct Prefix
+{
+    syntax::Symbol action;
+    std::vector<Expression> arguments;
+    Expression reward;
+    std::vector<Outcome> outcomes;
+};
+
+/// What a process does. Slots of references: the parameters of the definition from 0, then what is
+/// bound around the place, the outermost first.
+struct Process
+{
+    std::variant<Choice, Condition, Sum, Instance, Prefix> node;
+    syntax::Place place = {};
+};
+
+/// Calls `visit` for every action that is written in the process.
+void eachPrefix(const Process& process,
+                const std::function<void(const Prefix&, syntax::Place)>& visit);
+
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/prcrl/specification.h"
+#include "core/chance/prcrl/processcheck.h"
+#include "core/chance/prcrl/rawreader.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace fourcast::chance {
+
+using syntax::shown;
+using syntax::Symbol;
+
+namespace {
+
+/// What a specification says beside its processes, and whether the names there mean something.
+class Frame
+{
+    Q_DECLARE_TR_FUNCTIONS(Prcrl)
+
+public:
+    Frame(const raw::Specification& from, const Declarations& declarations, Specification& to)
+        : m_from(from), m_declarations(declarations), m_to(to)
+    {
+        for (const ProcessDefinition& each : to.processes) {
+            eachPrefix(each.body, [this](const Prefix& prefix, syntax::Place) {
+                m_arities[prefix.action].insert(prefix.arguments.size());
+            });
+        }
+    }
+
+    void take()
+    {
+        for (const raw::SetOperator& each : m_from.operators)
+            takeOperator(each);
+        noteNames(m_to.init);
+        warnOfUnknown();
+        if (!m_from.until.empty())
+            m_to.until = Until {formula(m_from.until[0]), formula(m_from.until[1])};
+        warnOfUnused();
+    }
+
+private:
+    void takeOperator(const raw::SetOperator& from)
+    {
+        using Kind = raw::SetOperator::Kind;
+        std::vector<PlacedAction> names;
+        for (const raw::Name& each : from.names)
+            names.push_back({each.name, each.place});
+        if (from.kind == Kind::NoComm) {
+            m_named.insert(m_named.end(), names.begin(), names.end());
+            m_to.alone.insert(m_to.alone.end(), names.begin(), names.end());
+        } else if (from.kind == Kind::Comm) {
+            for (std::size_t i = 0; i + 2 < names.size(); i += 3) {
+                m_to.communications.push_back({names[i], names[i + 1], names[i + 2]});
+                m_named.push_back(names[i]);
+                m_named.push_back(names[i + 1]);
+                makeAs(names[i].name, names[i + 2].name);
+            }
+        } else {
+            Composition around {.names = std::move(names), .parts = {}, .place = from.place};
+            around.kind = from.kind == Kind::Hide ? Composition::Kind::Hide
+                : from.kind == Kind::Encap        ? Composition::Kind::Encap
+                                                  : Composition::Kind::Rename;
+            around.parts.push_back(std::move(m_to.init));
+            m_to.init = std::move(around);
+        }
+    }
+
+    /// The action `made` comes to be where `from` happens.
+    void makeAs(Symbol from, Symbol made)
+    {
+        const std::set<std::size_t> arities = m_arities[from];
+        m_arities[made].insert(arities.begin(), arities.end());
+    }
+
+    void noteNames(const Composition& node)
+    {
+        for (const Composition& part : node.parts)
+            noteNames(part);
+        const bool renames = node.kind == Composition::Kind::Rename;
+        for (std::size_t i = 0; i < node.names.size(); i += renames ? 2 : 1) {
+            m_named.push_back(node.names[i]);
+            if (renames)
+                makeAs(node.names[i].name, node.names[i + 1].name);
+        }
+    }
+
+    std::vector<Symbol> actions() const
+    {
+        std::vector<Symbol> names;
+        for (const auto& [name, arities] : m_arities)
+            if (!arities.empty())
+                names.push_back(name);
+        return names;
+    }
+
+    void warnOfUnknown()
+    {
+        const std::vector<Symbol> names = actions();
+        for (const PlacedAction& each : m_named) {
+            if (std::ranges::find(names, each.name) == names.end()) {
+                warn(each.place,
+                     tr("no process does '%1'").arg(shown(each.name.name()))
+                         + syntax::didYouMean(each.name.name(), names));
+            }
+        }
+    }
+
+    void warn(syntax::Place place, const QString& message)
+    {
+        m_to.warnings.push_back(syntax::errorAt(place, message));
+    }
+
+    void warnOfUnused()
+    {
+        std::vector<bool> used(m_to.processes.size());
+        markUsed(m_to.init, used);
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            if (!used[i]) {
+                warn(m_to.processes[i].place,
+                     tr("the process '%1' is never reached from init")
+                         .arg(shown(m_to.processes[i].name.name())));
+            }
+        }
+    }
+
+    void markUsed(const Composition& node, std::vector<bool>& used) const
+    {
+        if (node.kind == Composition::Kind::Instance)
+            markUsed(node.process, used);
+        for (const Composition& part : node.parts)
+            markUsed(part, used);
+    }
+
+    void markUsed(int process, std::vector<bool>& used) const
+    {
+        std::vector<int> open {process};
+        while (!open.empty()) {
+            const auto next = static_cast<std::size_t>(open.back());
+            open.pop_back();
+            if (used[next])
+                continue;
+            used[next] = true;
+            addCalls(m_to.processes[next].body, open);
+        }
+    }
+
+    static void addCalls(const Process& process, std::vector<int>& to)
+    {
+        if (const auto* choice = std::get_if<Choice>(&process.node)) {
+            for (const Process& part : choice->parts)
+                addCalls(part, to);
+        } else if (const auto* condition = std::get_if<Condition>(&process.node)) {
+            addCalls(condition->body[0], to);
+        } else if (const auto* sum = std::get_if<Sum>(&process.node)) {
+            addCalls(sum->body[0], to);
+        } else if (const auto* instance = std::get_if<Instance>(&process.node)) {
+            to.push_back(instance->process);
+        } else {
+            for (const Outcome& outcome : std::get<Prefix>(process.node).outcomes)
+                addCalls(outcome.body[0], to);
+        }
+    }
+
+    ActionFormula formula(const raw::ActionFormula& from)
+    {
+        ActionFormula made {.kind = from.kind};
+        for (const raw::ActionFormula& each : from.operands)
+            made.operands.push_back(formula(each));
+        if (from.kind == ActionFormula::Kind::Action)
+            made.pattern = pattern(from);
+        return made;
+    }
+
+    ActionPattern pattern(const raw::ActionFormula& from)
+    {
+        const Symbol name = from.action.name;
+        const auto known = m_arities.find(name);
+        if (known == m_arities.end() || known->second.empty()) {
+            syntax::failAt(from.action.place,
+                           tr("no process does '%1'").arg(shown(name.name()))
+                               + syntax::didYouMean(name.name(), actions()));
+        }
+        ActionPattern made {name, {}};
+        if (!from.arguments)
+            return made;
+        if (!known->second.contains(from.arguments->size())) {
+            syntax::failAt(from.action.place,
+                           tr("the number of arguments of '%1' is %2 in the processes, not %3")
+                               .arg(shown(name.name()))
+                               .arg(*known->second.begin())
+                               .arg(from.arguments->size()));
+        }
+        made.arguments.emplace();
+        for (const raw::Expression& each : *from.arguments)
+            made.arguments->push_back(m_declarations.datum(each));
+        return made;
+    }
+
+    const raw::Specification& m_from;
+    const Declarations& m_declarations;
+    Specification& m_to;
+    /// How many arguments each action has, where it happens.
+    std::map<Symbol, std::set<std::size_t>> m_arities;
+    std::vector<PlacedAction> m_named;
+};
+
+/// With another goal than its own where one is given.
+Specification readAll(QStringView source, const std::optional<QStringView>& goal = {})
+{
+    raw::Specification read = raw::readSpecification(source);
+    if (goal)
+        read.until = raw::readGoal(*goal);
+    const Declarations declarations(read);
+    Specification specification;
+    checkProcesses(read, declarations, specification);
+    checkGuarded(specification);
+    Frame(read, declarations, specification).take();
+    return specification;
+}
+
+} // namespace
+
+Expected<Specification> readSpecification(QStringView source)
+{
+    return syntax::caught([source] { return readAll(source); });
+}
+
+Expected<Until> readUntil(QStringView goal, QStringView source)
+{
+    return syntax::caught([&] { return *readAll(source, goal).until; });
+}
+
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/reduce/reduce.h"
+#include "core/chance/lppe/lppetext.h"
+#include "core/chance/reduce/confluence.h"
+#include "core/chance/reduce/constants.h"
+#include "core/chance/reduce/deadvariables.h"
+#include "core/chance/reduce/simplify.h"
+#include "core/chance/reduce/sums.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+namespace fourcast::chance {
+
+namespace {
+
+constexpr std::array allPasses {Pass::Simplify, Pass::Sums, Pass::Constants, Pass::DeadVariables,
+                                Pass::Confluence};
+constexpr int mostRounds = 10;
+
+QString passWords(const char* source)
+{
+    return QCoreApplication::translate("Reduce", source);
+}
+
+/// Keeps what each pass has made.
+class Reducer
+{
+public:
+    Reducer(const Lppe& lppe, std::span<const Pass> wanted)
+        : m_wanted(wanted), m_made {lppe, {}}, m_text(text(lppe))
+    {
+    }
+
+    Reduction all()
+    {
+        // What is searched for long is searched for in what is small already.
+        for (int round = 0; round < mostRounds; ++round) {
+            for (int i = 0; i < mostRounds && makeQuickOnes(); ++i) { }
+            if (!make(Pass::DeadVariables))
+                break;
+        }
+        make(Pass::Confluence);
+        return std::move(m_made);
+    }
+
+private:
+    bool makeQuickOnes()
+    {
+        bool changed = false;
+        for (const Pass pass : {Pass::Simplify, Pass::Sums, Pass::Constants})
+            changed = make(pass) || changed;
+        return changed;
+    }
+
+    /// Has it changed something?
+    bool make(Pass pass)
+    {
+        if (std::ranges::find(m_wanted, pass) == m_wanted.end())
+            return false;
+        Lppe after = reduced(m_made.after(), pass);
+        QString then = text(after);
+        const bool hasChanged = then != m_text;
+        const bool isFirst
+            = std::ranges::find(m_made.steps, pass, &ReductionStep::pass) == m_made.steps.end();
+        if (hasChanged || isFirst)
+            m_made.steps.push_back({pass, std::move(after), hasChanged});
+        m_text = std::move(then);
+        return hasChanged;
+    }
+
+    std::span<const Pass> m_wanted;
+    Reduction m_made;
+    QString m_text;
+};
+
+} // namespace
+
+std::span<const Pass> passes()
+{
+    return allPasses;
+}
+
+const char* nameOf(Pass pass)
+{
+    switch (pass) {
+    case Pass::Simplify:
+        return "simplify";
+    case Pass::Sums:
+        return "sums";
+    case Pass::Constants:
+        return "constants";
+    case Pass::DeadVariables:
+        return "dead";
+    case Pass::Confluence:
+        break;
+    }
+    return "confluence";
+}
+
+QString titleOf(Pass pass)
+{
+    switch (pass) {
+    case Pass::Simplify:
+        return passWords(QT_TRANSLATE_NOOP("Reduce", "Expressions simplified"));
+    case Pass::Sums:
+        return passWords(QT_TRANSLATE_NOOP("Reduce", "Sums eliminated"));
+    case Pass::Constants:
+        return passWords(QT_TRANSLATE_NOOP("Reduce", "Constants eliminated"));
+    case Pass::DeadVariables:
+        return passWords(QT_TRANSLATE_NOOP("Reduce", "Dead variables reset"));
+    case Pass::Confluence:
+        break;
+    }
+    return passWords(QT_TRANSLATE_NOOP("Reduce", "Confluent steps taken at once"));
+}
+
+QString helpOf(Pass pass)
+{
+    switch (pass) {
+    case Pass::Simplify:
+        return passWords(QT_TRANSLATE_NOOP(
+            "Reduce", "Computes what is known already, and leaves out what can never happen."));
+    case Pass::Sums:
+        return passWords(QT_TRANSLATE_NOOP(
+            "Reduce",
+            "Replaces the variables of sum and psum where the condition says their value, and "
+            "leaves out those that nothing depends on."));
+    case Pass::Constants:
+        return passWords(QT_TRANSLATE_NOOP(
+            "Reduce", "Replaces parameters that keep their first value for ever by that value."));
+    case Pass::DeadVariables:
+        return passWords(QT_TRANSLATE_NOOP(
+            "Reduce",
+            "Sets a parameter back to its first value where nobody asks for it before it changes: "
+            "states that differ in it alone become one."));
+    case Pass::Confluence:
+        break;
+    }
+    return passWords(QT_TRANSLATE_NOOP(
+        "Reduce",
+        "Finds hidden steps that commute with all others: they are taken at once, so that the "
+        "states in between are never made."));
+}
+
+Lppe reduced(const Lppe& lppe, Pass pass)
+{
+    switch (pass) {
+    case Pass::Simplify:
+        return simplified(lppe);
+    case Pass::Sums:
+        return withoutSums(lppe);
+    case Pass::Constants:
+        return withoutConstants(lppe);
+    case Pass::DeadVariables:
+        return withoutDeadVariables(lppe);
+    case Pass::Confluence:
+        break;
+    }
+    return withConfluence(lppe);
+}
+
+Reduction reduce(const Lppe& lppe, std::span<const Pass> wanted)
+{
+    return Reducer(lppe, wanted).all();
+}
+
+Reduction reduce(const Lppe& lppe, bool withConfluence)
+{
+    const std::span<const Pass> all(allPasses);
+    return reduce(lppe, withConfluence ? all : all.first(all.size() - 1));
+}
+
+}

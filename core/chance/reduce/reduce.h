@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chance/lppe/lppe.h"
+
+#include <QString>
+#include <span>
+
+namespace fourcast::chance {
+
+/// A way to make an equation, or what it leads to, smaller. Each gives the same probabilities and
+/// expected rewards, alone and with any others.
+enum class Pass : std::uint8_t
+{
+    Simplify, ///< expressions
+    Sums, ///< variables that `sum` and `psum` bind
+    Constants, ///< parameters that never change
+    DeadVariables, ///< data that nobody asks for any more
+    Confluence, ///< hidden steps that may be taken at once
+};
+
+/// All of them, in the order in which they are made.
+std::span<const Pass> passes();
+/// "simplify", "sums", "constants", "dead", "confluence": as on the command line.
+const char* nameOf(Pass pass);
+/// Translated: "Expressions simplified".
+QString titleOf(Pass pass);
+/// Translated: what it does, in a sentence.
+QString helpOf(Pass pass);
+
+Lppe reduced(const Lppe& lppe, Pass pass);
+
+/// One pass, and what it has made.
+struct ReductionStep
+{
+    Pass pass = Pass::Simplify;
+    Lppe after;
+    bool hasChanged = false; ///< something, seen as text
+};
+
+struct Reduction
+{
+    Lppe before;
+    std::vector<ReductionStep> steps;
+
+    const Lppe& after() const { return steps.empty() ? before : steps.back().after; }
+};
+
+/// Makes the passes that are wanted: the first three again and again until nothing changes, then
+/// dead variables and all of that again, and confluence in the end. What was done is kept step by
+/// step: what changed something, or was the first of its kind.
+Reduction reduce(const Lppe& lppe, std::span<const Pass> wanted);
+/// All but confluence, or all.
+Reduction reduce(const Lppe& lppe, bool withConfluence = false);
+
+}

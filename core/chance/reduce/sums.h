@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chance/lppe/lppe.h"
+
+namespace fourcast::chance {
+
+/// Variables that `sum` or `psum` binds go where the condition says which value they have, where
+/// there is one value only, or where nothing depends on them.
+Lppe withoutSums(const Lppe& lppe);
+
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/automaton/evaluate/failures.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace fourcast::chance {
+
+namespace {
+
+/// Whoever catches it says in which state it was, and puts the place before all.
+[[noreturn]] void failHere(syntax::Place place, const QString& message)
+{
+    throw syntax::Wrong {{message, place.line, place.column}};
+}
+
+} // namespace
+
+void failTooLarge(syntax::Place place)
+{
+    failHere(place, QCoreApplication::translate("Chance", "a number grows beyond 64 bits here"));
+}
+
+void failAtModulus(syntax::Place place)
+{
+    failHere(
+        place,
+        QCoreApplication::translate("Chance", "mod wants whole numbers, and a second one above 0"));
+}
+
+void failAtDivision(syntax::Place place)
+{
+    failHere(place, QCoreApplication::translate("Chance", "here something is divided by 0"));
+}
+
+void failAtPower(syntax::Place place)
+{
+    failHere(place,
+             QCoreApplication::translate(
+                 "Chance", "an exponent must be a whole number that is not so large"));
+}
+
+void failBetweenNumbers(const QString& value, syntax::Place place)
+{
+    failHere(place,
+             QCoreApplication::translate("Chance", "a whole number is wanted here, and not %1")
+                 .arg(value));
+}
+
+void failWithoutRow(const FunctionTable& table, const std::vector<std::int64_t>& arguments,
+                    syntax::Place place)
+{
+    QStringList texts;
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        texts << text(table.arguments[i], arguments[i]);
+    failHere(place,
+             QCoreApplication::translate("Chance", "the function %1 says nothing about %2")
+                 .arg(table.name.text(), texts.join(QStringLiteral(", "))));
+}
+
+}

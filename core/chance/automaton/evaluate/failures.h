@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chance/prcrl/expression.h"
+
+namespace fourcast::chance {
+
+// Why an expression has no value; each throws Wrong with the place in the text, which the message
+// does not name.
+
+[[noreturn]] void failTooLarge(syntax::Place place);
+[[noreturn]] void failAtModulus(syntax::Place place);
+[[noreturn]] void failAtDivision(syntax::Place place);
+[[noreturn]] void failAtPower(syntax::Place place);
+/// `value` is "1/2".
+[[noreturn]] void failBetweenNumbers(const QString& value, syntax::Place place);
+[[noreturn]] void failWithoutRow(const FunctionTable& table,
+                                 const std::vector<std::int64_t>& arguments, syntax::Place place);
+
+}

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Components of several states.
+#include "core/chance/check/solver.h"
+
+#include <algorithm>
+
+namespace fourcast::chance {
+
+Solver::Outcome Solver::lookAtTarget(ChoiceKind kind, State target) const
+{
+    if (kind == ChoiceKind::Plain)
+        return lookAtPlain(target);
+    if (kind == ChoiceKind::Counted && m_below)
+        return lookIn(*m_below, target);
+    const bool isMet = kind == ChoiceKind::Goal || (kind == ChoiceKind::CountedGoal && m_below);
+    if (m_asksReward || !isMet)
+        return {!isMet, isMet, {}};
+    return {false, true, {-1, 1}};
+}
+
+bool Solver::solveLarge(Components::Range range)
+{
+    return isChain(range) ? solveChain(range) : solveChoices(range);
+}
+
+bool Solver::isChain(Components::Range range) const
+{
+    for (State place = range.first; place < range.end; ++place) {
+        const Branches branches = m_problem.automaton().branches(m_components.at(place));
+        if (!m_problem.isSameChoice(branches.front().label, branches.back().label))
+            return false;
+    }
+    return true;
+}
+
+Matrix Solver::makeMatrix() const
+{
+    std::vector<Bounds> probabilities;
+    for (const Probability& probability : m_problem.automaton().probabilities())
+        probabilities.push_back({probability.low, probability.high});
+    return Matrix(std::move(probabilities), m_asksLeast);
+}
+
+bool Solver::iterate(Matrix& matrix, std::uint32_t initial)
+{
+    const auto look = [&](std::uint64_t sweeps) {
+        m_now = sweeps;
+        return m_control.look([&] {
+            CheckProgress now = progress();
+            if (initial != none)
+                now.bounds = matrix.bounds(initial);
+            return now;
+        });
+    };
+    // Nobody else may ask for the values of the initial state's component.
+    const std::uint32_t group = m_wanted.allStates || initial == none ? Matrix::allGroups : initial;
+    const bool isWhole = m_asksReward ? matrix.iterateOptimistically(m_wanted.epsilon, look)
+                                      : matrix.iterateIntervals(1, m_wanted.epsilon, group, look);
+    m_sweeps = std::max(m_sweeps, matrix.sweeps());
+    m_now = 0;
+    return isWhole;
+}
+
+/// Without a choice all states of a component are alike: whatever leads out of it is reached from
+/// each of them, and it is left for certain where something leads out.
+bool Solver::solveChain(Components::Range range)
+{
+    const auto isInside
+        = [range](State place) { return place - range.first < range.end - range.first; };
+    const auto& labels = m_problem.automaton().labels();
+    Outcome all;
+    bool leaves = false;
+    std::uint64_t entries = 0;
+    const auto each = [&](State state, const auto& inside, const auto& outside) {
+        const Branches branches = m_problem.automaton().branches(state);
+        const ChoiceKind kind = m_problem.kind(branches.front().label);
+        for (const Automaton::Branch& branch : branches) {
+            const State place = m_components.placeOf(branch.target);
+            if (kind == ChoiceKind::Plain && isInside(place))
+                inside(branch, place - range.first);
+            else
+                outside(branch, lookAtTarget(kind, branch.target));
+        }
+    };
+    for (State place = range.first; place < range.end && !isStoppedAt(place); ++place)
+        each(
+            m_components.at(place), [&](const auto&, State) { ++entries; },
+            [&](const Automaton::Branch&, const Outcome& target) {
+                leaves = true;
+                all.isNever = all.isNever && target.isNever;
+                all.isSure = all.isSure && target.isSure;
+            });
+    if (m_control.isStopped())
+        return false;
+    const Reach reach = !leaves || all.isNever ? Reach::Never
+        : all.isSure                           ? Reach::Sure
+                                               : Reach::Maybe;
+    for (State place = range.first; place < range.end && m_wanted.strategy; ++place) {
+        const State state = m_components.at(place);
+        m_strategy[state] = m_problem.choice(m_problem.automaton().branches(state).front().label);
+    }
+    if (!isUnfinished(reach)) {
+        for (State place = range.first; place < range.end; ++place)
+            setFixed(m_components.at(place), reach);
+        return true;
+    }
+    Matrix matrix = makeMatrix();
+    matrix.reserve(range.end - range.first, entries);
+    for (State place = range.first; place < range.end; ++place) {
+        if (isStoppedAt(place))
+            return false;
+        const State state = m_components.at(place);
+        const std::uint32_t first = m_problem.automaton().branches(state).front().label;
+        Outcome constant;
+        constant.value = {-m_problem.rewardLow(first), m_problem.rewardHigh(first)};
+        each(
+            state,
+            [&](const Automaton::Branch& branch, State group) {
+                matrix.addEntry(group, labels[branch.label].probability);
+            },
+            [&](const Automaton::Branch& branch, const Outcome& target) {
+                add(constant, branch.label, target);
+            });
+        matrix.endRow(constant.value);
+        matrix.endGroup();
+    }
+    const State initial = m_components.placeOf(0);
+    const bool isWhole = iterate(matrix, isInside(initial) ? initial - range.first : none);
+    for (State place = range.first; place < range.end; ++place) {
+        const Bounds bounds = matrix.bounds(place - range.first);
+        set(m_components.at(place), reach, {-bounds.low, bounds.high});
+    }
+    return isWhole;
+}
+
+Solver::Outcome Solver::outside(const ComponentGraph& graph, std::uint32_t choice) const
+{
+    const Branches branches = graph.choice(choice).branches;
+    const ChoiceKind kind = m_problem.kind(branches.front().label);
+    Outcome outcome;
+    for (const Automaton::Branch& branch : branches)
+        if (kind != ChoiceKind::Plain || graph.local(branch.target) == none)
+            add(outcome, branch.label, lookAtTarget(kind, branch.target));
+    return outcome;
+}
+
+/// The goal can be put off for ever, or missed, where some choice leads to such states alone.
+std::vector<Reach> Solver::searchLeast(const ComponentGraph& graph) const
+{
+    std::vector<bool> avoids(graph.choiceCount());
+    std::vector<std::uint32_t> left(graph.size(), 0);
+    bool isSure = true;
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
+        const Outcome out = outside(graph, choice);
+        avoids[choice] = !graph.choice(choice).leaves || out.isNever;
+        left[graph.choice(choice).state] += avoids[choice] ? 1 : 0;
+        isSure = isSure && (!graph.choice(choice).leaves || out.isSure);
+    }
+    std::vector<std::uint32_t> gone;
+    for (std::uint32_t state = 0; state < graph.size(); ++state)
+        if (left[state] == 0)
+            gone.push_back(state);
+    while (!gone.empty()) {
+        const std::uint32_t state = gone.back();
+        gone.pop_back();
+        for (const std::uint32_t choice : graph.into(state)) {
+            if (!avoids[choice])
+                continue;
+            avoids[choice] = false;
+            if (--left[graph.choice(choice).state] == 0)
+                gone.push_back(graph.choice(choice).state);
+        }
+    }
+    isSure = isSure && std::ranges::all_of(left, [](std::uint32_t count) { return count == 0; });
+    std::vector<Reach> reach(graph.size());
+    for (std::uint32_t state = 0; state < graph.size(); ++state)
+        reach[state] = left[state] > 0 ? Reach::Never : isSure ? Reach::Sure : Reach::Maybe;
+    return reach;
+}
+
+bool Solver::isSure(const ComponentGraph& graph, std::uint32_t choice,
+                    const std::vector<Reach>& reach) const
+{
+    return (!graph.choice(choice).leaves || outside(graph, choice).isSure)
+        && std::ranges::all_of(graph.targets(choice), [&reach](std::uint32_t target) {
+               return reach[target] == Reach::Sure;
+           });
+}
+
+/// With end components made one state there is nowhere to stay, so that the goal is met for certain
+/// where choices are left that lead to such states alone.
+std::vector<Reach> Solver::searchGreatest(const ComponentGraph& graph,
+                                          const EndComponents& ends) const
+{
+    // End components come first, the other states by themselves behind them.
+    const auto blockOf = [&](std::uint32_t state) {
+        return ends.of[state] != none ? ends.of[state] : ends.count + state;
+    };
+    std::vector<bool> counts(graph.choiceCount());
+    std::vector<std::uint32_t> left(ends.count + graph.size(), 0);
+    bool isNever = true;
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
+        const bool leaves = graph.choice(choice).leaves;
+        const Outcome out = outside(graph, choice);
+        counts[choice] = !ends.stays[choice] && (!leaves || out.isSure);
+        left[blockOf(graph.choice(choice).state)] += counts[choice] ? 1 : 0;
+        isNever = isNever && (!leaves || out.isNever);
+    }
+    if (isNever)
+        return std::vector<Reach>(graph.size(), Reach::Never);
+    std::vector<std::vector<std::uint32_t>> members(ends.count);
+    std::vector<std::uint32_t> gone; // states
+    for (std::uint32_t state = 0; state < graph.size(); ++state) {
+        if (ends.of[state] != none)
+            members[ends.of[state]].push_back(state);
+        if (left[blockOf(state)] == 0)
+            gone.push_back(state);
+    }
+    while (!gone.empty()) {
+        const std::uint32_t state = gone.back();
+        gone.pop_back();
+        for (const std::uint32_t choice : graph.into(state)) {
+            if (!counts[choice])
+                continue;
+            counts[choice] = false;
+            const std::uint32_t source = graph.choice(choice).state;
+            if (--left[blockOf(source)] > 0)
+                continue;
+            if (ends.of[source] == none)
+                gone.push_back(source);
+            else
+                gone.insert(gone.end(), members[ends.of[source]].begin(),
+                            members[ends.of[source]].end());
+        }
+    }
+    std::vector<Reach> reach(graph.size());
+    for (std::uint32_t state = 0; state < graph.size(); ++state)
+        reach[state] = left[blockOf(state)] > 0 ? Reach::Sure : Reach::Maybe;
+    return reach;
+}
+
+/// Choices that cost nothing and do not risk the goal.
+std::vector<bool> Solver::zeroChoices(const ComponentGraph& graph,
+                                      const std::vector<Reach>& reach) const
+{
+    std::vector<bool> zero(graph.choiceCount());
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice)
+        zero[choice] = m_problem.rewardHigh(graph.choice(choice).branches.front().label) == 0
+            && reach[graph.choice(choice).state] == Reach::Sure && isSure(graph, choice, reach);
+    return zero;
+}
+
+bool Solver::solveChoices(Components::Range range)
+{
+    const ComponentGraph graph(m_problem, m_components, range);
+    EndComponents ends {std::vector<std::uint32_t>(graph.size(), none),
+                        std::vector<bool>(graph.choiceCount(), false), 0};
+    std::vector<Reach> reach;
+    if (m_problem.searchesLeast()) {
+        reach = searchLeast(graph);
+    } else {
+        const std::vector<bool> all(graph.choiceCount(), true);
+        ends = findEndComponents(graph, all, m_control.token());
+        if (m_control.isStopped())
+            return false;
+        reach = searchGreatest(graph, ends);
+        m_endComponents += ends.count;
+    }
+    std::vector<bool> chosen(graph.size(), false);
+    if (m_wanted.strategy)
+        chooseFixed(graph, ends, reach, chosen);
+    if (m_asksReward && m_asksLeast) {
+        ends = findEndComponents(graph, zeroChoices(graph, reach), m_control.token());
+        if (m_control.isStopped())
+            return false;
+    }
+    // Groups: end components are one, other states by themselves.
+    std::vector<std::uint32_t> groupOf(graph.size(), none);
+    std::vector<std::uint32_t> groupOfEnd(ends.count, none);
+    std::vector<std::vector<std::uint32_t>> members;
+    for (std::uint32_t state = 0; state < graph.size(); ++state) {
+        if (!isUnfinished(reach[state])) {
+            setFixed(graph.global(state), reach[state]);
+            continue;
+        }
+        std::uint32_t fresh = none;
+        std::uint32_t& group = ends.of[state] == none ? fresh : groupOfEnd[ends.of[state]];
+        if (group == none) {
+            group = static_cast<std::uint32_t>(members.size());
+            members.emplace_back();
+        }
+        members[group].push_back(state);
+        groupOf[state] = group;
+    }
+    if (members.empty())
+        return true;
+    Matrix matrix = makeMatrix();
+    std::vector<std::uint32_t> choiceOfRow;
+    for (const auto& states : members) {
+        for (const std::uint32_t state : states) {
+            for (std::uint32_t c = graph.firstChoice(state); c < graph.endChoice(state); ++c) {
+                if (ends.stays[c] || (m_asksReward && m_asksLeast && !isSure(graph, c, reach)))
+                    continue;
+                const Branches branches = graph.choice(c).branches;
+                const ChoiceKind kind = m_problem.kind(branches.front().label);
+                Outcome constant;
+                constant.value = {-m_problem.rewardLow(branches.front().label),
+                                  m_problem.rewardHigh(branches.front().label)};
+                for (const Automaton::Branch& branch : branches) {
+                    const std::uint32_t local
+                        = kind == ChoiceKind::Plain ? graph.local(branch.target) : none;
+                    if (local != none && groupOf[local] != none)
+                        matrix.addEntry(groupOf[local],
+                                        m_problem.automaton().labels()[branch.label].probability);
+                    else
+                        add(constant, branch.label, lookAtTarget(kind, branch.target));
+                }
+                matrix.endRow(constant.value);
+                choiceOfRow.push_back(c);
+            }
+        }
+        matrix.endGroup();
+    }
+    const std::uint32_t initial = graph.local(0);
+    const bool isWhole = iterate(matrix, initial == none ? none : groupOf[initial]);
+    for (std::uint32_t state = 0; state < graph.size(); ++state) {
+        if (groupOf[state] == none)
+            continue;
+        const Bounds bounds = matrix.bounds(groupOf[state]);
+        set(graph.global(state), reach[state], {-bounds.low, bounds.high});
+    }
+    if (m_wanted.strategy) {
+        for (std::uint32_t group = 0; group < matrix.groups(); ++group) {
+            const std::uint32_t c = choiceOfRow[matrix.bestRow(group, m_asksLeast)];
+            choose(graph, c);
+            chosen[graph.choice(c).state] = true;
+        }
+        leadTo(graph, ends.stays, std::move(chosen));
+    }
+    return isWhole;
+}
+
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/support/expected.h"
+
+#include <QMap>
+#include <QString>
+#include <vector>
+
+namespace fourcast::chance {
+
+/// What can be chosen about a model.
+struct ModelParameter
+{
+    enum class Kind : std::uint8_t
+    {
+        Number, ///< a whole one from `least` to `most`
+        Switch, ///< true or false
+        Probability, ///< a fraction or decimal between 0 and 1: 3/5, 0.6
+    };
+
+    QString name; ///< as in `--set N=5`
+    QString title; ///< translated
+    Kind kind = Kind::Number;
+    int least = 0;
+    int most = 0;
+    QString standard; ///< its value where nothing is said
+};
+
+/// A model that comes along: a text in prCRL with parameters, in resources/models/NAME.prcrl.
+struct ModelInfo
+{
+    QString name; ///< as in `chance check gambler`
+    QString title; ///< translated
+    QString help; ///< translated: what it is about, in a few sentences
+    std::vector<ModelParameter> parameters;
+};
+
+/// All of them, in the order in which they are shown.
+std::vector<ModelInfo> models();
+/// The one of this name; nothing where there is none.
+const ModelInfo* findModel(const std::vector<ModelInfo>& models, const QString& name);
+
+/// Values by the names of parameters.
+using ModelValues = QMap<QString, QString>;
+
+/// The text with these values; parameters that are not mentioned have their standard value. Fails
+/// with a sentence where a value is no value of its parameter.
+Expected<QString> modelText(const ModelInfo& model, const ModelValues& values = {});
+
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/run/equation.h"
+
+#include "core/chance/lppe/linearise.h"
+#include "core/chance/prcrl/specification.h"
+#include "core/chance/reduce/reduce.h"
+
+namespace fourcast::chance {
+
+Expected<Equation> equationOf(const QString& text)
+{
+    const auto specification = readSpecification(text);
+    if (!specification)
+        return tl::unexpected(specification.error());
+    auto linear = linearise(*specification);
+    if (!linear)
+        return tl::unexpected(linear.error());
+    Equation equation {reduce(linear->lppe).after(), std::move(linear->lppe),
+                       specification->warnings};
+    equation.warnings.insert(equation.warnings.end(), linear->warnings.begin(),
+                             linear->warnings.end());
+    return equation;
+}
+
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chance/lppe/lppe.h"
+#include "core/support/expected.h"
+
+namespace fourcast::chance {
+
+/// What is explored of a model's text.
+struct Equation
+{
+    Lppe lppe;
+    /// Before it was reduced.
+    Lppe plain;
+    /// Of the reader and the lineariser.
+    std::vector<Error> warnings;
+};
+
+/// Reads, checks and linearises a model and reduces what comes out by every pass but confluence,
+/// which leaves out states that a person has written down. Fails with a sentence.
+Expected<Equation> equationOf(const QString& text);
+
+}

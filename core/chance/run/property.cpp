@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/run/property.h"
+
+#include "core/chance/prcrl/specification.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <array>
+
+namespace fourcast::chance {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ChanceProperty)
+};
+
+constexpr std::array<std::pair<const char*, Question>, 4> questions {{
+    {"Pmin", Question::Pmin},
+    {"Pmax", Question::Pmax},
+    {"Rmin", Question::Rmin},
+    {"Rmax", Question::Rmax},
+}};
+
+}
+
+Expected<Property> readProperty(const QString& text, const QString& model)
+{
+    static const QRegularExpression shape(
+        QStringLiteral("\\A\\s*([A-Za-z]+)\\s*(?:\\{([^{}]*)\\})?\\s*(.*?)\\s*\\z"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const auto match = shape.match(text);
+    const auto known = std::ranges::find_if(questions, [&match](const auto& each) {
+        return match.captured(1) == QLatin1String(each.first);
+    });
+    if (!match.hasMatch() || known == questions.end()) {
+        return fail(
+            Text::tr("A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), "
+                     "not with “%1”.")
+                .arg(text.trimmed().left(20)));
+    }
+    Property property;
+    property.text = text.trimmed();
+    property.question = known->second;
+    const QString counted = match.captured(2).trimmed();
+    if (!counted.isEmpty() && !asksReward(property.question))
+        return fail(Text::tr("Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.")
+                        .arg(counted, match.captured(1)));
+    if (!counted.isEmpty()) {
+        const auto formula = readUntil(counted, model);
+        if (!formula)
+            return tl::unexpected(formula.error());
+        property.reward.counted = formula->goal;
+    }
+    if (const QString goal = match.captured(3); !goal.isEmpty()) {
+        auto until = readUntil(goal, model);
+        if (!until)
+            return tl::unexpected(until.error());
+        property.until = std::move(*until);
+        return property;
+    }
+    const auto specification = readSpecification(model);
+    if (!specification)
+        return tl::unexpected(specification.error());
+    if (!specification->until)
+        return fail(
+            Text::tr("The model has no “until” or “reach”: say what is to be reached, as in "
+                     "%1 broke.")
+                .arg(match.captured(1)));
+    property.until = *specification->until;
+    return property;
+}
+
+std::optional<ActionFormula> countedActions(const Property& property, const Automaton& automaton)
+{
+    if (property.reward.counted)
+        return property.reward.counted;
+    ActionFormula any {ActionFormula::Kind::Or};
+    for (const Action& action : automaton.actions()) {
+        if (action.exactReward == QLatin1String("0"))
+            continue;
+        if (action.exactReward != QLatin1String("1"))
+            return {};
+        any.operands.push_back({ActionFormula::Kind::Action, {action.name, action.arguments}});
+    }
+    return any.operands.empty() ? std::nullopt : std::optional(any);
+}
+
+QString questionText(Question question)
+{
+    switch (question) {
+    case Question::Pmin:
+        return Text::tr("least probability");
+    case Question::Pmax:
+        return Text::tr("greatest probability");
+    case Question::Rmin:
+        return Text::tr("least expected reward");
+    case Question::Rmax:
+        return Text::tr("greatest expected reward");
+    }
+    return {};
+}
+
+}

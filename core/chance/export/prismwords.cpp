@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/export/prismwords.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+namespace fourcast::chance {
+
+namespace {
+
+const std::set<QString>& reserved()
+{
+    static const std::set<QString> words {"A",
+                                          "bool",
+                                          "clock",
+                                          "const",
+                                          "ctmc",
+                                          "C",
+                                          "double",
+                                          "dtmc",
+                                          "E",
+                                          "endinit",
+                                          "endmodule",
+                                          "endrewards",
+                                          "endsystem",
+                                          "false",
+                                          "formula",
+                                          "filter",
+                                          "func",
+                                          "F",
+                                          "global",
+                                          "G",
+                                          "init",
+                                          "invariant",
+                                          "I",
+                                          "int",
+                                          "label",
+                                          "max",
+                                          "mdp",
+                                          "min",
+                                          "module",
+                                          "X",
+                                          "nondeterministic",
+                                          "Pmax",
+                                          "Pmin",
+                                          "P",
+                                          "probabilistic",
+                                          "prob",
+                                          "pta",
+                                          "rate",
+                                          "rewards",
+                                          "Rmax",
+                                          "Rmin",
+                                          "R",
+                                          "S",
+                                          "stochastic",
+                                          "system",
+                                          "true",
+                                          "U",
+                                          "W",
+                                          "floor",
+                                          "ceil",
+                                          "round",
+                                          "pow",
+                                          "mod",
+                                          "log",
+                                          "of",
+                                          "pomdp",
+                                          "popta",
+                                          "smg",
+                                          "observable",
+                                          "observables",
+                                          "endobservables",
+                                          "player",
+                                          "endplayer",
+                                          "module_X"};
+    return words;
+}
+
+QString unlike(QString name, const QStringList& taken)
+{
+    while (reserved().contains(name) || taken.contains(name))
+        name += QLatin1Char('_');
+    return name;
+}
+
+int priority(Operator sign)
+{
+    switch (sign) {
+    case Operator::Or:
+        return 1;
+    case Operator::And:
+        return 2;
+    case Operator::Not:
+        return 3;
+    case Operator::Equal:
+    case Operator::NotEqual:
+        return 4;
+    case Operator::Less:
+    case Operator::LessEqual:
+    case Operator::Greater:
+    case Operator::GreaterEqual:
+        return 5;
+    case Operator::Add:
+    case Operator::Subtract:
+        return 6;
+    case Operator::Multiply:
+    case Operator::Divide:
+        return 7;
+    case Operator::Negate:
+        return 8;
+    case Operator::Power:
+        return 9; // written as a call
+    }
+    return 0;
+}
+
+QString sign(Operator op)
+{
+    switch (op) {
+    case Operator::Or:
+        return QStringLiteral(" | ");
+    case Operator::And:
+        return QStringLiteral(" & ");
+    case Operator::Equal:
+        return QStringLiteral("=");
+    case Operator::NotEqual:
+        return QStringLiteral("!=");
+    case Operator::Less:
+        return QStringLiteral("<");
+    case Operator::LessEqual:
+        return QStringLiteral("<=");
+    case Operator::Greater:
+        return QStringLiteral(">");
+    case Operator::GreaterEqual:
+        return QStringLiteral(">=");
+    case Operator::Add:
+        return QStringLiteral("+");
+    case Operator::Subtract:
+    case Operator::Negate:
+        return QStringLiteral("-");
+    case Operator::Multiply:
+        return QStringLiteral("*");
+    case Operator::Divide:
+        return QStringLiteral("/");
+    case Operator::Not:
+        return QStringLiteral("!");
+    case Operator::Power:
+        break;
+    }
+    return {};
+}
+
+/// A number, with brackets where it is more than a word.
+QString number(std::int64_t numerator, std::int64_t denominator)
+{
+    const QString whole = QString::number(numerator);
+    if (denominator != 1)
+        return QStringLiteral("(%1/%2)").arg(whole).arg(denominator);
+    return numerator < 0 ? QLatin1Char('(') + whole + QLatin1Char(')') : whole;
+}
+
+QString datumText(const Type& type, std::int64_t value)
+{
+    if (type.kind == Type::Kind::Bool)
+        return value ? QStringLiteral("true") : QStringLiteral("false");
+    return number(value, 1);
+}
+
+bool divides(const Expression& expression)
+{
+    const auto any = [](const std::vector<Expression>& operands) {
+        return std::ranges::any_of(operands, divides);
+    };
+    if (const auto* const operation = std::get_if<Operation>(&expression.node))
+        return operation->sign == Operator::Divide || any(operation->operands);
+    if (const auto* const call = std::get_if<BuiltinCall>(&expression.node))
+        return any(call->arguments);
+    if (const auto* const literal = std::get_if<Literal>(&expression.node))
+        return literal->denominator != 1;
+    return false;
+}
+
+}
+
+PrismNames::PrismNames(const Lppe& lppe)
+{
+    for (const Lppe::Parameter& parameter : lppe.parameters)
+        m_parameters << unlike(parameter.variable.name.text(), m_parameters);
+    m_observer = unlike(QStringLiteral("untilState"), m_parameters);
+}
+
+QString PrismNames::label(const Summand& summand, std::span<const std::int64_t> locals,
+                          std::size_t parameters)
+{
+    if (summand.action.name() == "tau")
+        return {};
+    QString label = summand.action.text();
+    for (const Expression& argument : summand.arguments) {
+        std::optional<std::int64_t> value;
+        if (const auto* const literal = std::get_if<Literal>(&argument.node))
+            value = literal->numerator;
+        else if (const auto* const reference = std::get_if<Reference>(&argument.node))
+            if (const auto slot = static_cast<std::size_t>(reference->slot); slot >= parameters)
+                value = locals[slot - parameters];
+        if (value)
+            label += (*value < 0 ? QStringLiteral("_m%1") : QStringLiteral("_%1"))
+                         .arg(std::abs(*value));
+    }
+    return unlike(label, {});
+}
+
+QString PrismWords::datum(const Expression& expression) const
+{
+    const QString plain = text(expression);
+    return divides(expression) ? QStringLiteral("floor(%1+0.5)").arg(plain) : plain;
+}
+
+QString PrismWords::text(const Expression& expression, int within) const
+{
+    if (const auto* const literal = std::get_if<Literal>(&expression.node))
+        return literal->denominator == 1 ? datumText(expression.type, literal->numerator)
+                                         : number(literal->numerator, literal->denominator);
+    if (const auto* const reference = std::get_if<Reference>(&expression.node))
+        return this->reference(*reference, expression.type);
+    if (const auto* const call = std::get_if<TableCall>(&expression.node))
+        return table(*call);
+    if (const auto* const done = std::get_if<Operation>(&expression.node))
+        return operation(*done, within);
+    const auto& call = std::get<BuiltinCall>(expression.node);
+    QStringList arguments;
+    for (const Expression& argument : call.arguments)
+        arguments << text(argument, 0);
+    switch (call.function) {
+    case Builtin::Min:
+        return QStringLiteral("min(%1)").arg(arguments.join(QStringLiteral(", ")));
+    case Builtin::Max:
+        return QStringLiteral("max(%1)").arg(arguments.join(QStringLiteral(", ")));
+    case Builtin::Mod:
+        return QStringLiteral("mod(%1)").arg(arguments.join(QStringLiteral(", ")));
+    case Builtin::IfThenElse:
+        break;
+    }
+    return QStringLiteral("((%1) ? (%2) : (%3))").arg(arguments[0], arguments[1], arguments[2]);
+}
+
+QString PrismWords::operation(const Operation& operation, int within) const
+{
+    const auto& operands = operation.operands;
+    if (operation.sign == Operator::Power)
+        return QStringLiteral("pow(%1, %2)").arg(text(operands[0], 0), text(operands[1], 0));
+    const int own = priority(operation.sign);
+    QString words;
+    if (operands.size() == 1) {
+        words = sign(operation.sign) + text(operands[0], own + 1);
+    } else {
+        // What stands on the right of - and / binds tighter, and comparisons do not follow each
+        // other.
+        const bool isChain = own == 1 || own == 2 || own >= 6;
+        words = text(operands[0], isChain ? own : own + 1) + sign(operation.sign)
+            + text(operands[1], own + 1);
+    }
+    return own < within ? QLatin1Char('(') + words + QLatin1Char(')') : words;
+}
+
+QString PrismWords::table(const TableCall& call) const
+{
+    // PRISM has no tables: a row after the other. Where there is none the model is never asked.
+    QStringList arguments;
+    for (const Expression& argument : call.arguments)
+        arguments << text(argument, priority(Operator::Equal) + 1);
+    QString words;
+    const auto& rows = call.table->rows;
+    for (std::size_t at = rows.size(); at-- > 0;) {
+        const FunctionTable::Row* const row = &rows[at];
+        const QString result = row->denominator == 1 ? datumText(call.table->result, row->numerator)
+                                                     : number(row->numerator, row->denominator);
+        QStringList equal;
+        for (qsizetype i = 0; i < arguments.size(); ++i)
+            equal << arguments[i] + QLatin1Char('=')
+                    + datumText(call.table->arguments[static_cast<std::size_t>(i)],
+                                row->arguments[static_cast<std::size_t>(i)]);
+        words = words.isEmpty() ? result
+                                : QStringLiteral("(%1 ? %2 : %3)")
+                                      .arg(equal.join(QStringLiteral(" & ")), result, words);
+    }
+    return words.isEmpty() ? QStringLiteral("0") : words;
+}
+
+QString PrismWords::reference(const Reference& reference, const Type& type) const
+{
+    const auto slot = static_cast<std::size_t>(reference.slot);
+    return slot < m_parameters ? m_names.parameter(slot)
+                               : datumText(type, m_locals[slot - m_parameters]);
+}
+
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/chance/automatonsize.h"
+#include "app/cli/json.h"
+
+AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::Generated& generated)
+{
+    AutomatonSize size {generated.automaton, std::nullopt, generated.progress};
+    if (model.equation.lppe.until && generated.automaton.isComplete())
+        size.observed
+            = fourcast::chance::countWithObserver(generated.automaton, *model.equation.lppe.until);
+    return size;
+}
+
+QString toText(const AutomatonSize& size)
+{
+    const auto& automaton = size.automaton;
+    QString text = QStringLiteral("States %1, choices %2, branches %3, deadlocks %4, levels %5\n")
+                       .arg(automaton.stateCount())
+                       .arg(automaton.choiceCount())
+                       .arg(automaton.branchCount())
+                       .arg(automaton.deadlockCount())
+                       .arg(automaton.levelEnds().size());
+    if (automaton.isComplete() && automaton.branchesBeforeMerging() != automaton.branchCount())
+        text += QStringLiteral("Branches before those with equal targets were made one: %1\n")
+                    .arg(automaton.branchesBeforeMerging());
+    if (size.observed)
+        text += QStringLiteral("With the observer: states %1, transitions %2 (with loops where "
+                               "nothing follows %3)\n")
+                    .arg(size.observed->states)
+                    .arg(size.observed->branches)
+                    .arg(size.observed->branches + size.observed->deadlocks);
+    text += QStringLiteral("Explored in %1 ms, memory %2 MiB\n")
+                .arg(toMilliseconds(size.progress.elapsed), 0, 'f', 1)
+                .arg((size.progress.bytes >> 20) + 1);
+    return text;
+}
+
+QJsonObject toJson(const AutomatonSize& size)
+{
+    const auto count = [](std::uint64_t number) { return static_cast<qint64>(number); };
+    const auto& automaton = size.automaton;
+    QJsonObject json {{"status", statusName(automaton.status())},
+                      {"states", count(automaton.stateCount())},
+                      {"choices", count(automaton.choiceCount())},
+                      {"branches", count(automaton.branchCount())},
+                      {"branchesBeforeMerging", count(automaton.branchesBeforeMerging())},
+                      {"deadlocks", count(automaton.deadlockCount())},
+                      {"levels", static_cast<qint64>(automaton.levelEnds().size())},
+                      {"milliseconds", toMilliseconds(size.progress.elapsed)},
+                      {"bytes", count(size.progress.bytes)}};
+    if (size.observed)
+        json["observed"] = QJsonObject {{"states", count(size.observed->states)},
+                                        {"met", count(size.observed->met)},
+                                        {"missed", count(size.observed->missed)},
+                                        {"branches", count(size.observed->branches)},
+                                        {"deadlocks", count(size.observed->deadlocks)}};
+    return json;
+}

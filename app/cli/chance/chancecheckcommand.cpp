@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/chance/automatonsize.h"
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/chance/check/boundstext.h"
+#include "core/chance/run/property.h"
+
+#include <QJsonArray>
+#include <cmath>
+
+using namespace fourcast::chance;
+
+namespace {
+
+std::vector<Property> readProperties(CommandLine& line, const ChanceModel& model)
+{
+    QStringList texts = line.values("property");
+    if (texts.isEmpty())
+        texts = {QStringLiteral("Pmax")};
+    std::vector<Property> properties;
+    for (const QString& text : texts) {
+        auto property = readProperty(text, model.text);
+        if (property)
+            properties.push_back(std::move(*property));
+        else
+            line.wrong(BadInput, property.error().message);
+    }
+    return properties;
+}
+
+double readEpsilon(CommandLine& line)
+{
+    const QString text = line.text("epsilon", QStringLiteral("1e-6"));
+    bool isNumber = false;
+    const double epsilon = text.toDouble(&isNumber);
+    if (!isNumber || !(epsilon >= 1e-15 && epsilon <= 0.5))
+        line.wrong(
+            BadInput,
+            QStringLiteral("--epsilon must be a number from 1e-15 to 0.5, not '%1'").arg(text));
+    return epsilon;
+}
+
+QString answerText(const CheckReport& report)
+{
+    if (report.status == CheckStatus::Failed)
+        return report.error;
+    if (report.verdict == Verdict::Infinite)
+        return QStringLiteral("infinite: there is a way never to meet the goal");
+    if (report.verdict == Verdict::NotReached)
+        return QStringLiteral("no number: the goal is not met with probability 1");
+    QString text = certainText(report.bounds);
+    if (!report.exact.isEmpty())
+        return text == report.exact ? text + QStringLiteral(", exactly")
+                                    : QStringLiteral("%1 = %2, exactly").arg(text, report.exact);
+    text += QStringLiteral(", guaranteed to be in %1").arg(intervalText(report.bounds));
+    if (report.status == CheckStatus::Stopped)
+        text += QStringLiteral("; stopped before it was closer");
+    if (report.status == CheckStatus::TooLarge)
+        text += QStringLiteral("; too large for more");
+    return text;
+}
+
+QJsonObject answerJson(const Property& property, const CheckReport& report)
+{
+    static const std::pair<CheckStatus, const char*> statuses[]
+        = {{CheckStatus::Converged, "converged"},
+           {CheckStatus::Stopped, "stopped"},
+           {CheckStatus::TooLarge, "too large"},
+           {CheckStatus::Failed, "failed"}};
+    QJsonObject json {{"property", property.text}};
+    for (const auto& [status, name] : statuses)
+        if (status == report.status)
+            json["status"] = QLatin1String(name);
+    if (report.status == CheckStatus::Failed) {
+        json["error"] = report.error;
+        return json;
+    }
+    if (report.verdict == Verdict::Value) {
+        json["low"] = report.bounds.low;
+        if (std::isfinite(report.bounds.high))
+            json["high"] = report.bounds.high;
+    } else {
+        json["verdict"] = report.verdict == Verdict::Infinite ? QStringLiteral("infinite")
+                                                              : QStringLiteral("not reached");
+    }
+    if (!report.exact.isEmpty())
+        json["exact"] = report.exact;
+    json["sweeps"] = static_cast<qint64>(report.sweeps);
+    json["components"] = static_cast<qint64>(report.components);
+    json["largestComponent"] = static_cast<qint64>(report.largestComponent);
+    json["milliseconds"] = toMilliseconds(report.time);
+    return json;
+}
+
+void tellChecking(const CheckProgress& progress)
+{
+    if (progress.elapsed < std::chrono::seconds(1))
+        return;
+    console::longProgress(QStringLiteral("%1 of %2 states known; sweep %3 over %4; so far %5")
+                              .arg(progress.solved)
+                              .arg(progress.states)
+                              .arg(progress.sweeps)
+                              .arg(progress.component)
+                              .arg(intervalText(progress.bounds)));
+}
+
+int exitCodeOf(const std::vector<CheckReport>& reports)
+{
+    for (const CheckReport& report : reports) {
+        if (report.status == CheckStatus::Failed)
+            return console::fail(BadInput, report.error);
+        if (report.status == CheckStatus::Stopped)
+            return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold nevertheless"));
+        if (report.status == CheckStatus::TooLarge)
+            return console::fail(BadInput,
+                                 QStringLiteral("The model is too large for exact arithmetic; "
+                                                "without --exact there are guaranteed bounds"));
+    }
+    return Done;
+}
+
+}
+
+int commands::chanceCheck(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Explores a probabilistic model and answers what is asked of it, each answer with bounds\n"
+        "that are guaranteed: probabilities and expected rewards, the least and the greatest over\n"
+        "all ways to choose. Exit code 1 where the model or a property is wrong, or needs more\n"
+        "memory than allowed; 3 when it was interrupted: the bounds so far are printed."));
+    addChanceModel(line);
+    line.option(
+        "property",
+        "Pmin, Pmax, Rmin or Rmax, and where the model's own goal is not meant another one, "
+        "as in \"Pmax broke(1)\" or \"Rmin{bet} until [true U broke]\", where bets are "
+        "counted; may be given more than once. Pmax by default.",
+        "TEXT");
+    line.option("exact", "In fractions, without any rounding: for small models.");
+    line.option("epsilon",
+                "Ends when the bounds are as close as this part of the value; 1e-6 by "
+                "default.",
+                "E");
+    addExploreOptions(line);
+    line.option("threads", "The same as --workers.", "N");
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+    auto options = readExploreOptions(line);
+    options.workers = static_cast<int>(line.number("threads", 1, maximumWorkers, options.workers));
+    CheckOptions checking;
+    checking.epsilon = readEpsilon(line);
+    checking.exact = line.has("exact");
+    const auto model = readChanceModel(line);
+    const auto properties = model ? readProperties(line, *model) : std::vector<Property>();
+    if (const auto code = line.failure())
+        return *code;
+
+    const Interrupt interrupt;
+    const auto generated = exploreChance(*model, options, interrupt.token());
+    const AutomatonSize size = sizeOf(*model, generated);
+    if (!line.has("json"))
+        console::print(titleOf(*model) + u'\n' + toText(size));
+    if (const int code = exploreExitCode(generated, options); code != Done)
+        return code;
+    std::vector<CheckReport> reports;
+    QJsonArray answers;
+    for (const Property& property : properties) {
+        checking.question = property.question;
+        checking.reward = property.reward;
+        reports.push_back(
+            check(generated.automaton, property.until, checking, interrupt.token(), tellChecking));
+        console::progress({});
+        answers.append(answerJson(property, reports.back()));
+        if (!line.has("json"))
+            console::print(QStringLiteral("%1: %2 (%3 ms)\n")
+                               .arg(property.text, answerText(reports.back()))
+                               .arg(toMilliseconds(reports.back().time), 0, 'f', 1));
+    }
+    if (line.has("json")) {
+        QJsonObject json = toJson(size);
+        json["model"] = model->name;
+        json["answers"] = answers;
+        console::print(toJsonText("chance check", json));
+    }
+    return exitCodeOf(reports);
+}

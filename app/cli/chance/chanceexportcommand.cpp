@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/chance/chancemodel.h"
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/outputfile.h"
+#include "core/chance/export/automatondot.h"
+#include "core/chance/export/explicitfiles.h"
+#include "core/chance/export/prismfile.h"
+#include "core/chance/export/valuescsv.h"
+#include "core/chance/lppe/lppetext.h"
+
+using namespace fourcast::chance;
+
+namespace {
+
+const QStringList formats {"prcrl", "lppe", "prism", "props", "tra", "dot", "csv"};
+
+Expected<QByteArray> withoutExploring(const ChanceModel& model, const QString& format)
+{
+    if (format == u"prcrl")
+        return model.text.toUtf8();
+    if (format == u"lppe")
+        return text(model.equation.lppe).toUtf8();
+    const auto prism = toPrism(model.equation.lppe);
+    if (!prism)
+        return tl::unexpected(prism.error());
+    return (format == u"prism" ? prism->model : prism->properties).toUtf8();
+}
+
+}
+
+int commands::chanceExport(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Writes a probabilistic model for other tools: its text with the parameters set (prcrl),\n"
+        "its linear equation (lppe), a model for PRISM and Storm (prism) and what is asked of it\n"
+        "(props), or its automaton: state by state as PRISM imports it (tra; .sta and .lab are\n"
+        "written beside it), as a graph for Graphviz (dot), or as a table of states (csv). Exit\n"
+        "code 1 where the model is wrong or needs more memory than allowed; 3 when it was\n"
+        "interrupted. Nothing is written then."));
+    addChanceModel(line);
+    addExploreOptions(line);
+    line.option("to", "prcrl, lppe, prism, props, tra, dot or csv; prism by default.", "FORMAT");
+    line.option("out", "Writes there instead of to standard output; tra needs it.", "FILE");
+    addForceOption(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const auto options = readExploreOptions(line);
+    const QString format = line.text("to", QStringLiteral("prism"));
+    if (!formats.contains(format))
+        line.wrong(BadInput,
+                   QStringLiteral("--to must be prcrl, lppe, prism, props, tra, dot or csv, not "
+                                  "'%1'")
+                       .arg(format));
+    const QString output = line.has("out") ? readFileName(line, "out") : QString();
+    if (format == u"tra" && (output.isEmpty() || !output.endsWith(QLatin1String(".tra"))))
+        line.wrong(BadInput,
+                   QStringLiteral("--to tra writes three files: name the first one with "
+                                  "--out NAME.tra"));
+    const auto model = readChanceModel(line);
+    if (const auto code = line.failure())
+        return *code;
+    QStringList files;
+    if (!output.isEmpty())
+        files << output;
+    if (format == u"tra")
+        files << output.chopped(3) + QStringLiteral("sta")
+              << output.chopped(3) + QStringLiteral("lab");
+    for (const QString& file : files)
+        if (const auto writable = checkOutput(file, line.has("force"), {model->name}); !writable)
+            return console::fail(BadInput, writable.error().message);
+
+    QByteArray content;
+    if (format == u"tra" || format == u"dot" || format == u"csv") {
+        const Interrupt interrupt;
+        const auto generated = exploreChance(*model, options, interrupt.token());
+        if (const int code = exploreExitCode(generated, options); code != Done)
+            return code;
+        if (format == u"tra") {
+            const auto saved = explicitfiles::save(generated.automaton, model->equation.lppe.until,
+                                                   output, interrupt.token());
+            return saved
+                ? int {Done}
+                : console::fail(interrupt.happened() ? Stopped : BadInput, saved.error().message);
+        }
+        content
+            = format == u"dot" ? toDot(generated.automaton) : valuesToCsv(generated.automaton, {});
+    } else {
+        const auto made = withoutExploring(*model, format);
+        if (!made)
+            return console::fail(BadInput, made.error().message);
+        content = *made;
+    }
+    if (output.isEmpty()) {
+        console::print(content);
+    } else if (const auto saved = writeFile(output, content); !saved) {
+        return console::fail(BadInput, saved.error().message);
+    }
+    return Done;
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/chance/chancemodel.h"
+#include "app/cli/console.h"
+#include "core/support/readfile.h"
+
+using fourcast::chance::Generated;
+using fourcast::chance::ModelInfo;
+using fourcast::chance::ModelValues;
+using fourcast::statespace::ExploreOptions;
+
+namespace {
+
+constexpr qint64 largestText = qint64 {16} << 20;
+
+/// "gambler (goal, start, p), yahtzee (dice, turns)"
+QString chanceModelNames()
+{
+    QStringList models;
+    for (const ModelInfo& model : fourcast::chance::models()) {
+        QStringList parameters;
+        for (const auto& parameter : model.parameters)
+            parameters << parameter.name;
+        models << QStringLiteral("%1 (%2)").arg(model.name, parameters.join(QStringLiteral(", ")));
+    }
+    return models.join(QStringLiteral(", "));
+}
+
+/// With the standard values of what is not mentioned.
+ModelValues allChanceValues(const ModelInfo& model, ModelValues values)
+{
+    for (const auto& parameter : model.parameters)
+        if (!values.contains(parameter.name))
+            values[parameter.name] = parameter.standard;
+    return values;
+}
+
+Expected<QString> chanceText(const QString& name, const ModelInfo* model, const ModelValues& values)
+{
+    if (model)
+        return fourcast::chance::modelText(*model, values);
+    if (!values.isEmpty())
+        return fail(
+            QStringLiteral("--set is for a model that comes along: %1").arg(chanceModelNames()));
+    if (!name.contains(u'.') && !name.contains(u'/')) {
+        return fail(QStringLiteral("There is no model '%1'; there are %2, and files of prCRL")
+                        .arg(name, chanceModelNames()));
+    }
+    const auto bytes = readFile(name, largestText);
+    if (!bytes)
+        return fail(QStringLiteral("%1 could not be read: %2").arg(name, bytes.error().message));
+    return QString::fromUtf8(*bytes);
+}
+
+} // namespace
+
+void addChanceModel(CommandLine& line)
+{
+    line.argument("MODEL",
+                  QStringLiteral("One that comes along (in brackets its parameters): %1; or a file "
+                                 "in prCRL.")
+                      .arg(chanceModelNames()),
+                  "MODEL");
+    addSetOption(line);
+}
+
+std::optional<ChanceModel> readChanceText(CommandLine& line)
+{
+    ChanceModel read;
+    read.name = line.arguments().constFirst();
+    const std::vector<ModelInfo> all = fourcast::chance::models();
+    const ModelInfo* const model = fourcast::chance::findModel(all, read.name);
+    read.values = readSetOption(line);
+    const auto text = chanceText(read.name, model, read.values);
+    if (!text) {
+        line.wrong(BadInput, text.error().message);
+        return {};
+    }
+    read.text = *text;
+    if (model)
+        read.values = allChanceValues(*model, read.values);
+    return read;
+}
+
+std::optional<ChanceModel> readChanceModel(CommandLine& line)
+{
+    auto read = readChanceText(line);
+    if (!read)
+        return {};
+    auto equation = fourcast::chance::equationOf(read->text);
+    if (!equation) {
+        line.wrong(BadInput, equation.error().message);
+        return {};
+    }
+    read->equation = std::move(*equation);
+    return read;
+}
+
+Generated exploreChance(const ChanceModel& model, const ExploreOptions& options,
+                        const std::stop_token& stop)
+{
+    for (const Error& warning : model.equation.warnings)
+        console::note(warning.message);
+    Generated generated
+        = fourcast::chance::generate(model.equation.lppe, options, stop, tellExploring);
+    console::progress({});
+    return generated;
+}
+
+int exploreExitCode(const Generated& generated, const ExploreOptions& options)
+{
+    return exploreExitCode(generated.automaton.status(), generated.progress.states,
+                           generated.automaton.error(), options);
+}
+
+QString titleOf(const ChanceModel& model)
+{
+    QStringList values;
+    for (auto value = model.values.begin(); value != model.values.end(); ++value)
+        values << QStringLiteral("%1=%2").arg(value.key(), value.value());
+    return values.isEmpty()
+        ? model.name
+        : QStringLiteral("%1 (%2)").arg(model.name, values.join(QStringLiteral(", ")));
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/exploring.h"
+#include "core/chance/automaton/generate.h"
+#include "core/chance/models/modeltable.h"
+#include "core/chance/run/equation.h"
+
+/// A probabilistic model that a command was told: one that comes along, with values of its
+/// parameters, or a file.
+struct ChanceModel
+{
+    QString name; ///< of the model, or of the file
+    QString text; ///< in prCRL
+    fourcast::chance::ModelValues values; ///< those of all its parameters; none of a file
+    fourcast::chance::Equation equation;
+};
+
+/// The argument MODEL and --set.
+void addChanceModel(CommandLine& line);
+/// Reads them; what is wrong is said by `line`. Reads, linearises and reduces the model.
+std::optional<ChanceModel> readChanceModel(CommandLine& line);
+/// The text alone.
+std::optional<ChanceModel> readChanceText(CommandLine& line);
+
+/// Explores the model and says how far it is. Warnings about the model are noted first.
+fourcast::chance::Generated exploreChance(const ChanceModel& model,
+                                          const fourcast::statespace::ExploreOptions& options,
+                                          const std::stop_token& stop);
+/// Done where all was explored; otherwise says why not.
+int exploreExitCode(const fourcast::chance::Generated& generated,
+                    const fourcast::statespace::ExploreOptions& options);
+
+/// "yahtzee (dice=5, turns=3)"
+QString titleOf(const ChanceModel& model);

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/chance/chancemodel.h"
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "core/chance/check/boundstext.h"
+#include "core/chance/check/check.h"
+#include "core/chance/run/property.h"
+#include "core/chance/simulate/games.h"
+#include "core/support/csv.h"
+
+#include <QJsonArray>
+
+using namespace fourcast::chance;
+
+namespace {
+
+constexpr qint64 mostGames = 1'000'000'000;
+
+QString intervalText(const Interval& interval)
+{
+    return QStringLiteral("%1 to %2").arg(interval.low, 0, 'g', 6).arg(interval.high, 0, 'g', 6);
+}
+
+QString toText(const Property& property, bool isCounted, const GamesReport& games,
+               const CheckReport& exact)
+{
+    QString text = QStringLiteral("%1 games: the goal was met in %2, missed in %3, given up %4\n")
+                       .arg(games.games)
+                       .arg(games.met)
+                       .arg(games.missed)
+                       .arg(games.givenUp);
+    if (games.games == 0)
+        return text;
+    text += QStringLiteral("Probability, measured (95 %): %1\n")
+                .arg(intervalText(games.probability()));
+    if (!asksReward(property.question) && exact.status == CheckStatus::Converged)
+        text += QStringLiteral("Probability, checked: %1, guaranteed to be in %2\n")
+                    .arg(certainText(exact.bounds), fourcast::chance::intervalText(exact.bounds));
+    if (const auto length = games.length())
+        text += QStringLiteral("Length of a game that meets the goal, measured (95 %): %1 to %2, "
+                               "mean %3 (%4)\n")
+                    .arg(length->low, 0, 'g', 6)
+                    .arg(length->high, 0, 'g', 6)
+                    .arg(games.meanLength, 0, 'g', 6)
+                    .arg(isCounted ? QStringLiteral("counted actions") : QStringLiteral("steps"));
+    if (asksReward(property.question) && exact.status == CheckStatus::Converged
+        && exact.verdict == Verdict::Value)
+        text += QStringLiteral("Expected reward, checked: %1, guaranteed to be in %2\n")
+                    .arg(certainText(exact.bounds), fourcast::chance::intervalText(exact.bounds));
+    return text;
+}
+
+QJsonObject toJson(const GamesReport& games)
+{
+    const auto count = [](std::uint64_t number) { return static_cast<qint64>(number); };
+    QJsonArray lengths;
+    for (const auto& [length, number] : games.lengths)
+        lengths.append(QJsonArray {count(length), count(number)});
+    QJsonObject json {{"games", count(games.games)},
+                      {"met", count(games.met)},
+                      {"missed", count(games.missed)},
+                      {"givenUp", count(games.givenUp)},
+                      {"lengths", lengths}};
+    if (games.games > 0)
+        json["probability"] = QJsonArray {games.probability().low, games.probability().high};
+    if (const auto length = games.length()) {
+        json["meanLength"] = games.meanLength;
+        json["length"] = QJsonArray {length->low, length->high};
+    }
+    return json;
+}
+
+QByteArray toCsv(const GamesReport& games)
+{
+    QByteArray csv = csvRow({"length", "games"});
+    for (const auto& [length, number] : games.lengths)
+        csv += csvRow({QString::number(length), QString::number(number)});
+    return csv;
+}
+
+}
+
+int commands::chanceSimulate(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Plays a game of chance many times, by the best strategy for a property, and tells how\n"
+        "often the goal was met and how long it took, beside what was checked. The same seed\n"
+        "gives the same games with any number of workers. Exit code 1 where the model or the\n"
+        "property is wrong; 3 when it was interrupted: the games so far are told."));
+    addChanceModel(line);
+    line.option("property", "Whose strategy is played, as in check; Pmax by default.", "TEXT");
+    line.option("random", "Draws every choice instead: no strategy.");
+    line.option("games", "1 to 1000000000; 10000 by default.", "N");
+    line.option("seed", "1 by default.", "S");
+    addExploreOptions(line);
+    line.option("lengths", "Writes how many games had which length, as CSV.", "FILE");
+    addForceOption(line);
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const auto options = readExploreOptions(line);
+    GamesOptions playing;
+    playing.games = static_cast<std::uint64_t>(line.number("games", 1, mostGames, 10000));
+    playing.seed = readSeed(line);
+    playing.workers = options.workers;
+    const QString lengths = line.has("lengths") ? readFileName(line, "lengths") : QString();
+    const auto model = readChanceModel(line);
+    std::optional<Property> property;
+    if (model) {
+        auto read = readProperty(line.text("property", QStringLiteral("Pmax")), model->text);
+        if (read)
+            property = std::move(*read);
+        else
+            line.wrong(BadInput, read.error().message);
+    }
+    if (const auto code = line.failure())
+        return *code;
+    if (!lengths.isEmpty()) {
+        if (const auto writable = checkOutput(lengths, line.has("force"), {model->name}); !writable)
+            return console::fail(BadInput, writable.error().message);
+    }
+
+    const Interrupt interrupt;
+    const auto generated = exploreChance(*model, options, interrupt.token());
+    if (const int code = exploreExitCode(generated, options); code != Done)
+        return code;
+    CheckReport exact;
+    exact.status = CheckStatus::Stopped;
+    if (!line.has("random")) {
+        CheckOptions checking;
+        checking.question = property->question;
+        checking.reward = property->reward;
+        checking.wantStrategy = true;
+        exact = check(generated.automaton, property->until, checking, interrupt.token());
+        if (exact.status == CheckStatus::Failed)
+            return console::fail(BadInput, exact.error);
+        playing.strategy = exact.strategy;
+    }
+    playing.counted = countedActions(*property, generated.automaton);
+    const GamesReport games = playGames(
+        generated.automaton, property->until, playing, interrupt.token(), [](std::uint64_t played) {
+            console::longProgress(QStringLiteral("%1 games played").arg(played));
+        });
+    console::progress({});
+    if (line.has("json")) {
+        QJsonObject json = toJson(games);
+        json["model"] = model->name;
+        json["seed"] = static_cast<qint64>(playing.seed);
+        console::print(toJsonText("chance simulate", json));
+    } else {
+        console::print(titleOf(*model) + u'\n'
+                       + toText(*property, playing.counted.has_value(), games, exact));
+    }
+    if (!lengths.isEmpty()) {
+        if (const auto saved = writeFile(lengths, toCsv(games)); !saved)
+            return console::fail(BadInput, saved.error().message);
+    }
+    return games.isStopped ? console::fail(Stopped,
+                                           QStringLiteral("Stopped; these are the games "
+                                                          "that were played"))
+                           : Done;
+}

@@ -108,13 +108,13 @@ QPalette paperPalette()
 
 namespace chartexport {
 
-Expected<void> save(const ChartContent& content, const QString& path)
+Expected<QByteArray> toFile(const ChartContent& content, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("csv"))
-        return saveBytes(entitled(content).addedToCsv(content.csv), path);
+        return entitled(content).addedToCsv(content.csv);
     if (suffix == QLatin1String("json"))
-        return saveBytes(entitled(content).addedToJson(content.json), path);
+        return entitled(content).addedToJson(content.json);
     const auto draw = suffix == QLatin1String("png") ? toPng
         : suffix == QLatin1String("svg")             ? toSvg
         : suffix == QLatin1String("pdf")             ? toPdf
@@ -131,7 +131,14 @@ Expected<void> save(const ChartContent& content, const QString& path)
         return fail(Text::tr("The picture for “%1” could not be drawn.")
                         .arg(QDir::toNativeSeparators(path)));
     }
-    return saveBytes(picture, path);
+    return picture;
+}
+
+Expected<void> save(const ChartContent& content, const QString& path)
+{
+    return toFile(content, path).and_then([&path](const QByteArray& bytes) {
+        return saveBytes(bytes, path);
+    });
 }
 
 Expected<void> saveBytes(const QByteArray& bytes, const QString& path)

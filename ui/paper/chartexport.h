@@ -45,13 +45,15 @@ namespace chartexport {
 /// Pictures are written with this many pixels for each logical one.
 inline constexpr int pixelScale = 2;
 
-/// Writes PNG, SVG, PDF, CSV or JSON, chosen by the suffix of the file name. Pictures have the
-/// title above, and below the legend, the note and the provenance, which tables have as columns.
-/// The file appears whole or not at all: an existing one is kept when writing fails. The error is a
-/// sentence that names the file.
+/// As PNG, SVG, PDF, CSV or JSON, chosen by the suffix of the file name, what the file holds.
+/// Pictures have the title above, and below the legend, the note and the provenance, which tables
+/// have as columns. The error is a sentence that names the file.
+Expected<QByteArray> toFile(const ChartContent& content, const QString& path);
+
+/// Writes it. The file appears whole or not at all: an existing one is kept when writing fails.
 Expected<void> save(const ChartContent& content, const QString& path);
 
-/// Writes what was made elsewhere, with the same promises.
+/// Writes what was made elsewhere, with the same promises. May be called from any thread.
 Expected<void> saveBytes(const QByteArray& bytes, const QString& path);
 
 /// For a picture that stands on the screen as well: `setColors` gives it the colours of paper

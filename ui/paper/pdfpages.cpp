@@ -22,6 +22,12 @@ constexpr int resolution = 600;
 /// The foot of a page, with the line above it left free.
 constexpr int footHeight = resolution / 3;
 
+/// Qt lays out anew only what is near a change, and leaves out paragraphs behind it when it draws.
+void layOutAnew(QTextDocument& document)
+{
+    document.setPageSize(document.pageSize());
+}
+
 /// Begins a new page before a heading at the foot of one.
 void keepHeadingsWithText(QTextDocument& document)
 {
@@ -37,6 +43,7 @@ void keepHeadingsWithText(QTextDocument& document)
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).setBlockFormat(format);
+        layOutAnew(document);
     }
 }
 
@@ -55,6 +62,7 @@ void keepShortTablesWhole(QTextDocument& document)
         QTextTableFormat format = table->format();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         table->setFormat(format);
+        layOutAnew(document);
     }
 }
 

@@ -26,6 +26,6 @@ struct PdfPicture
 
 /// The document as a PDF of A4 pages, black on white whatever the desktop, its title and the number
 /// of the page at the foot. Tables of one row stay whole, a heading with what follows. Pictures are
-/// drawn in strokes. Needs a QGuiApplication (the offscreen platform will do); call it from its
-/// thread.
+/// drawn in strokes. Needs a QGuiApplication (the offscreen platform will do); any thread of
+/// Qt's will do, where the pictures' do.
 QByteArray documentToPdf(QTextDocument& document, std::vector<PdfPicture> pictures = {});

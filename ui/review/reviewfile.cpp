@@ -2,7 +2,6 @@
 #include "ui/review/reviewfile.h"
 
 #include "core/review/reviewexport.h"
-#include "ui/paper/chartexport.h"
 #include "ui/paper/reviewpdf.h"
 
 #include <QCoreApplication>
@@ -20,24 +19,21 @@ struct ReviewFileText
 
 namespace reviewfile {
 
-Expected<void> save(const Review& review, const SideNames& names, const QString& path)
+Expected<QByteArray> toFile(const Review& review, const SideNames& names, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    QByteArray bytes;
     if (suffix == QLatin1String("md"))
-        bytes = reviewToMarkdown(review, names).toUtf8();
-    else if (suffix == QLatin1String("html"))
-        bytes = reviewToHtml(review, names).toUtf8();
-    else if (suffix == QLatin1String("pdf"))
-        bytes = reviewToPdf(review, names);
-    else if (suffix == QLatin1String("json"))
-        bytes = reviewToJson(review);
-    else
-        return fail(
-            ReviewFileText::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
-                               "which says what to write.")
-                .arg(QDir::toNativeSeparators(path)));
-    return chartexport::saveBytes(bytes, path);
+        return reviewToMarkdown(review, names).toUtf8();
+    if (suffix == QLatin1String("html"))
+        return reviewToHtml(review, names).toUtf8();
+    if (suffix == QLatin1String("pdf"))
+        return reviewToPdf(review, names);
+    if (suffix == QLatin1String("json"))
+        return reviewToJson(review);
+    return fail(
+        ReviewFileText::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
+                           "which says what to write.")
+            .arg(QDir::toNativeSeparators(path)));
 }
 
 QString fileFilter()

@@ -5,14 +5,15 @@
 #include "core/review/review.h"
 #include "core/support/expected.h"
 
+#include <QByteArray>
 #include <QString>
 
 /// A review as a file.
 namespace reviewfile {
 
-/// Writes Markdown, HTML, PDF or JSON, chosen by the suffix of the file name. The file appears
-/// whole or not at all. The error is a sentence that names the file.
-Expected<void> save(const Review& review, const SideNames& names, const QString& path);
+/// What the file holds: Markdown, HTML, PDF or JSON, chosen by the suffix of its name. The error is
+/// a sentence that names the file.
+Expected<QByteArray> toFile(const Review& review, const SideNames& names, const QString& path);
 
 /// For a file dialog: the four formats in this order.
 QString fileFilter();

@@ -143,15 +143,17 @@ void ReviewLink::writeComments()
 
 void ReviewLink::exportReview(QWidget* window)
 {
-    const auto answer
-        = exportdialog::run(window,
-                            {tr("Export the review"), reviewfile::fileFilter(),
-                             QStringLiteral("fourcast-review"), QStringLiteral("md")},
-                            [this](const QString& path) {
-                                return reviewfile::save(m_review.review(), namesOf(m_theme), path);
-                            });
-    if (answer.status == exportdialog::Answer::Status::Written)
-        Q_EMIT done(answer.sentence);
-    else if (answer.status == exportdialog::Answer::Status::Failed)
-        Q_EMIT refused(answer.sentence);
+    exportdialog::run(
+        window,
+        {tr("Export the review"), reviewfile::fileFilter(), QStringLiteral("fourcast-review"),
+         QStringLiteral("md")},
+        [this](const QString& path) {
+            return reviewfile::toFile(m_review.review(), namesOf(m_theme), path);
+        },
+        [this](const exportdialog::Answer& answer) {
+            if (answer.written)
+                Q_EMIT done(answer.sentence);
+            else
+                Q_EMIT refused(answer.sentence);
+        });
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/exportdialog.h"
 
+#include "core/session/job.h"
 #include "ui/paper/chartexport.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 
 namespace {
 
@@ -38,26 +40,84 @@ QString askForFile(QWidget* parent, const exportdialog::Question& question)
     return dialog.selectedFiles().value(0);
 }
 
+exportdialog::Answer answerOf(const Expected<void>& written, const QString& path)
+{
+    if (!written)
+        return {false, written.error().message};
+    return {true, ExportDialogText::tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))};
+}
+
+void writeAway(QWidget* parent, const QString& path, exportdialog::Writer write,
+               exportdialog::Told told)
+{
+    QObject* const owner = parent ? static_cast<QObject*>(parent) : qApp;
+    auto* const writing = new Job<exportdialog::Answer>(owner);
+    QObject::connect(writing, &JobBase::finished, owner, [writing, told] {
+        writing->deleteLater();
+        told(writing->status() == JobStatus::Failed
+                 ? exportdialog::Answer {false, writing->error().message}
+                 : writing->result());
+    });
+    const auto started = writing->start(
+        [path, write = std::move(write)](const auto& context) -> Expected<exportdialog::Answer> {
+            return answerOf(write(path, context.stop()), path);
+        });
+    if (started)
+        return;
+    delete writing;
+    told({false, started.error().message});
+}
+
 }
 
 namespace exportdialog {
 
-Answer run(QWidget* parent, const Question& question, const Writer& write)
+void run(QWidget* parent, const Question& question, const Maker& make, Told told)
 {
     const QString path = askForFile(parent, question);
     if (path.isEmpty())
-        return {};
-    if (const Expected<void> written = write(path); !written)
-        return {Answer::Status::Failed, written.error().message};
-    return {Answer::Status::Written,
-            ExportDialogText::tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))};
+        return;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto bytes = make(path);
+    QGuiApplication::restoreOverrideCursor();
+    if (!bytes)
+        return told({false, bytes.error().message});
+    write(parent, path, *bytes, std::move(told));
 }
 
-Answer run(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
-           const std::function<ChartContent()>& content)
+void write(QWidget* parent, const QString& path, const QByteArray& bytes, Told told)
 {
-    return run(parent, {title, chartexport::fileFilter(), name, suffix},
-               [&content](const QString& path) { return chartexport::save(content(), path); });
+    writeAway(
+        parent, path,
+        [bytes](const QString& file, const std::stop_token&) {
+            return chartexport::saveBytes(bytes, file);
+        },
+        std::move(told));
+}
+
+void runAway(QWidget* parent, const Question& question, Writer writer, Told told)
+{
+    const QString path = askForFile(parent, question);
+    if (!path.isEmpty())
+        writeAway(parent, path, std::move(writer), std::move(told));
+}
+
+void runFolder(QWidget* parent, const QString& title, Writer write, Told told)
+{
+    QFileDialog dialog(parent, title);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+        writeAway(parent, dialog.selectedFiles().constFirst(), std::move(write), std::move(told));
+}
+
+void run(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
+         const std::function<ChartContent()>& content, Told told)
+{
+    run(
+        parent, {title, chartexport::fileFilter(), name, suffix},
+        [&content](const QString& path) { return chartexport::toFile(content(), path); },
+        std::move(told));
 }
 
 }

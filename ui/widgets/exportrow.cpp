@@ -19,9 +19,8 @@ ExportRow::ExportRow(const QString& title, const QString& name,
         button->setAccessibleName(tr("Export as %1").arg(suffix.toUpper()));
         button->setToolTip(tr("Write what is shown to a %1 file").arg(suffix.toUpper()));
         connect(button, &QPushButton::clicked, this, [this, title, name, suffix, content] {
-            const auto answer = exportdialog::run(this, title, name, suffix, content);
-            if (!answer.sentence.isEmpty())
-                Q_EMIT said(answer.sentence);
+            exportdialog::run(this, title, name, suffix, content,
+                              [this](const auto& answer) { Q_EMIT said(answer.sentence); });
         });
         row->addWidget(button);
     }

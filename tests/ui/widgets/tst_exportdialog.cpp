@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/job.h"
 #include "ui/paper/chartexport.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/exportrow.h"
@@ -11,8 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-
-using Status = exportdialog::Answer::Status;
+#include <sys/stat.h>
 
 namespace {
 
@@ -30,6 +30,8 @@ void whenAsked(const std::function<void(QFileDialog&)>& act)
 void saveAs(const QString& path)
 {
     whenAsked([path](QFileDialog& dialog) {
+        // A pipe is there before.
+        dialog.setOption(QFileDialog::DontConfirmOverwrite);
         dialog.selectFile(path);
         QMetaObject::invokeMethod(&dialog, "accept");
     });
@@ -47,6 +49,20 @@ ChartContent figures()
     content.csv = "a,b\n1,2\n";
     content.json = "{}\n";
     return content;
+}
+
+/// What the dialog answers for the figures; none where the person gave up.
+std::optional<exportdialog::Answer> exported(const char* name, const char* suffix)
+{
+    std::optional<exportdialog::Answer> told;
+    exportdialog::run(nullptr, QStringLiteral("Export"), QLatin1String(name), QLatin1String(suffix),
+                      figures, [&told](const exportdialog::Answer& answer) { told = answer; });
+    // The file is written by another thread, which the application waits for.
+    const auto jobs = qApp->findChildren<JobBase*>();
+    for (JobBase* const job : jobs)
+        if (job->isRunning())
+            QSignalSpy(job, &JobBase::finished).wait();
+    return told;
 }
 
 /// What chartexport writes of the figures, which its own test speaks of.
@@ -74,10 +90,9 @@ private Q_SLOTS:
     {
         const QString path = m_folder.filePath(QStringLiteral("figures.csv"));
         saveAs(path);
-        const auto answer = exportdialog::run(nullptr, QStringLiteral("Export"),
-                                              QStringLiteral("x"), QStringLiteral("csv"), figures);
-        QCOMPARE(answer.status, Status::Written);
-        QVERIFY(answer.sentence.contains(QDir::toNativeSeparators(path)));
+        const auto answer = exported("x", "csv");
+        QVERIFY(answer && answer->written);
+        QVERIFY(answer->sentence.contains(QDir::toNativeSeparators(path)));
         QCOMPARE(read(path), written("csv"));
     }
 
@@ -92,15 +107,12 @@ private Q_SLOTS:
             filters = dialog.nameFilters();
             dialog.reject();
         });
-        const auto answer
-            = exportdialog::run(nullptr, QStringLiteral("Export"), QStringLiteral("curves"),
-                                QStringLiteral("svg"), figures);
+        const auto answer = exported("curves", "svg");
         QCOMPARE(proposed, QStringLiteral("curves.svg"));
         QVERIFY(filter.contains(QStringLiteral("*.svg")));
         // PDF has no button of its own.
         QCOMPARE(filters.size(), chartexport::suffixes().size() + 1);
-        QCOMPARE(answer.status, Status::GivenUp);
-        QVERIFY(answer.sentence.isEmpty());
+        QVERIFY(!answer);
     }
 
     void aNameWithoutSuffixTakesTheChosenFormats()
@@ -113,23 +125,37 @@ private Q_SLOTS:
             dialog.selectFile(path);
             QMetaObject::invokeMethod(&dialog, "accept");
         });
-        const auto answer = exportdialog::run(nullptr, QStringLiteral("Export"),
-                                              QStringLiteral("x"), QStringLiteral("csv"), figures);
-        QCOMPARE(answer.status, Status::Written);
+        const auto answer = exported("x", "csv");
+        QVERIFY(answer && answer->written);
         QCOMPARE(read(path + QStringLiteral(".json")), written("json"));
     }
 
     void aFaultIsTheWritersSentence()
     {
         saveAs(m_folder.filePath(QStringLiteral("picture.png")));
-        const auto answer = exportdialog::run(nullptr, QStringLiteral("Export"),
-                                              QStringLiteral("x"), QStringLiteral("png"), figures);
-        QCOMPARE(answer.status, Status::Failed);
-        QCOMPARE(answer.sentence,
+        const auto answer = exported("x", "png");
+        QVERIFY(answer && !answer->written);
+        QCOMPARE(answer->sentence,
                  chartexport::save(figures(), m_folder.filePath(QStringLiteral("picture.png")))
                      .error()
                      .message);
         QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("picture.png"))));
+    }
+
+    /// Whoever reads the other end of a pipe may take their time.
+    void theWindowDoesNotWaitForTheFile()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("pipe.csv"));
+        QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+        QWidget owner;
+        bool isTold = false;
+        saveAs(path);
+        exportdialog::run(
+            &owner, QStringLiteral("Export"), QStringLiteral("x"), QStringLiteral("csv"), figures,
+            [&isTold](const exportdialog::Answer& answer) { isTold = answer.written; });
+        QVERIFY(!isTold);
+        QCOMPARE(read(path), written("csv"));
+        QTRY_VERIFY(isTold);
     }
 
     void theRowHasAButtonForEachFormat()
@@ -141,7 +167,7 @@ private Q_SLOTS:
         const QString path = m_folder.filePath(QStringLiteral("row.csv"));
         saveAs(path);
         buttons[chartexport::suffixes().indexOf(QStringLiteral("csv"))]->click();
-        QCOMPARE(said.size(), 1);
+        QTRY_COMPARE(said.size(), 1);
         QCOMPARE(read(path), written("csv"));
         whenAsked([](QFileDialog& dialog) { dialog.reject(); });
         buttons.front()->click();

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/graph/graphpainter.h"
+
+#include "ui/graph/graphlook.h"
+#include "ui/paper/chartstyle.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace {
+
+/// Letters of fewer pixels are not written.
+constexpr double leastLetters = 6.5;
+/// With more edges in sight than that their labels would hide the picture.
+constexpr int mostLabels = 400;
+/// Below that zoom, or with so many in sight, an edge is a thin line without a pattern: thousands
+/// of them are painted sixty times a second.
+constexpr double farAway = 0.34;
+constexpr int manyEdges = 500;
+
+class Painting
+{
+public:
+    Painting(QPainter& painter, const GraphScene& scene, const GraphSight& sight,
+             const FigureStyle& style)
+        : m_painter(painter), m_scene(scene), m_sight(sight), m_style(style),
+          m_scale(sight.toSurface.m11()),
+          m_room(sight.toSurface.inverted().mapRect(sight.room).adjusted(-24, -12, 12, 12)),
+          m_withText(sight.isOnPaper || m_scale * QFontInfo(style.font).pixelSize() >= leastLetters)
+    {
+    }
+
+    void paint()
+    {
+        m_painter.save();
+        m_painter.setClipRect(m_sight.room, Qt::IntersectClip);
+        m_painter.setTransform(m_sight.toSurface, true);
+        const std::vector<int> edges = m_scene.edgesIn(m_room);
+        const bool isFar = !m_sight.isOnPaper
+            && (m_scale < farAway || static_cast<int>(edges.size()) > manyEdges);
+        if (isFar)
+            paintFarEdges(edges);
+        else
+            for (const int edge : edges)
+                if (!isStrong(edge))
+                    paintEdge(edge);
+        for (const int edge : edges)
+            if (isStrong(edge))
+                paintEdge(edge);
+        for (const int node : m_scene.nodesIn(m_room))
+            paintNode(node);
+        if (m_withText)
+            paintLabels(edges);
+        m_painter.restore();
+    }
+
+private:
+    bool isFound(int edge) const { return m_sight.foundEdges.contains(edge); }
+    bool isStrong(int edge) const
+    {
+        return m_scene.graph().edge(edge).marks != GraphMarks() || isFound(edge);
+    }
+    /// Does the edge lead out of what a person looks at?
+    bool isNear(int edge) const
+    {
+        const int from = m_scene.graph().edge(edge).from;
+        return m_sight.current == from || m_sight.hovered == from;
+    }
+
+    QPen penOf(int edge) const
+    {
+        QPen pen = graphlook::edgePen(m_scene.graph().edge(edge), m_style.palette);
+        if (isNear(edge) && !m_sight.isOnPaper)
+            pen.setWidthF(std::max(pen.widthF(), 2.0));
+        if (isFound(edge)) {
+            pen.setColor(chartstyle::seriesColor(3, m_style.palette));
+            pen.setWidthF(2.5);
+        }
+        if (isStrong(edge))
+            pen.setWidthF(pen.widthF() / std::min(m_scale, 1.0));
+        return pen;
+    }
+
+    /// All of one colour in one call, one pixel wide.
+    void paintFarEdges(const std::vector<int>& edges)
+    {
+        struct Strokes
+        {
+            std::vector<QLineF> lines;
+            QPainterPath heads;
+        };
+        std::map<int, Strokes> byRole;
+        for (const int edge : edges) {
+            const GraphRoute& route = routeOf(edge);
+            if (isStrong(edge) || route.path.isEmpty())
+                continue;
+            Strokes& strokes = byRole[m_scene.graph().edge(edge).role];
+            QPointF from = route.path.elementAt(0);
+            for (const QPointF& to : route.bends) {
+                strokes.lines.emplace_back(from, to);
+                from = to;
+            }
+            strokes.lines.emplace_back(from, route.tip);
+            if (m_scale >= farAway)
+                strokes.heads.addPolygon(headOf(route, 7));
+        }
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        const double paleness = edges.size() > 1000 ? 0.55 : 0.25;
+        for (const auto& [role, strokes] : byRole) {
+            QPen pen
+                = graphlook::edgePen({.label = {}, .role = role, .marks = {}}, m_style.palette);
+            pen.setColor(
+                chartstyle::mixed(pen.color(), m_style.palette.color(QPalette::Base), paleness));
+            pen.setStyle(Qt::SolidLine);
+            pen.setCosmetic(true);
+            pen.setWidth(1);
+            m_painter.setPen(pen);
+            m_painter.drawLines(strokes.lines.data(), static_cast<int>(strokes.lines.size()));
+            m_painter.fillPath(strokes.heads, pen.color());
+        }
+        m_painter.restore();
+    }
+
+    static QPolygonF headOf(const GraphRoute& route, double size)
+    {
+        const QLineF way(route.beforeTip, route.tip);
+        if (way.length() < 1e-6)
+            return {};
+        const QPointF ahead = QPointF(way.dx(), way.dy()) / way.length();
+        const QPointF aside(-ahead.y(), ahead.x());
+        const QPointF back = route.tip - ahead * size;
+        return QPolygonF({route.tip, back + aside * (size * 0.42), back - aside * (size * 0.42)});
+    }
+
+    const GraphRoute& routeOf(int edge) const
+    {
+        return m_scene.placement().routes[static_cast<std::size_t>(edge)];
+    }
+
+    void paintEdge(int edge)
+    {
+        const GraphRoute& route = routeOf(edge);
+        const QPen pen = penOf(edge);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(route.path);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(pen.color());
+        m_painter.drawPolygon(headOf(route, 7 + pen.widthF()));
+    }
+
+    void paintNode(int node)
+    {
+        const QRectF rect = m_scene.placement().nodeRect(node);
+        graphlook::paintNode(m_painter, m_scene.graph().node(node), rect, m_style, m_scale,
+                             m_withText);
+        const auto ring = [&](double away, const QPen& pen) {
+            m_painter.setPen(pen);
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), 6, 6);
+        };
+        const double thin = 1 / std::min(m_scale, 1.0);
+        if (m_sight.found.contains(node))
+            ring(6 * thin,
+                 QPen(chartstyle::seriesColor(3, m_style.palette), 2.5 * thin, Qt::DashLine));
+        if (m_sight.hovered == node)
+            ring(4, QPen(m_style.palette.color(QPalette::Text), 1.5 * thin));
+        if (m_sight.current == node)
+            ring(8, QPen(m_style.palette.color(QPalette::Highlight), 2 * thin));
+    }
+
+    /// Those that matter first; one that would cover another is left out.
+    void paintLabels(std::vector<int> edges)
+    {
+        if (!m_sight.isOnPaper && static_cast<int>(edges.size()) > mostLabels)
+            std::erase_if(edges, [this](int edge) { return !isNear(edge) && !isStrong(edge); });
+        std::stable_partition(edges.begin(), edges.end(),
+                              [this](int edge) { return isNear(edge) || isStrong(edge); });
+        QFont font = m_style.font;
+        font.setPixelSize(std::max(8, qRound(QFontInfo(font).pixelSize() * 0.88)));
+        const QFontMetricsF metrics(font);
+        m_painter.setFont(font);
+        std::vector<QRectF> taken;
+        for (const int edge : edges) {
+            const QString& label = m_scene.graph().edge(edge).label;
+            if (label.isEmpty())
+                continue;
+            const auto free = freePlace(edge, metrics.size(0, label), taken);
+            if (!free)
+                continue;
+            const QRectF& place = *free;
+            taken.push_back(place);
+            m_painter.fillRect(place, m_style.palette.color(QPalette::Base));
+            const bool isPlain = m_scene.graph().edge(edge).role < 0;
+            m_painter.setPen(isPlain ? m_style.palette.color(QPalette::Text) : penOf(edge).color());
+            m_painter.drawText(place, Qt::AlignCenter, label);
+        }
+    }
+
+    /// On the edge, where no node and no other label is: its middle, or somewhere before or behind.
+    std::optional<QRectF> freePlace(int edge, const QSizeF& size,
+                                    const std::vector<QRectF>& taken) const
+    {
+        const QPainterPath& path = routeOf(edge).path;
+        for (const double share : {0.5, 0.62, 0.38}) {
+            QRectF place(QPointF(), size);
+            place.moveCenter(share == 0.5 ? routeOf(edge).middle : path.pointAtPercent(share));
+            place.adjust(-2, 0, 2, 0);
+            const bool isCovered = std::ranges::any_of(
+                taken, [&](const QRectF& other) { return other.intersects(place); });
+            if (!isCovered && m_scene.nodesIn(place).empty())
+                return place;
+        }
+        return std::nullopt;
+    }
+
+    QPainter& m_painter;
+    const GraphScene& m_scene;
+    const GraphSight& m_sight;
+    const FigureStyle& m_style;
+    const double m_scale;
+    const QRectF m_room;
+    const bool m_withText;
+};
+
+}
+
+void paintGraph(QPainter& painter, const GraphScene& scene, const GraphSight& sight,
+                const FigureStyle& style)
+{
+    Painting(painter, scene, sight, style).paint();
+}

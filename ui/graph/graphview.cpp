@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/graph/graphview.h"
+
+#include "ui/graph/graphlegend.h"
+#include "ui/style/tintedicon.h"
+#include "ui/text/counttext.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace {
+
+QToolButton* toolButton(const QString& icon, const QString& name, const QString& tip)
+{
+    auto* const button = new QToolButton;
+    button->setIcon(tintedIcon(icon));
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+}
+
+GraphView::GraphView(const QString& name, QWidget* parent)
+    : QWidget(parent), m_canvas(new GraphCanvas), m_samples(new GraphLegend)
+{
+    m_canvas->setAccessibleName(name);
+    m_canvas->setWhatsThis(
+        tr("Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow "
+           "keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where "
+           "it begins."));
+    m_canvas->setAccessibleDescription(m_canvas->whatsThis());
+    m_outcome = new QLabel;
+    m_outcome->setWordWrap(true);
+    m_outcome->hide();
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(buildRow());
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_outcome);
+    column->addWidget(m_samples);
+    m_samples->setAccessibleName(tr("What shapes and colours mean"));
+    m_samples->hide();
+    connect(m_canvas, &GraphCanvas::foundChanged, this, &GraphView::showFound);
+    connect(m_canvas, &GraphCanvas::arranged, this, &GraphView::sayOutcome);
+    showFound();
+}
+
+QWidget* GraphView::buildRow()
+{
+    auto* const bar = new QWidget;
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    m_field = new QLineEdit;
+    m_field->setPlaceholderText(tr("Find a state or a label"));
+    m_field->setAccessibleName(tr("Find a state or a label"));
+    m_field->setToolTip(tr("Marks what has this text in its words or at its edges (Ctrl+F)"));
+    m_field->setClearButtonEnabled(true);
+    m_field->setMinimumWidth(90);
+    m_previous = toolButton(QStringLiteral("previous"), tr("Previous place"),
+                            tr("The place before (Shift+F3)"));
+    m_next = toolButton(QStringLiteral("next"), tr("Next place"), tr("The next place (F3, Enter)"));
+    m_count = new QLabel;
+    auto* const in = toolButton(QStringLiteral("zoom-in"), tr("Zoom in"), tr("Look closer (+)"));
+    auto* const out = toolButton(QStringLiteral("zoom-out"), tr("Zoom out"), tr("See more (−)"));
+    auto* const all
+        = toolButton(QStringLiteral("zoom-whole"), tr("Show the whole"), tr("Show the whole (0)"));
+    auto* const arrange = toolButton(
+        QStringLiteral("arrange"), tr("Lay out anew"),
+        tr("Lay out all that is drawn anew; what is on the screen stays where it is until then"));
+    row->addWidget(m_field, 1);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    row->addWidget(m_count);
+    row->addSpacing(8);
+    for (QToolButton* const button : {in, out, all, arrange})
+        row->addWidget(button);
+    connect(m_field, &QLineEdit::textChanged, m_canvas, &GraphCanvas::find);
+    const auto step
+        = [this](int direction) { return [this, direction] { m_canvas->stepFound(direction); }; };
+    connect(m_field, &QLineEdit::returnPressed, this, step(1));
+    connect(m_next, &QToolButton::clicked, this, step(1));
+    connect(m_previous, &QToolButton::clicked, this, step(-1));
+    connect(in, &QToolButton::clicked, m_canvas, &GraphCanvas::zoomIn);
+    connect(out, &QToolButton::clicked, m_canvas, &GraphCanvas::zoomOut);
+    connect(all, &QToolButton::clicked, m_canvas, &GraphCanvas::showAll);
+    connect(arrange, &QToolButton::clicked, m_canvas, &GraphCanvas::arrange);
+    const auto shortcut = [this](const QKeySequence& keys, auto&& slot) {
+        auto* const made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, slot);
+    };
+    shortcut(QKeySequence::Find, [this] { startSearch(); });
+    shortcut(Qt::Key_F3, step(1));
+    shortcut(Qt::SHIFT | Qt::Key_F3, step(-1));
+    return bar;
+}
+
+void GraphView::startSearch()
+{
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+}
+
+void GraphView::showFound()
+{
+    const auto count = m_canvas->found().size();
+    m_previous->setEnabled(count > 0);
+    m_next->setEnabled(count > 0);
+    if (m_field->text().isEmpty())
+        m_count->clear();
+    else if (count == 0)
+        m_count->setText(tr("not found"));
+    else
+        m_count->setText(tr("%1 of %2", "place of those found")
+                             .arg(countText(static_cast<quint64>(m_canvas->foundIndex()) + 1),
+                                  countText(count)));
+}
+
+void GraphView::sayOutcome(DotLayout::Outcome outcome)
+{
+    QString sentence;
+    switch (outcome) {
+    case DotLayout::Outcome::Missing:
+        sentence = tr("Placed by levels: the program dot of Graphviz is not installed.");
+        break;
+    case DotLayout::Outcome::Failed:
+        sentence = tr("Placed by levels: Graphviz ended without a layout.");
+        break;
+    case DotLayout::Outcome::TooLong:
+        sentence = tr("Placed by levels: Graphviz found no layout within %n second(s).", nullptr,
+                      static_cast<int>(std::chrono::ceil<std::chrono::seconds>(
+                                           m_canvas->layoutProgram().timeLimit())
+                                           .count()));
+        break;
+    case DotLayout::Outcome::TooLarge:
+        sentence = tr("Placed by levels: Graphviz would take long for so many arrows. “Lay out "
+                      "anew” asks it all the same.");
+        break;
+    case DotLayout::Outcome::Drawn:
+    case DotLayout::Outcome::Skipped:
+        break;
+    }
+    m_outcome->setText(sentence);
+    m_outcome->setVisible(!sentence.isEmpty());
+}
+
+void GraphView::setLegend(Legend legend)
+{
+    m_legend = std::move(legend);
+    m_samples->setEntries(m_legend);
+}
+
+ChartContent GraphView::content(const QString& title) const
+{
+    ChartContent content = m_canvas->content(title);
+    if (m_legend)
+        content.legend = m_legend({paperPalette(), font()});
+    return content;
+}

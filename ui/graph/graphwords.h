@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/graph/graphscene.h"
+
+#include <QByteArray>
+
+/// A graph in words and as tables.
+namespace graphwords {
+
+/// "State 3, initial, can be opened" and below it what else is known of the node and where its
+/// edges lead: for the mouse and for screen readers.
+QString node(const GraphScene& scene, int node);
+/// Its name and its marks alone.
+QString name(const GraphNode& node);
+/// The edges: from, to, label.
+QByteArray csv(const Graph& graph);
+/// Nodes and edges.
+QByteArray json(const Graph& graph);
+
+}

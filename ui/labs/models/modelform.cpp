@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/models/modelform.h"
+
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using Kind = ModelField::Kind;
+
+namespace {
+
+constexpr int sliderWidth = 90;
+
+QString valueOf(const QWidget* field)
+{
+    if (!field)
+        return {};
+    if (const auto* const spin = qobject_cast<const QSpinBox*>(field))
+        return QString::number(spin->value());
+    if (const auto* const box = qobject_cast<const QCheckBox*>(field))
+        return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false");
+    if (const auto* const choice = qobject_cast<const QComboBox*>(field))
+        return choice->currentText();
+    return qobject_cast<const QLineEdit*>(field)->text().trimmed();
+}
+
+void setValue(QWidget* field, const QString& value)
+{
+    if (auto* const spin = qobject_cast<QSpinBox*>(field)) {
+        bool isNumber = false;
+        const int number = value.toInt(&isNumber);
+        if (isNumber)
+            spin->setValue(number);
+    } else if (auto* const box = qobject_cast<QCheckBox*>(field)) {
+        box->setChecked(value == QStringLiteral("true"));
+    } else if (auto* const choice = qobject_cast<QComboBox*>(field)) {
+        if (choice->findText(value) >= 0)
+            choice->setCurrentText(value);
+    } else {
+        qobject_cast<QLineEdit*>(field)->setText(value);
+    }
+}
+
+}
+
+ModelForm::ModelForm(std::vector<ModelChoice> models, const QString& tip, QWidget* parent)
+    : QWidget(parent), m_models(std::move(models)), m_choice(new NarrowChoice)
+{
+    for (const ModelChoice& model : m_models)
+        m_choice->addItem(model.title, model.name);
+    m_choice->setAccessibleName(tr("Model"));
+    m_choice->setToolTip(tip);
+    formfields::allowNarrow(*m_choice);
+    m_parameters = new QWidget;
+    auto* const row = new QHBoxLayout;
+    row->addWidget(formfields::label(tr("&Model:"), m_choice));
+    row->addWidget(m_choice, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(m_parameters);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+        makeFields();
+        Q_EMIT edited();
+    });
+    makeFields();
+}
+
+const ModelChoice* ModelForm::chosen() const
+{
+    const auto found = std::ranges::find(m_models, model(), &ModelChoice::name);
+    return found == m_models.end() ? nullptr : &*found;
+}
+
+QString ModelForm::model() const
+{
+    return m_choice->currentData().toString();
+}
+
+QWidget* ModelForm::numberOf(const ModelField& field)
+{
+    auto* const spin = formfields::spin(field.least, field.most, field.title, field.tip);
+    connect(spin, &QSpinBox::valueChanged, this, &ModelForm::edited);
+    return spin;
+}
+
+QWidget* ModelForm::fieldOf(const ModelField& field)
+{
+    if (field.kind == Kind::Number)
+        return numberOf(field);
+    if (field.isSwitch()) {
+        auto* const box = new QCheckBox(field.title);
+        box->setToolTip(field.tip);
+        connect(box, &QCheckBox::toggled, this, &ModelForm::edited);
+        return box;
+    }
+    if (field.kind == Kind::Choice) {
+        auto* const choice = new NarrowChoice;
+        choice->addItems(field.choices);
+        choice->setAccessibleName(field.title);
+        choice->setToolTip(field.tip);
+        formfields::allowNarrow(*choice);
+        connect(choice, &QComboBox::currentIndexChanged, this, &ModelForm::edited);
+        return choice;
+    }
+    auto* const line = new QLineEdit;
+    line->setAccessibleName(field.title);
+    line->setToolTip(field.tip);
+    line->setPlaceholderText(field.placeholder);
+    connect(line, &QLineEdit::textEdited, this, &ModelForm::edited);
+    return line;
+}
+
+/// A slider for a number that is somewhere between; the field tells it exactly.
+static QSlider* sliderOf(const ModelField& field, QSpinBox& spin)
+{
+    auto* const slider = new QSlider(Qt::Horizontal);
+    slider->setRange(field.least, field.most);
+    slider->setPageStep(std::max(1, (field.most - field.least) / 10));
+    slider->setMinimumWidth(sliderWidth);
+    slider->setAccessibleName(field.title);
+    slider->setToolTip(field.tip);
+    slider->setValue(spin.value());
+    QObject::connect(slider, &QSlider::valueChanged, &spin, &QSpinBox::setValue);
+    QObject::connect(&spin, &QSpinBox::valueChanged, slider, &QSlider::setValue);
+    return slider;
+}
+
+void ModelForm::makeFields()
+{
+    m_fields.clear();
+    delete m_parameters->layout();
+    qDeleteAll(m_parameters->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* const flow = new FlowLayout(m_parameters);
+    const ModelChoice* const model = chosen();
+    m_choice->setWhatsThis(model ? model->help : QString());
+    m_parameters->setVisible(model && !model->fields.empty());
+    if (!model)
+        return;
+    for (const ModelField& field : model->fields) {
+        QWidget* const made = fieldOf(field);
+        {
+            const QSignalBlocker blocker(made);
+            setValue(made, field.standard);
+        }
+        m_fields.insert(field.name, made);
+        if (field.isSwitch()) {
+            flow->addWidget(made);
+            continue;
+        }
+        auto* const box = new QWidget;
+        auto* const row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(formfields::label(tr("%1:").arg(field.title), made));
+        row->addWidget(made);
+        if (auto* const spin = qobject_cast<QSpinBox*>(made); spin && field.hasSlider)
+            row->addWidget(sliderOf(field, *spin));
+        flow->addWidget(box);
+    }
+    orderTabs();
+}
+
+/// New fields come last in the window's order, and not after what they stand behind.
+void ModelForm::orderTabs()
+{
+    QWidget* before = m_choice;
+    const auto fields = m_parameters->findChildren<QWidget*>();
+    for (QWidget* const field : fields) {
+        if (!(field->focusPolicy() & Qt::TabFocus) || field->focusProxy() || field->isWindow()
+            || field->window() != window() || field->objectName().startsWith(QLatin1String("qt_")))
+            continue;
+        setTabOrder(before, field);
+        before = field;
+    }
+}
+
+ModelValues ModelForm::values() const
+{
+    ModelValues values;
+    for (auto each = m_fields.cbegin(); each != m_fields.cend(); ++each)
+        values.insert(each.key(), valueOf(each.value()));
+    return values;
+}
+
+void ModelForm::choose(const QString& model, const ModelValues& values)
+{
+    const int index = m_choice->findData(model);
+    if (index < 0)
+        return;
+    {
+        // What is edited is told once, below; a slider goes with its field nevertheless.
+        const QSignalBlocker blocker(this);
+        const QSignalBlocker choiceBlocker(m_choice);
+        m_choice->setCurrentIndex(index);
+        makeFields();
+        for (auto each = values.cbegin(); each != values.cend(); ++each)
+            if (QWidget* const made = m_fields.value(each.key()))
+                setValue(made, each.value());
+    }
+    Q_EMIT edited();
+}
+
+Expected<QString> ModelForm::text() const
+{
+    const ModelChoice* const model = chosen();
+    return model ? model->text(values()) : m_own;
+}
+
+void ModelForm::setOwn(const QString& text)
+{
+    m_own = text;
+    if (m_choice->findData(own()) < 0) {
+        const QSignalBlocker blocker(m_choice);
+        m_choice->addItem(tr("A text of your own"), own());
+    }
+    if (model() != own())
+        choose(own());
+}
+
+QString ModelForm::sentence() const
+{
+    const ModelChoice* const model = chosen();
+    if (!model)
+        return tr("a model of your own");
+    QStringList parts;
+    for (const ModelField& field : model->fields)
+        // What is chosen only where it is not as usual.
+        if (const QString value = valueOf(m_fields.value(field.name));
+            !value.isEmpty() && (field.kind != Kind::Choice || value != field.standard))
+            parts << QStringLiteral("%1 = %2").arg(field.name, value);
+    return parts.isEmpty()
+        ? model->name
+        : QStringLiteral("%1: %2").arg(model->name, parts.join(QStringLiteral(", ")));
+}
+
+void ModelForm::setRunning(bool running)
+{
+    m_choice->setEnabled(!running);
+    m_parameters->setEnabled(!running);
+}

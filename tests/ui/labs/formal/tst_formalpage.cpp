@@ -1,0 +1,575 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
+#include "core/support/translations.h"
+#include "ui/labs/formal/conformview.h"
+#include "ui/labs/formal/formalmodels.h"
+#include "ui/labs/formal/formalpage.h"
+#include "ui/labs/formal/gameview.h"
+#include "ui/labs/formal/matrixview.h"
+#include "ui/labs/formal/propertiesview.h"
+#include "ui/labs/formal/system/simulator.h"
+#include "ui/labs/formal/system/systemview.h"
+#include "ui/labs/models/modelform.h"
+#include "ui/labs/models/modeltext.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/pagearea.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTest>
+#include <algorithm>
+
+using namespace fourcast;
+
+class TestFormalPage : public QObject
+{
+    Q_OBJECT
+
+    static void explore(FormalPage& page, const QString& model, const formal::ModelValues& values)
+    {
+        page.form().choose(model, values);
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60000);
+    }
+
+    static QPushButton* button(const QWidget& parent, const char* text)
+    {
+        const auto all = parent.findChildren<QPushButton*>();
+        const auto found = std::ranges::find_if(all, [text](const QPushButton* each) {
+            return each->isEnabled() && each->text().remove(u'&') == QString::fromUtf8(text);
+        });
+        return found == all.end() ? nullptr : *found;
+    }
+
+    static void awaitTurn(const GameView& game)
+    {
+        QSignalSpy turned(&game, &GameView::turned);
+        QVERIFY(!game.isThinking() || turned.wait(60000));
+    }
+
+private Q_SLOTS:
+    void theFirstExhibitIsTheStudysFigureTwo()
+    {
+        FormalPage page;
+        page.resize(1000, 700);
+        page.show();
+        QTRY_VERIFY(page.system() != nullptr);
+        QCOMPARE(page.system()->lts().stateCount(), formal::State {258});
+        QCOMPARE(page.system()->lts().transitionCount(), std::uint64_t {787});
+        QTRY_VERIFY(page.systemView().isReady());
+    }
+
+    /// In a window of 1024 pixels the laboratory has some 690.
+    void thePageHasRoomBesideTheBoard_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : availableLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void thePageHasRoomBesideTheBoard()
+    {
+        QFETCH(const QString, language);
+        installTranslations(*qApp, language);
+        {
+            FormalPage page;
+            const auto models = formal::models();
+            for (const formal::ModelInfo& model : models) {
+                page.form().choose(model.name);
+                QVERIFY2(page.minimumSizeHint().width() <= 680,
+                         qPrintable(QStringLiteral("%1: %2")
+                                        .arg(model.name)
+                                        .arg(page.minimumSizeHint().width())));
+            }
+        }
+        installTranslations(*qApp, QStringLiteral("en"));
+    }
+
+    /// In a window of 1024 x 700 pixels it has some 600 in height, whichever view is in front.
+    void noViewMakesThePageScroll()
+    {
+        FormalPage page;
+        PageArea area;
+        area.setPage(&page);
+        area.resize(690, 590);
+        area.show();
+        QTRY_VERIFY(page.systemView().isReady());
+        auto* const views = page.findChild<QTabWidget*>();
+        for (int view = 0; view < views->count(); ++view) {
+            views->setCurrentIndex(view);
+            QCoreApplication::sendPostedEvents();
+            QVERIFY2(!area.verticalScrollBar()->isVisible() && page.height() <= area.height(),
+                     qPrintable(views->tabText(view)));
+        }
+        area.takeWidget();
+    }
+
+    /// Each column of the list can be read beside the text, however narrow the page is.
+    void theVerdictsHaveRoom()
+    {
+        FormalPage page;
+        page.resize(680, 590);
+        page.show();
+        QTRY_VERIFY(page.system() != nullptr);
+        QTRY_VERIFY(!page.isRunning());
+        PropertiesView& view = page.properties();
+        page.findChild<QTabWidget*>()->setCurrentWidget(&view);
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkAll();
+        QVERIFY(finished.wait(60000));
+        auto* const list = view.findChild<QTableWidget*>();
+        // A title that is longer than this is in the tool tip as well.
+        QVERIFY(list->columnWidth(0)
+                > list->fontMetrics().horizontalAdvance(QStringLiteral("Safety 1, repaired")));
+        for (int column = 1; column < list->columnCount(); ++column)
+            for (int row = 0; row < list->rowCount(); ++row)
+                QVERIFY2(list->columnWidth(column) >= list->fontMetrics().horizontalAdvance(
+                             list->item(row, column)->text()),
+                         qPrintable(list->item(row, column)->text()));
+    }
+
+    /// The study's threads are 1 to p, those of the pool 0 to P - 1.
+    void eachThreadHasALaneAndNobodyElse()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("paper"), {{"p", "2"}, {"D", "2"}});
+        QCOMPARE(wordsOf(page.system()).threadNames, QStringList({"thread 1", "thread 2"}));
+        const formal::LabelTable& labels = page.system()->lts().labels();
+        for (formal::LabelId id = 0; id < labels.size(); ++id)
+            for (const int lane : wordsOf(page.system()).threadsOf(labels[id]))
+                QVERIFY(lane == 0 || lane == 1);
+        explore(page, QStringLiteral("pool"), {{"P", "2"}, {"M", "2"}});
+        QCOMPARE(wordsOf(page.system()).threadNames, QStringList({"thread 0", "thread 1"}));
+    }
+
+    void aWrongParameterIsToldUntilItIsRight()
+    {
+        FormalPage page;
+        const QString before = page.statusText();
+        page.form().choose(QStringLiteral("paper"), {{"full", "9, x"}});
+        QCOMPARE(page.statusText(),
+                 QStringLiteral("A parameter is wrong: full must be numbers from 1 to 7 with "
+                                "commas between them."));
+        QVERIFY(!button(page, "Run"));
+        page.form().choose(QStringLiteral("paper"), {{"full", "1, 4"}});
+        QCOMPARE(page.statusText(), before);
+        QVERIFY(button(page, "Run"));
+    }
+
+    /// Why nothing can be checked is said where the verdict would stand.
+    void partOfASystemIsNotCheckedAndSaysSo()
+    {
+        FormalPage page;
+        page.form().setOwn(QStringLiteral("act a: Nat; proc P(n: Nat) = a(n) . P(n + 1); "
+                                          "init P(0);"));
+        page.run();
+        QTRY_VERIFY(page.progress().done > 100);
+        page.cancel();
+        QTRY_VERIFY(!page.isRunning());
+        const PropertiesView& view = page.properties();
+        QVERIFY(!button(view, "Check all"));
+        const auto labels = view.findChildren<LiveLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Only a part of the system"));
+        }));
+    }
+
+    void tabGoesWhereTheEyeGoes()
+    {
+        FormalPage page;
+        page.resize(680, 590);
+        page.show();
+        QTRY_VERIFY(page.system() != nullptr);
+        QTRY_VERIFY(!page.isRunning());
+        page.form().choose(QStringLiteral("pool"));
+        page.findChild<QTabWidget*>()->setCurrentWidget(&page.properties());
+        QCoreApplication::processEvents();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const auto nameOf = [](const QWidget* widget) {
+            const auto* const pressed = qobject_cast<const QAbstractButton*>(widget);
+            return pressed ? pressed->text().remove(u'&') : widget->accessibleName();
+        };
+        auto* const model = page.form().findChild<QComboBox*>();
+        model->setFocus();
+        QStringList names;
+        for (QWidget* at = model;;) {
+            names << nameOf(at);
+            QTest::keyClick(at, Qt::Key_Tab);
+            at = QApplication::focusWidget();
+            QVERIFY(at);
+            if (at == model || names.size() > 30)
+                break;
+        }
+        const QStringList wanted {"Model",   "Workers",
+                                  "Tasks",   "Scores of the tasks",
+                                  "Run",     "Export…",
+                                  "",        "Check all",
+                                  "Check",   "Formulas and their verdicts",
+                                  "Formula", "Make it yours"};
+        QVERIFY2(names == wanted, qPrintable(names.join(u'>')));
+    }
+
+    void aVerdictIsAnnounced()
+    {
+        FormalPage page;
+        page.show();
+        QTRY_VERIFY(page.system() != nullptr);
+        QTRY_VERIFY(!page.isRunning());
+        PropertiesView& view = page.properties();
+        page.findChild<QTabWidget*>()->setCurrentWidget(&view);
+        QStringList said;
+        const auto labels = view.findChildren<LiveLabel*>();
+        for (const LiveLabel* label : labels)
+            connect(label, &LiveLabel::announced, &view,
+                    [&said](const QString& sentence) { said << sentence; });
+        // Going from row to row is no news.
+        view.chooseRow(1);
+        QVERIFY(said.isEmpty());
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkChosen();
+        QVERIFY(finished.wait(60000));
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.front().startsWith(QStringLiteral("It holds in the initial state.")));
+    }
+
+    void whatIsChosenIsThereAgainAfterARestart()
+    {
+        QJsonObject fields;
+        {
+            FormalPage page;
+            page.form().choose(QStringLiteral("pool"), {{"P", "3"}, {"M", "5"}});
+            page.properties().setOwnFormula(QStringLiteral("<true>true"));
+            page.conformView().setLive(true);
+            fields = page.fields();
+        }
+        FormalPage page;
+        page.setFields(fields);
+        QCOMPARE(page.form().model(), QStringLiteral("pool"));
+        QCOMPARE(page.form().values().value(QStringLiteral("M")), QStringLiteral("5"));
+        QCOMPARE(page.properties().ownFormula(), QStringLiteral("<true>true"));
+        QVERIFY(page.conformView().isLive());
+        page.setFields({{"model", "nobody's"}, {"values", 7}});
+        QCOMPARE(page.form().model(), QStringLiteral("pool"));
+    }
+
+    void thePoolHoldsAndTheRaceFailsWhereItMust_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QStringList>("fails");
+        QTest::newRow("pool") << "pool" << QStringList {"Every worker gets a task in the end"};
+        QTest::newRow("race") << "race"
+                              << QStringList {"The result is the maximum",
+                                              "A tie goes to the first task",
+                                              "The result does not depend on who was quicker",
+                                              "Every worker gets a task in the end"};
+    }
+
+    void thePoolHoldsAndTheRaceFailsWhereItMust()
+    {
+        QFETCH(QString, model);
+        QFETCH(QStringList, fails);
+        for (const char* workers : {"2", "3"}) {
+            FormalPage page;
+            explore(page, model, {{"P", QLatin1String(workers)}, {"M", "3"}});
+            QSignalSpy finished(&page.properties(), &PropertiesView::finished);
+            page.properties().checkAll();
+            QVERIFY(finished.wait(60000));
+            QStringList failed;
+            for (int row = 0; row < page.properties().rowCount() - 1; ++row) {
+                const auto result = page.properties().result(row);
+                QVERIFY2(result && result->hasAnswer(), qPrintable(page.properties().title(row)));
+                if (!result->isTrue())
+                    failed << page.properties().title(row);
+            }
+            QCOMPARE(failed, fails);
+        }
+    }
+
+    void theSystemIsColouredByAFormula()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("paper"), {{"p", "2"}, {"D", "2"}});
+        PropertiesView& view = page.properties();
+        view.setOwnFormula(QStringLiteral("<true>true"));
+        view.chooseRow(view.rowCount() - 1);
+        QVERIFY(!button(view, "Colour the system"));
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkChosen();
+        QVERIFY(finished.wait(60000));
+        QPushButton* const colour = button(view, "Colour the system");
+        QVERIFY(colour);
+        QTRY_VERIFY(page.systemView().isReady());
+        colour->click();
+        const SystemPicture& picture = page.systemView().picture();
+        QCOMPARE(picture.colours, SystemColours::Truth);
+        QCOMPARE(picture.formula, view.title(view.rowCount() - 1));
+        const formal::Lts& lts = page.system()->lts();
+        QCOMPARE(picture.holds.size(), std::size_t {lts.stateCount()});
+        for (formal::State state = 0; state < lts.stateCount(); ++state)
+            QCOMPARE(bool(picture.holds[state]), !lts.isDeadlock(state));
+        // Another text is another formula.
+        view.setOwnFormula(QStringLiteral("<true><true>true"));
+        QVERIFY(!button(view, "Colour the system"));
+    }
+
+    void aSystemThatIsNotDrawnWholeHasNoTruthOfEachState()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("paper"), {{"p", "7"}, {"D", "3"}});
+        PropertiesView& view = page.properties();
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkChosen();
+        QVERIFY(finished.wait(60000));
+        QVERIFY(view.result(0)->isTrue());
+        QVERIFY(!button(view, "Colour the system"));
+    }
+
+    void theRacesCounterexampleIsWalked()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("race"), {{"P", "2"}, {"M", "3"}});
+        PropertiesView& view = page.properties();
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkAll();
+        QVERIFY(finished.wait(60000));
+        int row = 0;
+        while (view.title(row) != QStringLiteral("The result is the maximum"))
+            ++row;
+        const auto result = view.result(row);
+        QVERIFY(result->path);
+        view.chooseRow(row);
+        button(view, "Show the path")->click();
+        QCOMPARE(page.simulator().path(), *result->path);
+        // It ends with a result that is not the best, 4 of task 2.
+        const formal::Lts& lts = page.system()->lts();
+        const QString last = lts.label(result->path->steps.back().label).text();
+        QVERIFY2(last.startsWith(QStringLiteral("best(")) && last != QStringLiteral("best(2, 4)"),
+                 qPrintable(last));
+        page.simulator().jump(0);
+        for (std::size_t step = 0; step < result->path->steps.size(); ++step)
+            page.simulator().forward();
+        QCOMPARE(page.simulator().state(), result->path->end());
+    }
+
+    void theStudentLosesWhereTheFormulaIsDecided()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("pool"), {{"P", "2"}, {"M", "2"}});
+        PropertiesView& view = page.properties();
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkAll();
+        QVERIFY(finished.wait(60000));
+        auto* const game = view.findChild<GameView*>();
+        for (int row = 0; row < view.rowCount() - 1; ++row) {
+            view.chooseRow(row);
+            button(view, "Play the formula…")->click();
+            // Whatever is chosen: first always the first, then always the last.
+            for (const bool last : {false, true}) {
+                game->begin();
+                awaitTurn(*game);
+                for (int move = 0; move < 500 && !game->isOver(); ++move) {
+                    game->choose(last ? game->choiceCount() - 1 : 0);
+                    awaitTurn(*game);
+                }
+                QVERIFY2(game->isOver(), qPrintable(view.title(row)));
+                QVERIFY2(!game->hasStudentWon(), qPrintable(view.title(row)));
+            }
+        }
+    }
+
+    /// The window goes on meanwhile: a turn begins at once, and may be stopped.
+    void aFormulaOfALargeSystemIsPlayedAwayFromTheWindow()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("paper"), {{"p", "7"}, {"D", "4"}});
+        PropertiesView& view = page.properties();
+        QVERIFY(page.system()->lts().stateCount() > SystemView::mostWhole);
+        const int row = 4;
+        view.chooseRow(row);
+        QSignalSpy finished(&view, &PropertiesView::finished);
+        view.checkChosen();
+        QVERIFY(finished.wait(60000));
+        QVERIFY(view.result(row)->isTrue());
+        auto* const game = view.findChild<GameView*>();
+        button(view, "Play the formula…")->click();
+        QVERIFY(game->isThinking());
+        awaitTurn(*game);
+        for (int move = 0; move < 200 && !game->isOver(); ++move) {
+            QVERIFY(game->choiceCount() > 0);
+            game->choose(move % game->choiceCount());
+            QVERIFY(game->isThinking());
+            awaitTurn(*game);
+        }
+        QVERIFY(game->isOver() && !game->hasStudentWon());
+        // What is stopped leaves a game that can be begun again.
+        game->begin();
+        game->stop();
+        awaitTurn(*game);
+        game->begin();
+        awaitTurn(*game);
+        QVERIFY(game->choiceCount() > 0);
+    }
+
+    void theTextOfAModelIsColoured()
+    {
+        const ModelLanguage language = formalLanguage();
+        const QString text = QStringLiteral("sort T = struct X | O;\nmap f: Nat -> T;\n"
+                                            "eqn f(1) = X;\nact a: T;\n"
+                                            "proc P(n: Nat) = a(f(n)) . P(n); %é\ninit P(1);\n");
+        QVERIFY(language.check(text).has_value());
+        const auto inks = [](const CodeEditor::Colouring& colouring, const QString& line) {
+            QStringList found;
+            for (const CodeSpan& span : colouring(line))
+                found << QStringLiteral("%1 %2")
+                             .arg(line.mid(span.begin, span.length))
+                             .arg(static_cast<int>(span.ink));
+            return found.join(QLatin1String(", "));
+        };
+        const auto named = [](const char* word, CodeInk ink) {
+            return QStringLiteral("%1 %2").arg(QString::fromUtf8(word)).arg(static_cast<int>(ink));
+        };
+        const QStringList expected {named("proc", CodeInk::Keyword), named("P", CodeInk::Modality),
+                                    named("Nat", CodeInk::Type),     named("a", CodeInk::Action),
+                                    named("f", CodeInk::Type),       named("P", CodeInk::Modality),
+                                    named("%é", CodeInk::Comment)};
+        const QString line = text.section(u'\n', 4, 4);
+        QCOMPARE(inks(language.colouring(text), line), expected.join(QLatin1String(", ")));
+        // While something is missing names are what they were.
+        QCOMPARE(inks(language.colouring(text.chopped(3)), line),
+                 expected.join(QLatin1String(", ")));
+        for (const char* word : {"proc", "P", "a", "X", "Nat"})
+            QVERIFY2(language.words(text).contains(QLatin1String(word)), word);
+    }
+
+    void aWrongModelIsToldWithItsPlaceAndLosesNothing()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("pool"), {});
+        const SharedSystem before = page.system();
+        auto* const editor = page.modelText().findChild<QPlainTextEdit*>();
+        const QString wrong = QStringLiteral("act a;\ninit a . b;\n");
+        editor->setPlainText(wrong);
+        QCOMPARE(page.form().model(), ModelForm::own());
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        QVERIFY2(page.statusText().contains(QStringLiteral("Line 2, column 10")),
+                 qPrintable(page.statusText()));
+        QCOMPARE(page.system(), before);
+        QCOMPARE(editor->toPlainText(), wrong);
+        editor->setPlainText(QStringLiteral("act a;\ninit a . delta;\n"));
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        QCOMPARE(page.system()->lts().stateCount(), formal::State {2});
+    }
+
+    void aWrongFormulaIsToldWithItsPlace()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("pool"), {});
+        page.properties().setOwnFormula(QStringLiteral("[true*]<nothing>true"));
+        page.properties().chooseRow(page.properties().rowCount() - 1);
+        const auto labels = page.properties().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("Line 1, column 9"));
+        }));
+    }
+
+    void aFormulaThatComesAlongIsABeginning()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("pool"), {});
+        PropertiesView& view = page.properties();
+        view.chooseRow(0);
+        const QString text = view.findChild<QPlainTextEdit*>()->toPlainText();
+        button(view, "Make it yours")->click();
+        QCOMPARE(view.ownFormula(), text);
+        QVERIFY(!view.findChild<QPlainTextEdit*>()->isReadOnly());
+    }
+
+    void aFormulaOfOnesOwnIsGradedByMutants()
+    {
+        MatrixView view;
+        view.showMutants();
+        // Of a step that is done again, one after the other, the published formulas know nothing.
+        view.setOwnFormula(QStringLiteral("[true*] forall x, y, z: Nat, m: Token. [max(x, y, z, m)]"
+                                          "[true*] forall x2: Nat, m2: Token. "
+                                          "[max(x2, y, z, m2)]false"));
+        QSignalSpy finished(&view, &MatrixView::finished);
+        view.run();
+        QVERIFY(finished.wait(60000));
+        const formal::FormulaMatrix& matrix = view.matrix();
+        QVERIFY(matrix.isComplete());
+        QStringList caught;
+        for (const std::size_t row : formal::caughtRows(matrix, matrix.columns.size() - 1))
+            caught << matrix.rows[row].title;
+        QCOMPARE(caught, QStringList({"redo", "repeat", "twice", "loop"}));
+    }
+
+    void anEnginesSearchIsHeldAgainstTheModelWhileItPlays()
+    {
+        FormalPage page;
+        const auto engine = *makeEngine(QStringLiteral("mapped-h2"), {.workers = 2});
+        const SearchReport report = engine->search(Position().after(3), {.depth = 6}, {});
+        page.takeEngineMove(report);
+        QCOMPARE(page.conformView().checked(), 0);
+        page.conformView().setLive(true);
+        page.takeEngineMove(report);
+        QTRY_COMPARE(page.conformView().checked(), 1);
+        QCOMPARE(page.conformView().refused(), 0);
+        // Of equal moves one is drawn; the model tells the first one.
+        SearchReport other = report;
+        for (TaskEvent& event : other.events)
+            if (event.kind == TaskEvent::Kind::Done && event.task == 6)
+                event.value = other.events.back().value;
+        other.bestMove = Move(6);
+        page.takeEngineMove(other);
+        QTRY_COMPARE(page.conformView().checked(), 2);
+        const auto tables = page.conformView().findChildren<QTableWidget*>();
+        const auto found = std::ranges::find(tables, 4, &QTableWidget::columnCount);
+        QVERIFY(found != tables.end());
+        QTableWidget* const list = *found;
+        QCOMPARE(list->item(0, 0)->text(),
+                 QStringLiteral("mapped-h2, depth 6, plays g (of equal ones, by lot)"));
+        list->setCurrentCell(1, 0);
+        // Its path through the model is the run.
+        button(page.conformView(), "Show as a path")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning() && page.systemView().isReady(), 60000);
+        QTRY_COMPARE(page.simulator().path().steps.size(), report.events.size());
+    }
+
+    void theGameIsShownOnItsBoard()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("game"),
+                {{"columns", "3"}, {"rows", "3"}, {"connect", "3"}, {"moves", "1"}});
+        const SystemWords words = wordsOf(page.system());
+        QVERIFY(words.board);
+        QCOMPARE(words.boardOf(page.system()->lts().initial()), QStringLiteral("...\n...\nX.."));
+        explore(page, QStringLiteral("pool"), {});
+        QVERIFY(!wordsOf(page.system()).board);
+    }
+
+    void aPlaceIsOpenedFromOutside()
+    {
+        FormalPage page;
+        page.open({.model = QStringLiteral("pool"),
+                   .values = {{"P", "2"}, {"M", "2"}},
+                   .path = {"take(0, 0)", "take(1, 1)"},
+                   .step = 1,
+                   .formula = 1});
+        QTRY_COMPARE_WITH_TIMEOUT(page.simulator().path().steps.size(), std::size_t {2}, 60000);
+        QCOMPARE(page.simulator().step(), 1);
+        QTRY_VERIFY(page.properties().result(1) != nullptr);
+        QVERIFY(page.properties().result(1)->isTrue());
+    }
+};
+
+QTEST_MAIN(TestFormalPage)
+#include "tst_formalpage.moc"

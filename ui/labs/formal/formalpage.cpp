@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/formalpage.h"
+
+#include "core/formal/lts/pathfile.h"
+#include "core/support/provenance.h"
+#include "ui/labs/formal/conformview.h"
+#include "ui/labs/formal/formalexportmenu.h"
+#include "ui/labs/formal/formalmodels.h"
+#include "ui/labs/formal/matrixview.h"
+#include "ui/labs/formal/propertiesview.h"
+#include "ui/labs/formal/rules/rulesview.h"
+#include "ui/labs/formal/system/simulator.h"
+#include "ui/labs/formal/system/systemview.h"
+#include "ui/labs/models/modelform.h"
+#include "ui/labs/models/modeltext.h"
+#include "ui/labs/page/statuslabel.h"
+
+#include <QLabel>
+#include <QShowEvent>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+using namespace fourcast;
+
+namespace {
+
+constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+
+/// As high as there is room for: lists and pictures would like more than a small window has, which
+/// is no reason to scroll the whole page.
+class Results : public QWidget
+{
+public:
+    bool hasHeightForWidth() const override { return false; }
+};
+
+}
+
+FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
+{
+    m_form = new ModelForm(
+        formalModels(), tr("What is explored: each model is a text, which the tab “Model” shows"),
+        this);
+    m_facts = new StatusLabel;
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* const results = new Results;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_facts);
+    below->addWidget(buildTabs(), 1);
+    layOut(m_form, results);
+    row().setTips(tr("Find every state that the model can come to"), tr("Wait, and go on later"),
+                  tr("Stop, and keep the states that were found"));
+    row().setCounting(tr("%v states"), tr("States expanded"));
+    auto* const exports = new FormalExportMenu([this] { return findings(); }, this);
+    row().setExport(exports);
+    row().setExportable(false);
+    connect(exports, &FormalExportMenu::said, this, &FormalPage::say);
+
+    follow(m_job);
+    connect(m_form, &ModelForm::edited, this, &FormalPage::takeChoice);
+    connect(m_text, &ModelText::changed, m_form, &ModelForm::setOwn);
+    connect(this, &LabPage::stateChanged, this, &FormalPage::updateControls);
+    connect(&m_job, &JobBase::advanced, this, &FormalPage::showSoFar);
+    connect(&m_job, &JobBase::finished, this, &FormalPage::finishRun);
+    connect(m_drawn, &SystemView::ready, this, &FormalPage::showWantedPlace);
+    connect(m_drawn, &SystemView::pathWanted, this, [this](const formal::Path& path) {
+        m_walk->setPath(path, static_cast<int>(path.steps.size()));
+        m_tabs->setCurrentWidget(m_walk);
+    });
+    connect(m_walk, &Simulator::said, this, &FormalPage::say);
+    connect(m_walk, &Simulator::systemWanted, this, [this](const formal::PathFile& file) {
+        FormalPlace place {.model = file.model};
+        for (const auto& [name, value] : file.parameters)
+            place.values.insert(name, value);
+        open(place);
+    });
+    connect(m_properties, &PropertiesView::pathWanted, this, [this](const formal::Path& path) {
+        showPath(path, static_cast<int>(path.steps.size()));
+    });
+    connect(m_properties, &PropertiesView::truthWanted, this,
+            [this](const QString& formula, const std::vector<bool>& holds) {
+                m_tabs->setCurrentWidget(m_drawn);
+                m_drawn->setTruth(formula, holds);
+            });
+    connect(m_properties, &PropertiesView::finished, this,
+            [this] { m_table->setOwnFormula(m_properties->ownFormula()); });
+    connect(m_table, &MatrixView::openWanted, this,
+            [this](const formal::ModelValues& values, int formula) {
+                open({.model = m_table->matrix().model, .values = values, .formula = formula});
+            });
+    connect(m_rules, &RulesView::said, this, &FormalPage::say);
+    connect(m_conform, &ConformView::pathWanted, this, &FormalPage::showRun);
+    // The first exhibit: the study's figure of four processes.
+    m_form->choose(
+        QStringLiteral("paper"),
+        {{QStringLiteral("p"), QStringLiteral("4")}, {QStringLiteral("D"), QStringLiteral("3")}});
+    sayWhatRunDoes();
+}
+
+FormalPage::~FormalPage()
+{
+    m_drawn->disconnect(this);
+}
+
+LabEntry FormalPage::entry()
+{
+    return {QStringLiteral("formal"), tr("Formal"), QStringLiteral("graph"),
+            tr("The parallel search as a model: its states, what holds of them, and the running "
+               "program held against it"),
+            [](const LabPlace&) { return new FormalPage; }};
+}
+
+QWidget* FormalPage::buildTabs()
+{
+    m_drawn = new SystemView;
+    m_walk = new Simulator;
+    m_properties = new PropertiesView;
+    m_table = new MatrixView;
+    m_text = new ModelText(formalLanguage());
+    m_conform = new ConformView;
+    m_rules = new RulesView;
+    m_tabs = new QTabWidget;
+    m_tabs->setAccessibleName(tr("Views of the model"));
+    m_tabs->addTab(m_drawn, tr("System"));
+    m_tabs->addTab(m_walk, tr("Walk"));
+    m_tabs->addTab(m_properties, tr("Properties"));
+    m_tabs->addTab(m_table, tr("Tables"));
+    m_tabs->addTab(m_text, tr("Model"));
+    m_tabs->addTab(m_conform, tr("Live search"));
+    m_tabs->addTab(m_rules, tr("Rules"));
+    return m_tabs;
+}
+
+QJsonObject FormalPage::fields() const
+{
+    QJsonObject values;
+    const formal::ModelValues chosen = m_form->values();
+    for (auto each = chosen.cbegin(); each != chosen.cend(); ++each)
+        values.insert(each.key(), each.value());
+    return {{"model", m_form->model()},    {"values", values},
+            {"own", m_form->ownText()},    {"formula", m_properties->ownFormula()},
+            {"live", m_conform->isLive()}, {"rules", m_rules->fields()}};
+}
+
+void FormalPage::setFields(const QJsonObject& fields)
+{
+    if (const QString own = fields["own"].toString(); !own.isEmpty())
+        m_form->setOwn(own);
+    formal::ModelValues values;
+    const QJsonObject chosen = fields["values"].toObject();
+    for (auto each = chosen.constBegin(); each != chosen.constEnd(); ++each)
+        values.insert(each.key(), each.value().toString());
+    m_form->choose(fields["model"].toString(), values);
+    m_properties->setOwnFormula(fields["formula"].toString());
+    m_table->setOwnFormula(m_properties->ownFormula());
+    m_conform->setLive(fields["live"].toBool());
+    m_rules->setFields(fields["rules"].toObject());
+}
+
+void FormalPage::takeEngineMove(const SearchReport& report)
+{
+    m_conform->take(report);
+}
+
+void FormalPage::open(const FormalPlace& place)
+{
+    m_form->choose(place.model, place.values);
+    m_wanted = place;
+    run();
+}
+
+void FormalPage::takeChoice()
+{
+    const auto text = m_form->text();
+    const bool wasWrong = std::exchange(m_isWrong, !text);
+    row().setReady(text.has_value());
+    if (!text) {
+        const QString& fault = text.error().message;
+        return say(tr("A parameter is wrong: %1")
+                       .arg(fault.endsWith(u'.') ? fault : fault + QLatin1Char('.')));
+    }
+    m_text->setText(*text);
+    if (wasWrong)
+        sayWhatRunDoes();
+}
+
+void FormalPage::sayWhatRunDoes()
+{
+    say(tr("Run explores the model; its states are drawn below."));
+}
+
+void FormalPage::run()
+{
+    if (isRunning())
+        return;
+    const auto text = m_form->text();
+    if (!text)
+        return say(text.error().message);
+    const FormalChoice choice {m_form->model(), m_form->values(), m_form->sentence(), *text};
+    if (const auto started = m_job.start(exploreWork(choice, memoryBudget)); !started)
+        return say(started.error().message);
+    say(tr("Exploring."));
+}
+
+void FormalPage::showSoFar()
+{
+    m_facts->setText(factsSentence(m_job.interim()));
+}
+
+void FormalPage::finishRun()
+{
+    if (m_job.status() == JobStatus::Failed) {
+        m_facts->clear();
+        m_text->showError(m_job.error());
+        m_tabs->setCurrentWidget(m_text);
+        return say(m_job.error().message);
+    }
+    takeSystem(m_job.result());
+}
+
+void FormalPage::takeSystem(SharedSystem system)
+{
+    m_system = std::move(system);
+    m_facts->setText(factsSentence(*m_system));
+    m_walk->setSystem(ltsOf(m_system), wordsOf(m_system));
+    m_properties->setSystem(m_system);
+    m_drawn->setSystem(ltsOf(m_system), wordsOf(m_system));
+    updateControls();
+}
+
+void FormalPage::showWantedPlace()
+{
+    if (!m_wanted || !m_system)
+        return;
+    const FormalPlace place = *std::exchange(m_wanted, std::nullopt);
+    if (place.formula >= 0) {
+        m_tabs->setCurrentWidget(m_properties);
+        m_properties->chooseRow(place.formula);
+        m_properties->checkChosen();
+    }
+    if (place.path.isEmpty())
+        return;
+    formal::PathFile file;
+    for (const QString& label : place.path)
+        file.steps.push_back({.label = label});
+    const auto path = formal::walked(m_system->lts(), file);
+    if (!path)
+        return say(path.error().message);
+    showPath(*path, place.step);
+}
+
+void FormalPage::showPath(const formal::Path& path, int step)
+{
+    m_walk->setPath(path, step);
+    m_tabs->setCurrentWidget(m_drawn);
+    m_drawn->showPath(path, step);
+}
+
+/// The first exhibit is drawn as soon as somebody looks.
+void FormalPage::showEvent(QShowEvent* event)
+{
+    LabPage::showEvent(event);
+    if (!m_system && !event->spontaneous())
+        run();
+}
+
+/// Your run is this path.
+void FormalPage::showRun(const formal::RecordedRun& run, const std::vector<formal::Label>& path)
+{
+    if (isRunning())
+        return;
+    m_form->setOwn(formal::searchModelText(run));
+    FormalPlace place {.model = ModelForm::own()};
+    for (const formal::Label& label : path)
+        place.path << label.text();
+    place.step = static_cast<int>(place.path.size());
+    open(place);
+}
+
+void FormalPage::updateControls()
+{
+    const bool running = isRunning();
+    m_form->setRunning(running);
+    m_text->setRunning(running);
+    row().setExportable(!running && m_system != nullptr);
+}
+
+FormalFindings FormalPage::findings() const
+{
+    FormalFindings found;
+    found.system = m_system;
+    found.formulas = m_properties->formulas();
+    found.chosen = m_properties->chosenRow();
+    if (m_system)
+        found.walk = m_walk->file();
+    if (m_drawn->isDrawn())
+        found.picture = m_drawn->content();
+    return found;
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/formalreport.h"
+
+#include "core/formal/mucalculus/language/formulawords.h"
+#include "ui/labs/formal/verdicttext.h"
+#include "ui/labs/models/modelreport.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast;
+
+namespace {
+
+struct ReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(FormalReport)
+};
+
+/// More steps nobody follows on paper.
+constexpr int mostSteps = 100;
+
+constexpr auto paragraph = &ModelReport::paragraph;
+constexpr auto heading = &ModelReport::heading;
+constexpr auto code = &ModelReport::code;
+
+QString steps(const QStringList& labels)
+{
+    QString html = QStringLiteral("<ol>");
+    for (const QString& label : labels.mid(0, mostSteps))
+        html += QStringLiteral("<li>%1</li>").arg(label.toHtmlEscaped());
+    html += QStringLiteral("</ol>");
+    const auto left = static_cast<int>(labels.size()) - mostSteps;
+    if (left > 0)
+        html += paragraph(ReportText::tr("… and %n more step(s).", nullptr, left));
+    return html;
+}
+
+QString parameters(const FormalChoice& choice)
+{
+    const auto known = formal::models();
+    const formal::ModelInfo* const model = formal::findModel(known, choice.model);
+    if (!model)
+        return {};
+    QString rows;
+    for (const formal::ModelParameter& parameter : model->parameters)
+        rows += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>")
+                    .arg(parameter.title.toHtmlEscaped(), parameter.name.toHtmlEscaped(),
+                         choice.values.value(parameter.name, parameter.standard).toHtmlEscaped());
+    return paragraph(model->help)
+        + QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"2\"><thead><tr>"
+                         "<th align=\"left\">%1</th><th align=\"left\">%2</th>"
+                         "<th align=\"left\">%3</th></tr></thead>%4</table>")
+              .arg(ReportText::tr("Parameter").toHtmlEscaped(),
+                   ReportText::tr("Name").toHtmlEscaped(), ReportText::tr("Value").toHtmlEscaped(),
+                   rows);
+}
+
+QString pathOf(const FormalSystem& system, const formal::CheckResult& result)
+{
+    if (!result.path || result.path->steps.empty())
+        return {};
+    QStringList labels;
+    for (const formal::Path::Step& step : result.path->steps)
+        labels << system.lts().label(step.label).text();
+    QString html = paragraph(result.isTrue() ? ReportText::tr("A path that shows it:")
+                                             : ReportText::tr("A path that shows why not:"))
+        + steps(labels);
+    if (result.loopStart)
+        html += paragraph(*result.loopStart == 0
+                              ? ReportText::tr("All of it can come again for ever.")
+                              : ReportText::tr("What comes after step %1 can come again for ever.")
+                                    .arg(*result.loopStart));
+    return html;
+}
+
+QString formulaSection(const FormalSystem& system, const CheckedFormula& formula)
+{
+    QString html = heading(ReportText::tr("%1 (%2)").arg(formula.title, formula.kind), 3)
+        + code(formula.text);
+    if (const auto read
+        = formal::readFormula(formula.text, formal::signatureOf(system.specification)))
+        html += paragraph(formal::inWords(*read));
+    if (!formula.fault.isEmpty())
+        return html + paragraph(formula.fault);
+    if (!formula.result)
+        return html + paragraph(ReportText::tr("Not checked."));
+    html += QStringLiteral("<p><b>%1</b> (%2)</p>")
+                .arg(verdicttext::shape(formula.result->status).toHtmlEscaped(),
+                     durationText(formula.result->time).toHtmlEscaped())
+        + paragraph(verdicttext::sentence(*formula.result));
+    return html + pathOf(system, *formula.result);
+}
+
+QString walkSection(const formal::PathFile& walk)
+{
+    QStringList labels;
+    for (const formal::PathFile::Step& step : walk.steps)
+        labels << step.label;
+    return labels.isEmpty() ? QString() : heading(ReportText::tr("The walk"), 2) + steps(labels);
+}
+
+}
+
+QByteArray formalReport(const FormalFindings& findings)
+{
+    const FormalSystem& system = *findings.system;
+    ModelReport report(ReportText::tr("Report on a model: %1").arg(system.choice.sentence));
+    report.addHeading(ReportText::tr("The model"));
+    report.add(parameters(system.choice));
+    report.addHeading(ReportText::tr("Its transition system"));
+    report.addParagraph(factsSentence(system));
+    if (findings.picture)
+        report.addPicture(*findings.picture);
+    QString formulas;
+    for (const CheckedFormula& formula : findings.formulas)
+        if (!formula.text.trimmed().isEmpty())
+            formulas += formulaSection(system, formula);
+    if (!formulas.isEmpty())
+        report.add(heading(ReportText::tr("What holds of it"), 2) + formulas);
+    report.add(walkSection(findings.walk));
+    report.addHeading(ReportText::tr("The model in mCRL2's language"));
+    report.addCode(system.choice.text);
+    return report.toPdf();
+}

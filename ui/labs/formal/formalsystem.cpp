@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/formalsystem.h"
+
+#include "core/formal/models/modeltable.h"
+#include "core/formal/process/processmodel.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <set>
+
+using namespace fourcast;
+using statespace::ExploreStatus;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(FormalSystem)
+};
+
+/// Fewer parameters with such names are no board.
+constexpr int fewestSquares = 4;
+constexpr double mebibyte = 1024 * 1024;
+
+QString endSentence(const formal::Generated& generated)
+{
+    switch (generated.status) {
+    case ExploreStatus::Complete:
+        return {};
+    case ExploreStatus::Stopped:
+        return Text::tr("Stopped: these are the states found until then.");
+    case ExploreStatus::BudgetReached:
+    case ExploreStatus::OutOfMemory:
+        return Text::tr("The memory that this may take is used up: these are the states found "
+                        "until then. The model runs in mCRL2 as well, on larger machines.");
+    case ExploreStatus::StatesReached:
+        return Text::tr("There are more states than were wanted.");
+    case ExploreStatus::Failed:
+        break;
+    }
+    return generated.error ? generated.error->message : QString();
+}
+
+/// Where a process has the squares of a board as its parameters (a1 = X, b1 = N), its rows from
+/// above, as SystemWords has boards; empty where it has none.
+QString boardOf(const QString& state)
+{
+    static const QRegularExpression square(QStringLiteral(R"(\b([a-g])([1-9]) = (\w))"));
+    QStringList rows;
+    int squares = 0;
+    for (auto matches = square.globalMatch(state); matches.hasNext(); ++squares) {
+        const QRegularExpressionMatch match = matches.next();
+        const qsizetype column = match.captured(1).front().unicode() - u'a';
+        const qsizetype row = match.captured(2).toInt() - 1;
+        while (rows.size() <= row)
+            rows.prepend(QString());
+        QString& line = rows[rows.size() - 1 - row];
+        line = line.leftJustified(std::max(line.size(), column + 1), u'.');
+        const QChar disc = match.captured(3).front();
+        line[column] = disc == u'X' || disc == u'O' ? disc : QChar(u'.');
+    }
+    return squares >= fewestSquares ? rows.join(QLatin1Char('\n')) : QString();
+}
+
+/// By formal::threadArguments().
+std::vector<int> threadsOf(const formal::Label& label, const QMap<QString, int>& arguments)
+{
+    std::vector<int> threads;
+    for (const formal::Action& action : label.actions()) {
+        const int at = arguments.value(action.name.text(), -1);
+        if (at >= 0 && at < static_cast<int>(action.arguments.size())
+            && action.arguments[static_cast<std::size_t>(at)].kind == syntax::Value::Kind::Number)
+            threads.push_back(
+                static_cast<int>(action.arguments[static_cast<std::size_t>(at)].number));
+    }
+    return threads;
+}
+
+}
+
+ExploreJob::Work exploreWork(const FormalChoice& choice, std::uint64_t memoryBudget)
+{
+    return [choice, memoryBudget](const ExploreJob::Context& context) -> Expected<SharedSystem> {
+        auto system = std::make_shared<FormalSystem>();
+        system->choice = choice;
+        auto specification = formal::readSpecification(choice.text);
+        if (!specification)
+            return tl::unexpected(specification.error());
+        system->specification = std::move(*specification);
+        statespace::ExploreOptions options;
+        options.memoryBudget = memoryBudget;
+        const auto begun = std::chrono::steady_clock::now();
+        system->generated
+            = formal::generate(system->specification, options, context.stop(),
+                               [&context](const statespace::ExploreProgress& progress) {
+                                   context.tell({.done = progress.expanded,
+                                                 .open = progress.states - progress.expanded});
+                                   context.send(progress);
+                               });
+        system->time = std::chrono::steady_clock::now() - begun;
+        if (system->generated.status == ExploreStatus::Failed)
+            return tl::unexpected(system->generated.error.value_or(Error()));
+        return SharedSystem(std::move(system));
+    };
+}
+
+SystemWords wordsOf(const SharedSystem& system)
+{
+    SystemWords words;
+    words.title = system->choice.sentence;
+    words.model = system->choice.model;
+    for (auto each = system->choice.values.cbegin(); each != system->choice.values.cend(); ++each)
+        words.parameters[each.key()] = each.value();
+    words.state = [system](formal::State state) {
+        const auto& model = *system->generated.model;
+        QStringList lines;
+        for (std::size_t i = 0; i < model.componentCount(); ++i)
+            lines << model.componentText(system->generated.states.state(state), i);
+        return lines.join(QLatin1Char('\n'));
+    };
+    const auto textOf = [system](formal::State state) {
+        return system->generated.model->stateText(system->generated.states.state(state));
+    };
+    if (!boardOf(textOf(system->lts().initial())).isEmpty())
+        words.board = [textOf](formal::State state) { return boardOf(textOf(state)); };
+    // Some models count from 0, others from 1, and one of a person's own as it likes.
+    const QMap<QString, int> arguments = formal::threadArguments(system->choice.model);
+    std::set<int> found;
+    const formal::LabelTable& labels = system->lts().labels();
+    for (formal::LabelId id = 0; id < labels.size(); ++id) {
+        const std::vector<int> threads = threadsOf(labels[id], arguments);
+        found.insert(threads.begin(), threads.end());
+    }
+    const std::vector<int> numbers(found.begin(), found.end());
+    words.threads = [arguments, numbers](const formal::Label& label) {
+        std::vector<int> places;
+        for (const int thread : threadsOf(label, arguments))
+            places.push_back(
+                static_cast<int>(std::ranges::lower_bound(numbers, thread) - numbers.begin()));
+        return places;
+    };
+    for (const int thread : numbers)
+        words.threadNames << Text::tr("thread %1").arg(thread);
+    return words;
+}
+
+SharedLts ltsOf(const SharedSystem& system)
+{
+    return {system, &system->lts()};
+}
+
+QString factsSentence(const FormalSystem& system)
+{
+    const formal::Lts& lts = system.lts();
+    formal::State deadlocks = 0;
+    const auto known = static_cast<formal::State>(system.generated.expanded);
+    for (formal::State state = 0; state < known; ++state)
+        deadlocks += lts.isDeadlock(state) ? 1 : 0;
+    QStringList parts {
+        Text::tr("%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.")
+            .arg(system.choice.sentence, countText(lts.stateCount()),
+                 countText(lts.transitionCount()), countText(lts.labels().size()),
+                 countText(system.generated.levelEnds.size()), durationText(system.time)),
+        deadlocks == 0
+            ? Text::tr("No state is a deadlock.")
+            : Text::tr("%n state(s) without a way on.", nullptr, static_cast<int>(deadlocks))};
+    if (const QString end = endSentence(system.generated); !end.isEmpty())
+        parts << end;
+    return parts.join(QLatin1Char(' '));
+}
+
+QString factsSentence(const statespace::ExploreProgress& progress)
+{
+    return Text::tr("%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 "
+                    "states a second; %6 MiB")
+        .arg(countText(progress.states), countText(progress.states - progress.expanded),
+             countText(progress.transitions), countText(static_cast<quint64>(progress.level)),
+             countText(static_cast<quint64>(progress.statesPerSecond)),
+             QLocale().toString(static_cast<double>(progress.bytes) / mebibyte, 'f', 0));
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/gameview.h"
+
+#include "ui/text/counttext.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStringListModel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace fourcast;
+using formal::PlayStatus;
+using Player = formal::FormulaPlay::Player;
+
+namespace {
+
+constexpr double mebibyte = 1024.0 * 1024.0;
+
+QLabel* sentence(const QString& description)
+{
+    auto* const label = new QLabel;
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAccessibleDescription(description);
+    return label;
+}
+
+/// Where there are thousands, the height of each would be looked for too long: they have one line
+/// then.
+void fill(QListView& list, QStringListModel& model, const QStringList& texts)
+{
+    constexpr qsizetype mostWrapped = 300;
+    const bool wraps = texts.size() <= mostWrapped;
+    list.setUniformItemSizes(!wraps);
+    list.setHorizontalScrollBarPolicy(wraps ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    model.setStringList(texts);
+}
+
+QListView* listOf(QStringListModel* texts, const QString& name)
+{
+    auto* const list = new QListView;
+    list->setModel(texts);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setWordWrap(true);
+    list->setResizeMode(QListView::Adjust);
+    list->setAccessibleName(name);
+    return list;
+}
+
+}
+
+GameView::GameView(QWidget* parent) : QWidget(parent)
+{
+    buildTexts();
+    buildLists();
+    auto* const left = new QWidget;
+    auto* const column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* const part : std::initializer_list<QWidget*> {m_part, m_state, m_question})
+        column->addWidget(part);
+    column->addWidget(m_choices, 1);
+    auto* const splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(left);
+    splitter->addWidget(m_history);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_head);
+    layout->addWidget(buildButtons());
+    layout->addWidget(m_news);
+    layout->addWidget(splitter, 1);
+    connect(&m_job, &JobBase::statusChanged, this, &GameView::updateControls);
+    connect(&m_job, &JobBase::advanced, this, &GameView::sayProgress);
+    connect(&m_job, &JobBase::finished, this, &GameView::takeTurn);
+    clear();
+}
+
+GameView::~GameView()
+{
+    m_job.disconnect(this);
+}
+
+void GameView::buildTexts()
+{
+    m_head = sentence(tr("Game"));
+    m_part = sentence(tr("The part of the formula that is played"));
+    m_part->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_state = sentence(tr("The state of the system"));
+    m_question = new LiveLabel;
+    m_question->setAccessibleDescription(tr("What there is to choose"));
+    m_news = new LiveLabel;
+    m_news->setAccessibleDescription(tr("How far the next move is"));
+}
+
+void GameView::buildLists()
+{
+    m_choiceTexts = new QStringListModel(this);
+    m_choices = listOf(m_choiceTexts, tr("Your moves"));
+    m_historyTexts = new QStringListModel(this);
+    m_history = listOf(m_historyTexts, tr("The game so far"));
+    m_history->setSelectionMode(QAbstractItemView::NoSelection);
+    connect(m_choices, &QListView::activated, this,
+            [this](const QModelIndex& index) { choose(index.row()); });
+}
+
+QWidget* GameView::buildButtons()
+{
+    m_side = new NarrowChoice;
+    formfields::allowNarrow(*m_side);
+    for (const Player player : {Player::Verifier, Player::Refuter})
+        m_side->addItem(tr("You are %1").arg(playerName(player)), static_cast<int>(player));
+    m_side->setMinimumContentsLength(
+        static_cast<int>(std::max(m_side->itemText(0).size(), m_side->itemText(1).size())));
+    m_side->setAccessibleName(tr("Your side"));
+    m_side->setToolTip(tr("Which side you play; a new game begins"));
+    m_again = new QPushButton(tr("New game"));
+    m_again->setToolTip(tr("Begin this formula's game again"));
+    m_back = new QPushButton(tr("Take back"));
+    m_back->setToolTip(tr("Back to where you chose before"));
+    m_path = new QPushButton(tr("Show the path"));
+    m_path->setToolTip(tr("The steps of the game so far, in the drawn system"));
+    m_stop = new QPushButton(tr("Stop"));
+    m_stop->setToolTip(tr("Look for the next move no longer; the game stays where it was (Esc)"));
+    auto* const close = new QPushButton(tr("Close"));
+    close->setToolTip(tr("Back to the formulas"));
+    connect(m_side, &QComboBox::activated, this, &GameView::begin);
+    connect(m_again, &QPushButton::clicked, this, &GameView::begin);
+    connect(m_back, &QPushButton::clicked, this, &GameView::takeBack);
+    connect(m_path, &QPushButton::clicked, this, [this] { Q_EMIT pathWanted(m_turn.play.path()); });
+    connect(m_stop, &QPushButton::clicked, this, &GameView::stop);
+    connect(close, &QPushButton::clicked, this, &GameView::closed);
+    auto* const row = new QWidget;
+    auto* const buttons = new FlowLayout(row);
+    buttons->addWidget(m_side);
+    for (QPushButton* const button : {m_again, m_back, m_path, m_stop, close})
+        buttons->addWidget(button);
+    return row;
+}
+
+void GameView::clear()
+{
+    m_job.abandon();
+    m_turn = {};
+    m_result = nullptr;
+    m_system = nullptr;
+    for (QLabel* const label : std::initializer_list<QLabel*> {m_head, m_part, m_state, m_question})
+        label->clear();
+    m_choiceTexts->setStringList({});
+    m_historyTexts->setStringList({});
+    say({});
+    updateControls();
+}
+
+void GameView::play(SharedSystem system, std::shared_ptr<const formal::CheckResult> result,
+                    const QString& title)
+{
+    clear();
+    m_system = std::move(system);
+    m_result = std::move(result);
+    m_title = title;
+    m_head->setText(
+        tr("%1, as a game. Verifier says that it holds, Refuter that it does not; it "
+           "is %2 who can win.")
+            .arg(m_title, playerName(m_result->isTrue() ? Player::Verifier : Player::Refuter)));
+    const Player loser = m_result->isTrue() ? Player::Refuter : Player::Verifier;
+    m_side->setCurrentIndex(m_side->findData(static_cast<int>(loser)));
+    begin();
+}
+
+void GameView::takeFocus()
+{
+    m_choices->setFocus();
+}
+
+void GameView::begin()
+{
+    think({.kind = GameWish::Kind::Begin,
+           .student = static_cast<Player>(m_side->currentData().toInt())});
+}
+
+int GameView::choiceCount() const
+{
+    return isThinking() ? 0 : static_cast<int>(m_turn.play.moves.size());
+}
+
+void GameView::choose(int move)
+{
+    if (move >= 0 && move < choiceCount())
+        think({.kind = GameWish::Kind::Choose, .move = move});
+}
+
+void GameView::takeBack()
+{
+    if (!isThinking() && m_turn.play.steps.size() > 1)
+        think({.kind = GameWish::Kind::TakeBack});
+}
+
+void GameView::stop()
+{
+    m_job.stop();
+}
+
+void GameView::think(const GameWish& wish)
+{
+    if (!m_result)
+        return;
+    // Who begins again does not want the turn that is on its way.
+    m_job.abandon();
+    if (wish.kind == GameWish::Kind::Begin) {
+        m_turn = {};
+        showTurn();
+    }
+    say({});
+    if (const auto started = m_job.start(gameWork(m_system, m_result, m_turn, wish)); !started) {
+        say(started.error().message);
+        Q_EMIT turned();
+    }
+    updateControls();
+}
+
+void GameView::takeTurn()
+{
+    say({});
+    if (m_job.status() == JobStatus::Failed) {
+        say(m_job.error().message);
+    } else if (const GameTurn& turn = m_job.result(); turn.play.hasEnded()) {
+        m_turn = turn;
+        showTurn();
+    } else if (turn.play.status == PlayStatus::MemoryReached) {
+        say(tr("The next move can't be worked out: it would need more memory than this program "
+               "may take. The game stays where it was; a smaller system shows the same."));
+    } else {
+        say(m_turn.play.steps.empty() ? tr("Stopped; New game begins again.")
+                                      : tr("Stopped; the game stays where it was."));
+    }
+    if (m_stop->hasFocus())
+        m_choices->setFocus();
+    updateControls();
+    Q_EMIT turned();
+}
+
+void GameView::say(const QString& sentence)
+{
+    m_news->setVisible(!sentence.isEmpty());
+    m_news->say(sentence);
+}
+
+void GameView::sayProgress()
+{
+    const formal::CheckProgress& progress = m_job.interim();
+    m_news->show();
+    m_news->setText(
+        tr("Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc "
+           "stops it.")
+            .arg(countText(progress.positions),
+                 QLocale().toString(static_cast<double>(progress.bytes) / mebibyte, 'f', 0)));
+}
+
+void GameView::showTurn()
+{
+    m_part->setText(m_turn.part);
+    m_question->say(m_turn.question);
+    m_state->clear();
+    if (!m_turn.play.steps.empty()) {
+        const formal::State now = m_turn.play.steps.back().position.state;
+        const QString words
+            = wordsOf(m_system).wordsOf(now).replace(QLatin1Char('\n'), QStringLiteral(", "));
+        m_state->setText(tr("State %1: %2").arg(now).arg(words));
+    }
+    fill(*m_choices, *m_choiceTexts, m_turn.choices);
+    if (!m_turn.choices.isEmpty())
+        m_choices->setCurrentIndex(m_choiceTexts->index(0));
+    fill(*m_history, *m_historyTexts, m_turn.history);
+    m_history->scrollToBottom();
+}
+
+void GameView::updateControls()
+{
+    m_side->setEnabled(m_result != nullptr);
+    m_again->setEnabled(m_result != nullptr);
+    // A short search must not take the focus away from what was pressed.
+    m_back->setEnabled(m_turn.play.steps.size() > 1);
+    m_path->setEnabled(!m_turn.play.path().steps.empty());
+    m_stop->setEnabled(isThinking());
+}
+
+bool GameView::event(QEvent* event)
+{
+    // Esc is a shortcut elsewhere; here it ends what is going on.
+    if (event->type() == QEvent::ShortcutOverride && isThinking()
+        && static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void GameView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isThinking())
+        return stop();
+    QWidget::keyPressEvent(event);
+}

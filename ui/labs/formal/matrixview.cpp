@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/matrixview.h"
+
+#include "ui/labs/formal/verdicttext.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace fourcast;
+
+namespace {
+
+constexpr int studyThreads = 7;
+constexpr int studyDepth = 7;
+constexpr std::uint64_t memoryBudget = std::uint64_t {6} << 30;
+
+enum Which
+{
+    Published,
+    Repaired,
+    Mutants
+};
+
+/// Before the formulas stand the name of the row, its states, and how long it took to find them.
+constexpr int firstFormula = 3;
+
+}
+
+MatrixView::MatrixView(QWidget* parent)
+    : QWidget(parent), m_choice(new NarrowChoice), m_run(new QPushButton(tr("Fill the table"))),
+      m_stop(new QPushButton(tr("Stop"))), m_table(new QTableWidget), m_summary(new QLabel)
+{
+    m_choice->addItem(tr("Table 1 of the study: seven threads, one to seven levels"), Published);
+    m_choice->addItem(tr("The same with the repaired formulas"), Repaired);
+    m_choice->addItem(tr("Mutants: which formula notices which mistake"), Mutants);
+    m_choice->setAccessibleName(tr("Table"));
+    m_choice->setToolTip(tr("What is run"));
+    m_run->setToolTip(tr("Explore the models row by row, and check every formula in each"));
+    m_stop->setToolTip(tr("End it; what is filled stays, and Fill goes on there"));
+    m_table->setAccessibleName(tr("Verdicts"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(true);
+    m_table->setToolTip(tr("Enter or a double click opens the model and the formula"));
+    m_table->verticalHeader()->hide();
+    m_summary->setWordWrap(true);
+    m_summary->setMinimumHeight(1);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_choice, 1);
+    row->addWidget(m_run);
+    row->addWidget(m_stop);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_summary);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &MatrixView::choose);
+    connect(m_run, &QPushButton::clicked, this, &MatrixView::run);
+    connect(m_stop, &QPushButton::clicked, this, &MatrixView::stop);
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int tableRow, int column) {
+        Q_EMIT openWanted(m_matrix.rows[static_cast<std::size_t>(tableRow)].values,
+                          column - firstFormula);
+    });
+    connect(&m_job, &JobBase::statusChanged, this, &MatrixView::showSummary);
+    connect(&m_job, &JobBase::advanced, this, [this] { take(m_job.interim()); });
+    connect(&m_job, &JobBase::finished, this, [this] {
+        if (m_job.status() == JobStatus::Failed)
+            m_summary->setText(m_job.error().message);
+        else
+            take(m_job.result());
+        Q_EMIT finished();
+    });
+    choose();
+}
+
+MatrixView::~MatrixView()
+{
+    m_job.disconnect(this);
+}
+
+bool MatrixView::isMutants() const
+{
+    return m_choice->currentData().toInt() == Mutants;
+}
+
+void MatrixView::setOwnFormula(const QString& text)
+{
+    if (text == m_own)
+        return;
+    m_own = text;
+    if (isMutants() && !isRunning())
+        choose();
+}
+
+void MatrixView::showMutants()
+{
+    m_choice->setCurrentIndex(m_choice->findData(Mutants));
+}
+
+void MatrixView::choose()
+{
+    m_job.abandon();
+    if (isMutants()) {
+        m_matrix = formal::mutantTable();
+        if (!m_own.trimmed().isEmpty())
+            m_matrix.columns.push_back(
+                {tr("Yours"), [text = m_own](const formal::ModelValues&) { return text; }});
+    } else {
+        m_matrix = formal::studyTable(studyThreads, 1, studyDepth,
+                                      m_choice->currentData().toInt() == Repaired);
+    }
+    showTitles();
+    take(m_matrix);
+}
+
+void MatrixView::run()
+{
+    if (isRunning())
+        return;
+    const auto started = m_job.start([matrix = m_matrix](const auto& context) -> Expected<Matrix> {
+        formal::MatrixOptions options;
+        options.memory = memoryBudget;
+        options.stop = context.stop();
+        options.report = [&context](const Matrix& now) { context.send(now); };
+        return formal::fillMatrix(matrix, options);
+    });
+    if (!started)
+        m_summary->setText(started.error().message);
+}
+
+void MatrixView::stop()
+{
+    m_job.stop();
+}
+
+void MatrixView::take(const Matrix& matrix)
+{
+    m_matrix = matrix;
+    showCells();
+    showSummary();
+}
+
+void MatrixView::showTitles()
+{
+    QStringList titles {tr("Model"), tr("States"), tr("Explored in")};
+    for (const Matrix::Column& column : m_matrix.columns)
+        titles << column.title;
+    m_table->clear();
+    m_table->setColumnCount(static_cast<int>(titles.size()));
+    m_table->setHorizontalHeaderLabels(titles);
+    m_table->setRowCount(static_cast<int>(m_matrix.rows.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            m_table->setItem(row, column, new QTableWidgetItem);
+}
+
+void MatrixView::showCells()
+{
+    for (int at = 0; at < m_table->rowCount(); ++at) {
+        const Matrix::Row& row = m_matrix.rows[static_cast<std::size_t>(at)];
+        m_table->item(at, 0)->setText(row.title);
+        m_table->item(at, 1)->setText(row.states > 0 ? countText(row.states) : QString());
+        m_table->item(at, 2)->setText(row.states > 0 ? durationText(row.exploring) : QString());
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            QTableWidgetItem* const item
+                = m_table->item(at, static_cast<int>(column) + firstFormula);
+            const auto& cell = row.cells[column];
+            if (!cell)
+                continue;
+            item->setText(!cell->fault.isEmpty() ? tr("▲ wrong")
+                                                 : verdicttext::shape(cell->status) + u'\n'
+                                  + durationText(cell->time));
+            item->setToolTip(cell->fault);
+        }
+    }
+    m_table->resizeColumnsToContents();
+    m_table->resizeRowsToContents();
+}
+
+/// Empty before it begins and when it is whole.
+QString MatrixView::filledText() const
+{
+    std::size_t filled = 0;
+    for (const Matrix::Row& row : m_matrix.rows)
+        filled += static_cast<std::size_t>(
+            std::ranges::count_if(row.cells, [](const auto& cell) { return cell.has_value(); }));
+    if (!isRunning() && (filled == 0 || m_matrix.isComplete()))
+        return {};
+    return tr("%1 of %2 cells are filled.")
+               .arg(countText(filled), countText(m_matrix.rows.size() * m_matrix.columns.size()))
+        + u' ';
+}
+
+void MatrixView::showSummary()
+{
+    m_run->setEnabled(!isRunning() && !m_matrix.isComplete());
+    m_stop->setEnabled(isRunning());
+    m_choice->setEnabled(!isRunning());
+    if (m_job.status() == JobStatus::Failed)
+        return;
+    if (!isMutants())
+        return m_summary->setText(
+            filledText()
+            + tr("Explored and checked here, from the text of the model. The study says that all "
+                 "seven hold at every depth; which of them hold only because what they speak of "
+                 "never happens, is said with them."));
+    QStringList parts;
+    for (std::size_t column = 0; column < m_matrix.columns.size(); ++column)
+        parts << tr("%1: %2")
+                     .arg(m_matrix.columns[column].title)
+                     .arg(formal::caughtRows(m_matrix, column).size());
+    m_summary->setText(
+        filledText()
+        + tr("Mutants that a formula tells from the model without a mistake, of %1. %2.")
+              .arg(m_matrix.rows.size() - 1)
+              .arg(parts.join(QStringLiteral(", "))));
+}

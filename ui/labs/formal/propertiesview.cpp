@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/propertiesview.h"
+
+#include "core/formal/mucalculus/language/formulareader.h"
+#include "core/formal/mucalculus/language/formulawords.h"
+#include "ui/labs/formal/formulaeditor.h"
+#include "ui/labs/formal/formulalist.h"
+#include "ui/labs/formal/gameview.h"
+#include "ui/labs/formal/verdicttext.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace fourcast;
+
+namespace {
+
+QLabel* sentence()
+{
+    auto* const label = new QLabel;
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+}
+
+PropertiesView::PropertiesView(QWidget* parent) : QWidget(parent)
+{
+    m_list = new FormulaList;
+    m_game = new GameView;
+    auto* const splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_list);
+    splitter->addWidget(buildText());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({500, 500});
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(splitter);
+    m_stack->addWidget(m_game);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(m_stack);
+    connect(m_game, &GameView::closed, this, [this] {
+        m_stack->setCurrentIndex(0);
+        m_list->takeFocus();
+    });
+    connect(m_game, &GameView::pathWanted, this, &PropertiesView::pathWanted);
+    connect(m_list, &FormulaList::chosenChanged, this, &PropertiesView::showChosen);
+    connect(m_list, &FormulaList::answerChanged, this, [this] {
+        m_verdict->say(answerText());
+        updateControls();
+    });
+    connect(m_list, &FormulaList::failed, m_verdict, &LiveLabel::say);
+    connect(m_list, &FormulaList::finished, this, &PropertiesView::finished);
+    setSystem(nullptr);
+}
+
+QWidget* PropertiesView::buildText()
+{
+    m_editor = new FormulaEditor;
+    m_words = sentence();
+    m_words->setAccessibleDescription(tr("The formula in plain words"));
+    m_verdict = new LiveLabel;
+    m_verdict->setAccessibleDescription(tr("Verdict"));
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &PropertiesView::takeText);
+    auto* const box = new QWidget;
+    auto* const layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_editor, 1);
+    layout->addWidget(m_words);
+    layout->addWidget(m_verdict);
+    layout->addLayout(buildButtons());
+    return box;
+}
+
+QLayout* PropertiesView::buildButtons()
+{
+    m_copy = new QPushButton(tr("Make it yours"));
+    m_copy->setToolTip(tr("Begin a formula of your own with this text"));
+    m_path = new QPushButton(tr("Show the path"));
+    m_path->setToolTip(tr("The steps that show it, in the drawn system"));
+    m_colour = new QPushButton(tr("Colour the system"));
+    m_colour->setToolTip(tr("Where it holds and where it fails, in the drawn system"));
+    m_play = new QPushButton(tr("Play the formula…"));
+    m_play->setToolTip(tr("The formula as a game: you play one side, the program the other"));
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        setOwnFormula(m_editor->toPlainText());
+        chooseRow(rowCount() - 1);
+        m_editor->setFocus();
+    });
+    connect(m_path, &QPushButton::clicked, this, [this] {
+        if (const auto* const row = m_list->chosen(); row && row->result && row->result->path)
+            Q_EMIT pathWanted(*row->result->path);
+    });
+    connect(m_colour, &QPushButton::clicked, this, [this] {
+        if (const auto* const row = m_list->chosen(); row && !row->holds.empty())
+            Q_EMIT truthWanted(row->title, row->holds);
+    });
+    connect(m_play, &QPushButton::clicked, this, &PropertiesView::play);
+    auto* const row = new FlowLayout;
+    for (QPushButton* const button : {m_path, m_colour, m_play, m_copy})
+        row->addWidget(button);
+    return row;
+}
+
+void PropertiesView::play()
+{
+    const CheckedFormula* const row = m_list->chosen();
+    if (!row || !row->result || !row->result->game)
+        return;
+    m_game->play(m_system, row->result, row->title);
+    m_stack->setCurrentWidget(m_game);
+    m_game->takeFocus();
+}
+
+void PropertiesView::setSystem(SharedSystem system)
+{
+    m_stack->setCurrentIndex(0);
+    m_game->clear();
+    m_system = system;
+    m_list->setSystem(std::move(system));
+    m_editor->setSignature(m_list->signature());
+    showChosen();
+}
+
+QString PropertiesView::ownFormula() const
+{
+    return m_list->ownText();
+}
+
+void PropertiesView::setOwnFormula(const QString& text)
+{
+    m_list->setOwnText(text);
+}
+
+QString PropertiesView::title(int row) const
+{
+    return m_list->row(row).title;
+}
+
+int PropertiesView::rowCount() const
+{
+    return m_list->rowCount();
+}
+
+std::shared_ptr<const formal::CheckResult> PropertiesView::result(int row) const
+{
+    return m_list->row(row).result;
+}
+
+void PropertiesView::chooseRow(int row)
+{
+    m_list->chooseRow(row);
+}
+
+const std::vector<CheckedFormula>& PropertiesView::formulas() const
+{
+    return m_list->rows();
+}
+
+int PropertiesView::chosenRow() const
+{
+    return m_list->chosenRow();
+}
+
+void PropertiesView::checkAll()
+{
+    m_list->checkAll();
+}
+
+void PropertiesView::checkChosen()
+{
+    m_list->checkChosen();
+}
+
+void PropertiesView::stop()
+{
+    m_list->stop();
+}
+
+void PropertiesView::showChosen()
+{
+    const CheckedFormula* const shown = m_list->chosen();
+    const QString text = shown ? shown->text : QString();
+    // Where it was typed the cursor stays.
+    if (text != m_editor->toPlainText()) {
+        const QSignalBlocker blocker(m_editor);
+        m_editor->setPlainText(text);
+    }
+    m_editor->setReadOnly(!shown || !shown->isOwn);
+    showWords();
+    m_verdict->setText(answerText());
+    updateControls();
+}
+
+QString PropertiesView::answerText() const
+{
+    const CheckedFormula* const shown = m_list->chosen();
+    if (!shown)
+        return tr("Run explores the model first.");
+    if (!shown->fault.isEmpty())
+        return shown->fault;
+    if (!m_system->isComplete())
+        return tr("Only a part of the system is known, and what holds of a part need not hold of "
+                  "the whole: nothing can be checked until Run has explored it to its end.");
+    return shown->result ? verdicttext::sentence(*shown->result) : tr("Not checked yet.");
+}
+
+void PropertiesView::takeText()
+{
+    if (const CheckedFormula* const shown = m_list->chosen(); shown && shown->isOwn)
+        m_list->setOwnText(m_editor->toPlainText());
+    else
+        showWords();
+}
+
+/// What the text says in words, or what is wrong with it.
+void PropertiesView::showWords()
+{
+    const QString text = m_editor->toPlainText();
+    m_editor->markError(0, 0);
+    if (text.trimmed().isEmpty())
+        return m_words->clear();
+    const auto formula = formal::readFormula(text, m_list->signature());
+    if (formula) {
+        m_words->setText(formal::inWords(*formula));
+    } else {
+        m_words->setText(QStringLiteral("▲ ") + formula.error().message);
+        m_editor->markError(formula.error().line, formula.error().column);
+    }
+}
+
+void PropertiesView::updateControls()
+{
+    const CheckedFormula* const row = m_list->chosen();
+    m_copy->setEnabled(row && !row->isOwn);
+    m_path->setEnabled(row && row->result && row->result->path);
+    m_colour->setEnabled(row && !row->holds.empty());
+    m_play->setEnabled(row && row->result && row->result->game);
+}

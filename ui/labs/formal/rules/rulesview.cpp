@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/rules/rulesview.h"
+
+#include "ui/labs/formal/rules/publishedrules.h"
+#include "ui/labs/formal/rules/rulesgame.h"
+#include "ui/labs/formal/rules/ruleswords.h"
+#include "ui/labs/formal/rules/tlaexport.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace fourcast;
+using formal::BoardSize;
+using formal::RulesMistake;
+using formal::RulesProperty;
+
+namespace {
+
+constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+
+enum Column
+{
+    NameColumn,
+    VerdictColumn,
+    SaysColumn,
+    ColumnCount
+};
+
+QLabel* sentence()
+{
+    auto* const label = new QLabel;
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+/// The field with its text before it, which stay together.
+QWidget* together(const QString& text, QWidget* field)
+{
+    auto* const box = new QWidget;
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(formfields::label(text, field));
+    row->addWidget(field);
+    return box;
+}
+
+}
+
+RulesView::RulesView(QWidget* parent) : QWidget(parent), m_note(sentence()), m_counts(sentence())
+{
+    m_counts->setAccessibleDescription(tr("What was counted"));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(buildChoices());
+    layout->addWidget(m_note);
+    layout->addWidget(m_counts);
+    layout->addWidget(buildResults(), 1);
+    connect(&m_job, &JobBase::statusChanged, this, &RulesView::updateControls);
+    connect(&m_job, &JobBase::advanced, this,
+            [this] { m_counts->setText(ruleswords::progress(m_job.interim())); });
+    connect(&m_job, &JobBase::finished, this, &RulesView::takeResult);
+    m_counts->setText(tr("Plays every game on this board with the code that plays, and looks at "
+                         "each position square by square."));
+    choose({});
+    showChoice();
+    showVerdicts();
+    updateControls();
+}
+
+RulesView::~RulesView()
+{
+    m_job.disconnect(this);
+}
+
+QWidget* RulesView::buildChoices()
+{
+    m_columns = formfields::spin(BoardSize::least, BoardSize::most, tr("Columns"), {});
+    m_rows = formfields::spin(BoardSize::least, BoardSize::most, tr("Rows"), {});
+    m_connect = formfields::spin(BoardSize::leastConnect, BoardSize::mostConnect,
+                                 tr("Discs in line that win"), tr("Discs in line that win"));
+    m_mistake = new NarrowChoice;
+    for (int i = 0; i < formal::rulesMistakes; ++i) {
+        const auto mistake = static_cast<RulesMistake>(i);
+        m_mistake->addItem(formal::text(mistake), QString(formal::name(mistake)));
+    }
+    m_mistake->setAccessibleName(tr("Mistake"));
+    m_mistake->setToolTip(tr("A mistake that is put into the rules, to see which property notices "
+                             "it"));
+    formfields::allowNarrow(*m_mistake);
+    m_mistake->setMinimumContentsLength(24);
+    m_run = new QPushButton(tr("Check the rules"));
+    m_run->setToolTip(tr("Play every game on this board, and check what must hold"));
+    m_stop = new QPushButton(tr("Stop"));
+    m_stop->setToolTip(tr("End it; what is known so far stays"));
+    m_save = new QPushButton(tr("Save for TLC…"));
+    m_save->setToolTip(tr("Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this "
+                          "board, for TLC"));
+    auto* const box = new QWidget;
+    auto* const row = new FlowLayout(box);
+    row->addWidget(together(tr("Columns:"), m_columns));
+    row->addWidget(together(tr("Rows:"), m_rows));
+    row->addWidget(together(tr("In line:"), m_connect));
+    row->addWidget(together(tr("Mistake:"), m_mistake));
+    for (QPushButton* const button : {m_run, m_stop, m_save})
+        row->addWidget(button);
+    for (QSpinBox* const spin : {m_columns, m_rows, m_connect})
+        connect(spin, &QSpinBox::valueChanged, this, &RulesView::showChoice);
+    connect(m_run, &QPushButton::clicked, this, &RulesView::run);
+    connect(m_stop, &QPushButton::clicked, this, &RulesView::stop);
+    connect(m_save, &QPushButton::clicked, this, &RulesView::save);
+    return box;
+}
+
+QWidget* RulesView::buildResults()
+{
+    m_table = new QTableWidget(formal::rulesProperties, ColumnCount);
+    m_table->setHorizontalHeaderLabels({tr("Property"), tr("Verdict"), tr("What it says")});
+    m_table->setAccessibleName(tr("Properties and their verdicts"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    for (int row = 0; row < formal::rulesProperties; ++row) {
+        const auto property = static_cast<RulesProperty>(row);
+        m_table->setItem(row, NameColumn, new QTableWidgetItem(QString(formal::name(property))));
+        m_table->setItem(row, VerdictColumn, new QTableWidgetItem);
+        auto* const says = new QTableWidgetItem(formal::text(property));
+        says->setToolTip(says->text());
+        m_table->setItem(row, SaysColumn, says);
+    }
+    connect(m_table, &QTableWidget::currentCellChanged, this, &RulesView::showProperty);
+    m_property = sentence();
+    m_game = new RulesGame;
+    auto* const shown = new QWidget;
+    auto* const column = new QVBoxLayout(shown);
+    column->addWidget(m_property);
+    column->addWidget(m_game, 1);
+    auto* const errors = new QTextBrowser;
+    errors->setHtml(publishedrules::html());
+    errors->setAccessibleName(tr("Errors of the published specification"));
+    m_sides = new QTabWidget;
+    m_sides->addTab(shown, tr("Counterexample"));
+    m_sides->addTab(errors, tr("Published specification"));
+    m_sides->setTabToolTip(1, tr("What is wrong with a specification in TLA+ that was published"));
+    auto* const splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_table);
+    splitter->addWidget(m_sides);
+    return splitter;
+}
+
+BoardSize RulesView::size() const
+{
+    return {m_columns->value(), m_rows->value(), m_connect->value()};
+}
+
+RulesMistake RulesView::mistake() const
+{
+    return formal::rulesMistake(m_mistake->currentData().toString()).value_or(RulesMistake::None);
+}
+
+void RulesView::choose(const BoardSize& size, RulesMistake mistake)
+{
+    m_columns->setValue(size.columns);
+    m_rows->setValue(size.rows);
+    m_connect->setValue(size.connect);
+    m_mistake->setCurrentIndex(m_mistake->findData(QString(formal::name(mistake))));
+}
+
+QJsonObject RulesView::fields() const
+{
+    return {{"columns", m_columns->value()},
+            {"rows", m_rows->value()},
+            {"connect", m_connect->value()},
+            {"mistake", m_mistake->currentData().toString()}};
+}
+
+void RulesView::setFields(const QJsonObject& fields)
+{
+    const BoardSize now = size();
+    const BoardSize wanted {fields["columns"].toInt(now.columns), fields["rows"].toInt(now.rows),
+                            fields["connect"].toInt(now.connect)};
+    choose(formal::checkSize(wanted) ? wanted : now,
+           formal::rulesMistake(fields["mistake"].toString()).value_or(mistake()));
+}
+
+void RulesView::run()
+{
+    if (isRunning())
+        return;
+    const formal::RulesOptions options {
+        .size = size(), .mistake = mistake(), .memoryBudget = memoryBudget};
+    const auto started = m_job.start([options](const auto& context) {
+        return formal::checkRules(
+            options, context.stop(),
+            [&context](const statespace::ExploreProgress& progress) { context.send(progress); });
+    });
+    if (!started)
+        return m_counts->setText(started.error().message);
+    m_ranWith = options.mistake;
+    m_report.reset();
+    m_counts->setText(tr("Playing."));
+    showVerdicts();
+}
+
+void RulesView::stop()
+{
+    m_job.stop();
+}
+
+void RulesView::takeResult()
+{
+    if (m_job.status() == JobStatus::Failed) {
+        m_counts->setText(m_job.error().message);
+    } else {
+        m_report = m_job.result();
+        m_counts->setText(ruleswords::counts(*m_report, m_ranWith));
+        showVerdicts();
+        const auto fails
+            = std::ranges::find(m_report->verdicts, false, &formal::RulesVerdict::holds);
+        if (fails != m_report->verdicts.end())
+            chooseProperty(fails->property);
+    }
+    updateControls();
+    Q_EMIT finished();
+}
+
+void RulesView::chooseProperty(RulesProperty property)
+{
+    m_sides->setCurrentIndex(0);
+    m_table->setCurrentCell(static_cast<int>(property), NameColumn);
+}
+
+/// What is to be known of the board before it is played.
+void RulesView::showChoice()
+{
+    const QString note = ruleswords::note(size());
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void RulesView::showVerdicts()
+{
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->item(row, VerdictColumn)
+            ->setText(m_report ? ruleswords::verdict(*m_report, static_cast<RulesProperty>(row))
+                               : QString());
+    for (const int column : {NameColumn, VerdictColumn})
+        m_table->resizeColumnToContents(column);
+    showProperty(m_table->currentRow());
+}
+
+void RulesView::showProperty(int row)
+{
+    const auto property = static_cast<RulesProperty>(row);
+    m_property->setText(
+        ruleswords::shown(m_report, row < 0 ? std::nullopt : std::optional(property)));
+    m_game->setGame(m_report && row >= 0
+                        ? m_report->verdicts[static_cast<std::size_t>(row)].counterexample
+                        : std::vector<formal::RulesStep>());
+}
+
+void RulesView::updateControls()
+{
+    const bool running = isRunning();
+    for (QWidget* const field :
+         std::initializer_list<QWidget*> {m_columns, m_rows, m_connect, m_mistake, m_run})
+        field->setEnabled(!running);
+    m_stop->setEnabled(running);
+}
+
+void RulesView::save()
+{
+    tlaexport::run(this, size(),
+                   [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); });
+}

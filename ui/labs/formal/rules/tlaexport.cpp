@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/rules/tlaexport.h"
+
+#include "core/formal/models/tlamodel.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QWidget>
+
+using namespace fourcast;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(TlaExport)
+};
+
+void writeConfiguration(QWidget* parent, const QByteArray& configuration, const QDir& folder,
+                        const exportdialog::Told& told)
+{
+    const QString path = folder.filePath(QStringLiteral("Connect4.cfg"));
+    if (!QFileInfo::exists(path))
+        return exportdialog::write(parent, path, configuration, told);
+    exportdialog::run(
+        parent,
+        {.title = Text::tr("Save the board for TLC"),
+         .filter = Text::tr("Configuration of TLC (*.cfg)"),
+         .name = QStringLiteral("Connect4"),
+         .suffix = QStringLiteral("cfg")},
+        [configuration](const QString&) -> Expected<QByteArray> { return configuration; }, told);
+}
+
+}
+
+namespace tlaexport {
+
+void run(QWidget* parent, const formal::BoardSize& size, const exportdialog::Told& told)
+{
+    const auto folder = std::make_shared<QDir>();
+    exportdialog::run(
+        parent,
+        {.title = Text::tr("Save the rules for TLC"),
+         .filter = Text::tr("Module in TLA+ (*.tla)"),
+         .name = QStringLiteral("Connect4"),
+         .suffix = QStringLiteral("tla")},
+        [folder](const QString& path) -> Expected<QByteArray> {
+            const QFileInfo file(path);
+            if (file.fileName() != QStringLiteral("Connect4.tla"))
+                return fail(Text::tr("TLC wants a file to be called as its module: Connect4.tla."));
+            *folder = file.dir();
+            return formal::tlaSpecification();
+        },
+        [parent, folder, told,
+         configuration = formal::tlaConfiguration(size)](const exportdialog::Answer& answer) {
+            told(answer);
+            if (answer.written)
+                writeConfiguration(parent, configuration, *folder, told);
+        });
+}
+
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chance/automaton/automatonbuilder.h"
+#include "ui/labs/chance/steps/boundschart.h"
+#include "ui/labs/chance/steps/equationtext.h"
+#include "ui/labs/chance/steps/stepsview.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace fourcast::chance;
+
+namespace {
+
+/// Stays with 9/10, and wins or loses otherwise; or idles between two states for ever.
+SharedChance slow()
+{
+    auto system = std::make_shared<ChanceSystem>();
+    system->explored = std::make_shared<Automaton>(
+        *AutomatonBuilder(4)
+             .add(0, QStringLiteral("roll"), {{"9/10", 0}, {"1/20", 1}, {"1/20", 2}})
+             .add(0, QStringLiteral("idle"), {{"1", 3}})
+             .add(1, QStringLiteral("win"), {{"1", 1}})
+             .add(3, QStringLiteral("idle"), {{"1", 0}})
+             .build());
+    system->until
+        = Until {.stay = {},
+                 .goal = {.kind = ActionFormula::Kind::Action,
+                          .pattern = {fourcast::syntax::Symbol(std::string_view("win")), {}}}};
+    system->options.question = Question::Pmax;
+    return system;
+}
+
+QString plain(const StepsView& view)
+{
+    return view.findChild<QTextBrowser*>()->toPlainText();
+}
+
+}
+
+class TestStepsView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_view = std::make_unique<StepsView>();
+        m_view->resize(900, 600);
+        m_view->setSystem(slow());
+        QSignalSpy ready(m_view.get(), &StepsView::ready);
+        m_view->show();
+        QVERIFY(ready.wait(10000));
+    }
+    void cleanup() { m_view.reset(); }
+
+    void theEquationStandsThereAsInATextbook()
+    {
+        m_view->chooseState(0);
+        QVERIFY2(plain(*m_view).contains(QStringLiteral("1/20 · x1 + 1/20 · x2 + 9/10 · x0")),
+                 qPrintable(plain(*m_view)));
+        QVERIFY(plain(*m_view).contains(QStringLiteral("0 ≤ x0 ≤ 1")));
+        m_view->goToSweep(1);
+        QVERIFY2(plain(*m_view).contains(QStringLiteral("1/20 · 1 + 1/20 · 0 + 9/10 · 0 = 0.05")),
+                 qPrintable(plain(*m_view)));
+        QVERIFY(plain(*m_view).contains(QStringLiteral("0.05 ≤ x0 ≤ 0.95")));
+    }
+
+    void fractionsStandInThePlaceOfDecimals()
+    {
+        const auto boxes = m_view->findChildren<QCheckBox*>();
+        boxes.front()->setChecked(true);
+        m_view->chooseState(0);
+        m_view->goToSweep(2);
+        QVERIFY2(plain(*m_view).contains(QStringLiteral("19/200 ≤ x0 ≤ 181/200")),
+                 qPrintable(plain(*m_view)));
+    }
+
+    void whatGraphSearchKnowsNeedsNoEquation()
+    {
+        m_view->chooseState(1);
+        QVERIFY(plain(*m_view).contains(QStringLiteral("x1 = 1")));
+        m_view->chooseState(2);
+        QVERIFY(plain(*m_view).contains(QStringLiteral("x2 = 0")));
+    }
+
+    void theBoundsCloseInAndTheUnguardedStopIsMarked()
+    {
+        const auto* const chart = m_view->findChild<BoundsChart*>();
+        m_view->chooseState(0);
+        QVERIFY(!chart->curve().unguarded);
+        const auto buttons = m_view->findChildren<QPushButton*>();
+        const auto end = std::ranges::find_if(buttons, [](const QPushButton* each) {
+            return each->text().remove(u'&') == QLatin1String("To the end");
+        });
+        (*end)->click();
+        QTRY_VERIFY(m_view->steps().isClose(1e-6));
+        const BoundsChart::Curve& curve = chart->curve();
+        QCOMPARE(curve.bounds.size(), m_view->steps().sweeps().size());
+        QVERIFY(curve.bounds.back().has(0.5));
+        QVERIFY(curve.bounds.back().width() < 1e-6);
+        QVERIFY(curve.unguarded && *curve.unguarded < curve.bounds.size() - 1);
+    }
+
+    void endComponentsAreDrawnAsOne()
+    {
+        const auto* const view = m_view->findChild<GraphView*>();
+        const auto stateNodes = [view] {
+            return std::ranges::count_if(view->canvas().scene().graph().nodes,
+                                         [](const GraphNode& node) { return node.id < 4; });
+        };
+        QTRY_COMPARE(stateNodes(), 4);
+        m_view->setCollapsed(true);
+        QTRY_COMPARE(stateNodes(), 3);
+    }
+
+    void aSweepIsKeptUntilItIsReady()
+    {
+        m_view->setSystem(slow());
+        m_view->goToSweep(3);
+        QSignalSpy ready(m_view.get(), &StepsView::ready);
+        if (!m_view->isReady())
+            QVERIFY(ready.wait(10000));
+        QCOMPARE(m_view->sweep(), std::size_t {3});
+    }
+
+    void aStateIsChosenInTheTable()
+    {
+        auto* const table = m_view->findChild<QTableWidget*>();
+        QCOMPARE(table->rowCount(), 4);
+        table->setCurrentCell(3, 0);
+        QCOMPARE(QString::number(m_view->state()), table->item(3, 0)->text());
+    }
+
+private:
+    std::unique_ptr<StepsView> m_view;
+};
+
+QTEST_MAIN(TestStepsView)
+#include "tst_stepsview.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/chancepage.h"
+#include "ui/labs/chance/plots/exportbutton.h"
+#include "ui/labs/chance/tables/tablereport.h"
+#include "ui/labs/chance/tables/tablesview.h"
+#include "ui/labs/chance/tables/tablewords.h"
+#include "ui/paper/documentthread.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace fourcast;
+using namespace fourcast::chance;
+
+class TestTablesView : public QObject
+{
+    Q_OBJECT
+
+    static void fill(TablesView& view, int number)
+    {
+        view.choose(number);
+        view.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 120000);
+    }
+
+    static const QTableWidget& cells(const TablesView& view)
+    {
+        return *view.findChild<QTableWidget*>();
+    }
+
+    static QPushButton* button(const TablesView& view, const QString& text)
+    {
+        for (QPushButton* const each : view.findChildren<QPushButton*>())
+            if (each->text().remove(u'&') == text)
+                return each;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+
+    void theGamblerAgreesWithThePaper()
+    {
+        TablesView view;
+        fill(view, 0);
+        QVERIFY(view.table().isComplete());
+        const QTableWidget& table = cells(view);
+        QVERIFY(table.item(0, 1)->text().startsWith(QStringLiteral("paper 0.6398\n✓ 0.6398104")));
+        QVERIFY(table.item(1, 1)->text().contains(QStringLiteral("✓ 0.677419")));
+        // What the study does not print has no sign.
+        QVERIFY(table.item(1, 2)->text().startsWith(QStringLiteral("0.6398104")));
+    }
+
+    void whatIsPrintedStandsThereBeforeAnythingIsRun()
+    {
+        TablesView view;
+        QCOMPARE(cells(view).item(0, 1)->text(), QStringLiteral("paper 28"));
+        QCOMPARE(cells(view).item(3, 4)->text(), QStringLiteral("paper 3.13·10⁻²²"));
+        QVERIFY(cells(view).item(0, 1)->toolTip().contains(QStringLiteral("observer")));
+    }
+
+    /// A program that stops after some rows goes on with the others.
+    void stopKeepsWhatIsThere()
+    {
+        TablesView view;
+        QSignalSpy finished(&view, &TablesView::finished);
+        view.run();
+        QTRY_VERIFY_WITH_TIMEOUT(view.table().rows[0].isRun, 60000);
+        view.stop();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 10000);
+        QVERIFY(view.table().rows[0].isRun);
+        QCOMPARE(view.table().rows[0].cells[0].count, std::uint64_t {28});
+        QVERIFY(!view.table().isComplete());
+        // Another table is looked at, and the first is as it was.
+        view.choose(2);
+        QVERIFY(!view.table().rows[0].isRun);
+        view.choose(1);
+        QVERIFY(view.table().rows[0].isRun);
+    }
+
+    void cellsThatDifferSayItWithAShape()
+    {
+        TablesView view;
+        fill(view, 3);
+        QVERIFY(view.table().isComplete());
+        const QTableWidget& table = cells(view);
+        for (int row = 0; row < table.rowCount(); ++row) {
+            QVERIFY2(table.item(row, 1)->text().contains(QStringLiteral("≠")),
+                     qPrintable(table.item(row, 1)->text()));
+            for (const int column : {2, 3, 4})
+                QVERIFY2(table.item(row, column)->text().contains(QStringLiteral("✓")),
+                         qPrintable(table.item(row, column)->text()));
+            QVERIFY(table.item(row, 1)->toolTip().contains(QStringLiteral("notes")));
+        }
+        QVERIFY(tablewords::summary(view.table()).contains(QStringLiteral("✓ 15 agree")));
+        QVERIFY(tablewords::summary(view.table()).contains(QStringLiteral("≠ 5 differ")));
+    }
+
+    void largeRowsAreRunOnlyWhenThatIsAskedFor()
+    {
+        TablesView view;
+        const QTableWidget& table = cells(view);
+        const int last = table.rowCount() - 1;
+        const int time = table.columnCount() - 1;
+        QVERIFY(table.item(last, time)->text().startsWith(QStringLiteral("large, not run")));
+        // What it takes is said before.
+        QVERIFY(table.item(last, time)->toolTip().contains(QStringLiteral("more than the 8")));
+        QVERIFY(table.item(7, time)->toolTip().contains(QStringLiteral("GiB and")));
+        QCOMPARE(table.item(0, time)->text(), QString());
+        view.setLargeRows(true);
+        QCOMPARE(table.item(last, time)->text(), QString());
+    }
+
+    void aRowOpensInThePage()
+    {
+        ChancePage page;
+        auto& view = page.tablesView();
+        view.choose(2);
+        auto& table = *view.findChild<QTableWidget*>();
+        Q_EMIT table.cellActivated(0, 4);
+        QTRY_VERIFY(page.system() != nullptr);
+        QCOMPARE(page.system()->choice.model, QStringLiteral("yahtzee"));
+        QCOMPARE(page.system()->choice.property, QStringLiteral("Pmin"));
+        QCOMPARE(page.system()->automaton().stateCount(), State {2562});
+        QVERIFY(page.answer().contains(QStringLiteral("4.59394·10⁻¹⁰")));
+    }
+
+    void theTableLeavesInFourFormats()
+    {
+        TablesView view;
+        fill(view, 0);
+        const QTemporaryDir folder;
+        auto& exports = *view.findChild<ExportButton*>();
+        const std::map<QString, QByteArray> wanted {
+            {"csv", "0.6398"}, {"json", "\"number\": 0"}, {"md", "paper 0.6398"}, {"pdf", "%PDF"}};
+        QCOMPARE(exports.menu()->actions().size(), 4);
+        int at = 0;
+        for (const QString& suffix : {QStringLiteral("csv"), QStringLiteral("json"),
+                                      QStringLiteral("md"), QStringLiteral("pdf")}) {
+            const QString path = folder.filePath(QStringLiteral("table.") + suffix);
+            QTimer::singleShot(0, qApp, [path] {
+                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                dialog->selectFile(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            QSignalSpy said(&view, &TablesView::said);
+            exports.menu()->actions()[at++]->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(!said.empty(), 20000);
+            QFile file(path);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+            QVERIFY2(file.readAll().contains(wanted.at(suffix)), qPrintable(suffix));
+        }
+    }
+
+    void everyControlHasANameAndATip()
+    {
+        TablesView view;
+        for (const char* text : {"Fill the table", "Stop", "Open the row", "Export"}) {
+            const QPushButton* const found = button(view, QLatin1String(text));
+            QVERIFY2(found, text);
+            QVERIFY2(!found->toolTip().isEmpty(), text);
+        }
+        QVERIFY(!cells(view).accessibleName().isEmpty());
+        QVERIFY(!view.findChild<QComboBox*>()->accessibleName().isEmpty());
+        QVERIFY(!view.findChild<QProgressBar*>()->accessibleName().isEmpty());
+        QVERIFY(!button(view, QStringLiteral("Stop"))->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestTablesView)
+#include "tst_tablesview.moc"

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/answer/answertext.h"
+
+#include "core/chance/run/property.h"
+#include "ui/labs/chance/answer/numbers.h"
+#include "ui/labs/chance/answer/questions.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast;
+using namespace fourcast::chance;
+using statespace::ExploreStatus;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(AnswerText)
+};
+
+constexpr double mebibyte = 1024 * 1024;
+/// Those stand beside the number itself.
+constexpr qsizetype shortFraction = 17;
+/// Longer fractions nobody reads in a sentence.
+constexpr qsizetype longestFraction = 60;
+
+QString mebibytes(std::uint64_t bytes)
+{
+    const auto size = static_cast<double>(bytes);
+    return size < mebibyte ? Text::tr("%1 KiB").arg(quantityText(size / 1024))
+                           : Text::tr("%1 MiB").arg(quantityText(size / mebibyte));
+}
+
+QString unfinished(const Automaton& automaton)
+{
+    switch (automaton.status()) {
+    case ExploreStatus::Complete:
+    case ExploreStatus::Failed:
+        break;
+    case ExploreStatus::Stopped:
+        return Text::tr("Stopped: these are the states found until then, so that there is no "
+                        "answer.");
+    case ExploreStatus::BudgetReached:
+    case ExploreStatus::OutOfMemory:
+        return Text::tr("The memory that this may take is used up: these are the states found "
+                        "until then. PRISM and Storm read the model as well, on larger machines.");
+    case ExploreStatus::StatesReached:
+        return Text::tr("There are more states than were wanted.");
+    }
+    return {};
+}
+
+QString howItEnded(const CheckReport& report)
+{
+    switch (report.status) {
+    case CheckStatus::Converged:
+        break;
+    case CheckStatus::Stopped:
+        return Text::tr("Stopped: the bounds hold, but they could be closer.");
+    case CheckStatus::TooLarge:
+        return Text::tr("It is too large for fractions, or for the memory that this may take: the "
+                        "bounds hold nevertheless.");
+    case CheckStatus::Failed:
+        return report.error;
+    }
+    return {};
+}
+
+}
+
+namespace answertext {
+
+QString answer(const ChanceSystem& system)
+{
+    if (!system.answer)
+        return Text::tr("No answer yet");
+    const CheckReport& report = *system.answer;
+    if (report.status == CheckStatus::Failed)
+        return report.error;
+    switch (report.verdict) {
+    case Verdict::Infinite:
+        return Text::tr("It is infinite: there is a way of playing that puts the goal off for "
+                        "ever, or misses it.");
+    case Verdict::NotReached:
+        return Text::tr("There is no such number: whatever is chosen, the goal is not reached with "
+                        "probability 1.");
+    case Verdict::Value:
+        break;
+    }
+    const QString pattern = system.choice.answer.isEmpty() ? plainAnswer(system.choice.property)
+                                                           : system.choice.answer;
+    const QString number = chancenumbers::value(report.bounds);
+    const bool isFraction = report.exact.contains(u'/') && report.exact.size() <= shortFraction;
+    return pattern.arg(isFraction ? QStringLiteral("%1 = %2").arg(report.exact, number) : number);
+}
+
+QString certainty(const ChanceSystem& system)
+{
+    QStringList parts;
+    if (const QString end = unfinished(system.automaton()); !end.isEmpty())
+        parts << end;
+    if (!system.answer)
+        return parts.join(u' ');
+    const CheckReport& report = *system.answer;
+    if (report.verdict == Verdict::Value && report.status != CheckStatus::Failed) {
+        if (report.exact.isEmpty() && report.bounds.low != report.bounds.high)
+            parts << Text::tr("Certainly from %1.").arg(chancenumbers::interval(report.bounds));
+        if (!report.exact.isEmpty())
+            parts << (report.exact.size() <= longestFraction
+                          ? Text::tr("Exactly %1.").arg(report.exact)
+                          : Text::tr("The exact fraction has %n digit(s): %1…", nullptr,
+                                     static_cast<int>(report.exact.size()) - 1)
+                                .arg(report.exact.left(longestFraction)));
+        else if (report.bounds.low == report.bounds.high)
+            parts << Text::tr("Without any error.");
+    }
+    parts << Text::tr("Asked was the %1 (%2).")
+                 .arg(questionText(system.options.question), system.choice.property);
+    if (const QString end = howItEnded(report);
+        !end.isEmpty() && report.status != CheckStatus::Failed)
+        parts << end;
+    return parts.join(u' ');
+}
+
+std::vector<std::pair<QString, QString>> facts(const ChanceSystem& system)
+{
+    const Automaton& automaton = system.automaton();
+    std::vector<std::pair<QString, QString>> rows;
+    const auto count = [&rows](const QString& name, std::uint64_t number) {
+        rows.emplace_back(name, countText(number));
+    };
+    count(Text::tr("States"), automaton.stateCount());
+    if (system.observed)
+        count(Text::tr("States with an observer of the goal"), system.observed->states);
+    count(Text::tr("Choices"), automaton.choiceCount());
+    count(Text::tr("Branches"), automaton.branchCount());
+    if (automaton.isComplete())
+        count(Text::tr("Branches before equal ones were merged"),
+              automaton.branchesBeforeMerging());
+    count(Text::tr("States where nothing follows"), automaton.deadlockCount());
+    count(Text::tr("Levels (steps from the beginning)"), automaton.levelEnds().size());
+    rows.emplace_back(Text::tr("Memory of the states"), mebibytes(automaton.bytes()));
+    rows.emplace_back(Text::tr("Time to explore"), durationText(system.exploreTime));
+    if (system.answer && system.answer->status != CheckStatus::Failed) {
+        const CheckReport& report = *system.answer;
+        rows.emplace_back(Text::tr("Time to check"), durationText(report.time));
+        count(Text::tr("Strongly connected components"), report.components);
+        count(Text::tr("States of the largest one"), report.largestComponent);
+        count(Text::tr("End components that were collapsed"), report.endComponents);
+        count(Text::tr("Sweeps over the largest component"), report.sweeps);
+    }
+    return rows;
+}
+
+QString soFar(const ChanceProgress& progress)
+{
+    const auto& exploring = progress.exploring;
+    if (progress.checking) {
+        const CheckProgress& checking = *progress.checking;
+        return Text::tr("%1 states, checked %2 of them; sweep %3 over a component of %4 states; "
+                        "the answer is from %5 so far.")
+            .arg(countText(exploring.states), countText(checking.solved),
+                 countText(checking.sweeps), countText(checking.component),
+                 chancenumbers::interval(checking.bounds));
+    }
+    return Text::tr("%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states "
+                    "a second; %6")
+        .arg(countText(exploring.states), countText(exploring.states - exploring.expanded),
+             countText(exploring.transitions), countText(static_cast<quint64>(exploring.level)),
+             countText(static_cast<quint64>(exploring.statesPerSecond)),
+             mebibytes(exploring.bytes));
+}
+
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/answer/chancework.h"
+
+#include "core/chance/automaton/generate.h"
+#include "core/chance/lppe/linearise.h"
+#include "core/chance/prcrl/specification.h"
+#include "core/chance/run/property.h"
+
+using namespace fourcast;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+/// Of larger automata the value of each state would take more room than they themselves.
+constexpr chance::State mostValues = 4'000'000;
+
+/// One run of the work.
+class ChanceRun
+{
+public:
+    ChanceRun(const ChanceChoice& choice, std::uint64_t memoryBudget,
+              const ChanceJob::Context& context)
+        : m_memoryBudget(memoryBudget), m_context(context),
+          m_system(std::make_shared<ChanceSystem>())
+    {
+        m_system->choice = choice;
+    }
+
+    Expected<SharedChance> all(const SharedChance& known)
+    {
+        if (const auto read = readQuestion(); !read)
+            return tl::unexpected(read.error());
+        const bool isKnown = known && known->choice.text == m_system->choice.text
+            && known->choice.passes == m_system->choice.passes && known->automaton().isComplete();
+        if (isKnown)
+            take(*known);
+        else if (const auto explored = explore(); !explored)
+            return tl::unexpected(explored.error());
+        if (m_system->automaton().isComplete())
+            check();
+        return SharedChance(std::move(m_system));
+    }
+
+private:
+    Expected<void> readQuestion()
+    {
+        const auto property
+            = chance::readProperty(m_system->choice.property, m_system->choice.text);
+        if (!property)
+            return tl::unexpected(property.error());
+        m_system->until = property->until;
+        m_system->options.question = property->question;
+        m_system->options.reward = property->reward;
+        m_system->options.epsilon = m_system->choice.epsilon;
+        m_system->options.exact = m_system->choice.exact;
+        return {};
+    }
+
+    void take(const ChanceSystem& known)
+    {
+        m_system->explored = known.explored;
+        m_system->reduction = known.reduction;
+        m_system->warnings = known.warnings;
+        m_system->exploreTime = known.exploreTime;
+        m_progress.exploring.states = known.automaton().stateCount();
+        m_progress.exploring.expanded = known.automaton().stateCount();
+        m_progress.exploring.bytes = known.automaton().bytes();
+    }
+
+    Expected<void> explore()
+    {
+        const auto specification = chance::readSpecification(m_system->choice.text);
+        if (!specification)
+            return tl::unexpected(specification.error());
+        auto linear = chance::linearise(*specification);
+        if (!linear)
+            return tl::unexpected(linear.error());
+        m_system->warnings = specification->warnings;
+        m_system->warnings.insert(m_system->warnings.end(), linear->warnings.begin(),
+                                  linear->warnings.end());
+        m_system->reduction = std::make_shared<const chance::Reduction>(
+            chance::reduce(linear->lppe, m_system->choice.passes));
+        statespace::ExploreOptions options;
+        options.memoryBudget = m_memoryBudget;
+        const auto begun = Clock::now();
+        chance::Generated generated
+            = chance::generate(*m_system->equation(), options, m_context.stop(),
+                               [this](const statespace::ExploreProgress& progress) {
+                                   m_progress.exploring = progress;
+                                   tell();
+                               });
+        m_system->exploreTime = Clock::now() - begun;
+        if (generated.automaton.status() == statespace::ExploreStatus::Failed)
+            return tl::unexpected(generated.automaton.error().value_or(Error()));
+        m_system->explored
+            = std::make_shared<const chance::Automaton>(std::move(generated.automaton));
+        return {};
+    }
+
+    void check()
+    {
+        const chance::Automaton& automaton = m_system->automaton();
+        m_system->observed = chance::countWithObserver(automaton, *m_system->until);
+        m_system->options.wantValues = automaton.stateCount() <= mostValues;
+        m_system->options.wantStrategy = m_system->options.wantValues;
+        m_system->answer
+            = chance::check(automaton, *m_system->until, m_system->options, m_context.stop(),
+                            [this](const chance::CheckProgress& progress) {
+                                m_progress.checking = progress;
+                                tell();
+                            });
+    }
+
+    void tell()
+    {
+        m_context.tell({.done = m_progress.exploring.expanded,
+                        .open = m_progress.exploring.states - m_progress.exploring.expanded});
+        m_context.send(m_progress);
+        m_context.waitWhilePaused();
+    }
+
+    const std::uint64_t m_memoryBudget;
+    const ChanceJob::Context& m_context;
+    std::shared_ptr<ChanceSystem> m_system;
+    ChanceProgress m_progress;
+};
+
+}
+
+ChanceJob::Work chanceWork(const ChanceChoice& choice, std::uint64_t memoryBudget,
+                           const SharedChance& known)
+{
+    return [choice, memoryBudget, known](const ChanceJob::Context& context) {
+        return ChanceRun(choice, memoryBudget, context).all(known);
+    };
+}

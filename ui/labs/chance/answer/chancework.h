@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/job.h"
+#include "core/statespace/explore.h"
+#include "ui/labs/chance/answer/chancesystem.h"
+
+/// How far it is: exploring, and then checking.
+struct ChanceProgress
+{
+    fourcast::statespace::ExploreProgress exploring;
+    std::optional<fourcast::chance::CheckProgress> checking;
+};
+using ChanceJob = Job<SharedChance, ChanceProgress>;
+
+/// Reads, explores and checks a model. What is known already of the same text is not found out
+/// again. Where it is stopped, or the memory that it may take is used up, the result is what is
+/// known by then: part of the automaton, or bounds that are further from each other.
+ChanceJob::Work chanceWork(const ChanceChoice& choice, std::uint64_t memoryBudget,
+                           const SharedChance& known = {});

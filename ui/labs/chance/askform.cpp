@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/askform.h"
+
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QCheckBox>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <algorithm>
+
+namespace {
+
+constexpr std::array<double, 5> epsilons {1e-3, 1e-6, 1e-9, 1e-12, 1e-14};
+constexpr int usualEpsilon = 1;
+/// Of the choice: a property that is typed.
+constexpr int typed = -1;
+
+}
+
+AskForm::AskForm(QWidget* parent)
+    : QWidget(parent), m_choice(new NarrowChoice), m_property(new QLineEdit),
+      m_epsilon(new NarrowChoice), m_exact(new QCheckBox(tr("Fractions")))
+{
+    m_choice->setAccessibleName(tr("Question"));
+    m_choice->setToolTip(tr("What is asked of the model"));
+    formfields::allowNarrow(*m_choice);
+    m_property->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_property->setAccessibleName(tr("Property"));
+    m_property->setToolTip(
+        tr("Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to "
+           "be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the "
+           "model says. Rmax{bet} counts bets."));
+    m_property->setMinimumWidth(110);
+    m_property->setPlaceholderText(tr("Pmax"));
+    m_epsilon->setAccessibleName(tr("Precision"));
+    m_epsilon->setToolTip(tr("By which part of it the upper bound may be above the lower one"));
+    for (const double epsilon : epsilons)
+        m_epsilon->addItem(QString::number(epsilon), epsilon);
+    m_epsilon->setCurrentIndex(usualEpsilon);
+    m_exact->setToolTip(tr("Counts in fractions without any rounding; for small models"));
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(formfields::label(tr("Question:"), m_choice));
+    row->addWidget(m_choice, 3);
+    row->addWidget(m_property, 2);
+    row->addWidget(formfields::label(tr("Precision:"), m_epsilon));
+    row->addWidget(m_epsilon);
+    row->addWidget(m_exact);
+    connect(m_choice, &QComboBox::activated, this, [this] {
+        const int index = m_choice->currentData().toInt();
+        if (index == typed)
+            return m_property->setFocus();
+        m_property->setText(m_questions[static_cast<std::size_t>(index)].property);
+        Q_EMIT edited();
+    });
+    connect(m_property, &QLineEdit::textEdited, this, [this] {
+        showQuestion();
+        Q_EMIT edited();
+    });
+    connect(m_property, &QLineEdit::returnPressed, this, &AskForm::runWanted);
+    connect(m_epsilon, &QComboBox::activated, this, &AskForm::edited);
+    connect(m_exact, &QCheckBox::toggled, this, &AskForm::edited);
+    setModel({});
+}
+
+void AskForm::setModel(const QString& model)
+{
+    m_questions = chanceQuestions(model);
+    m_choice->clear();
+    for (int i = 0; i < static_cast<int>(m_questions.size()); ++i)
+        m_choice->addItem(m_questions[static_cast<std::size_t>(i)].title, i);
+    m_choice->addItem(tr("A property that is typed"), typed);
+    const bool isKnown = std::ranges::any_of(
+        m_questions, [this](const ChanceQuestion& each) { return each.property == property(); });
+    if (!isKnown)
+        m_property->setText(m_questions.front().property);
+    showQuestion();
+}
+
+void AskForm::showQuestion()
+{
+    const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
+    m_choice->setCurrentIndex(m_choice->findData(
+        known == m_questions.end() ? typed : static_cast<int>(known - m_questions.begin())));
+}
+
+QString AskForm::property() const
+{
+    return m_property->text().trimmed();
+}
+
+void AskForm::setProperty(const QString& property)
+{
+    m_property->setText(property);
+    showQuestion();
+}
+
+QString AskForm::answer() const
+{
+    const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
+    return known == m_questions.end() ? plainAnswer(property()) : known->answer;
+}
+
+bool AskForm::isExact() const
+{
+    return m_exact->isChecked();
+}
+
+void AskForm::setExact(bool isExact)
+{
+    m_exact->setChecked(isExact);
+}
+
+double AskForm::epsilon() const
+{
+    return m_epsilon->currentData().toDouble();
+}
+
+void AskForm::setEpsilon(double epsilon)
+{
+    if (const int index = m_epsilon->findData(epsilon); index >= 0)
+        m_epsilon->setCurrentIndex(index);
+}
+
+void AskForm::setRunning(bool running)
+{
+    for (QWidget* const field : {static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_property),
+                                 static_cast<QWidget*>(m_epsilon), static_cast<QWidget*>(m_exact)})
+        field->setEnabled(!running);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/chance/answer/questions.h"
+
+#include <QWidget>
+
+class NarrowChoice;
+class QCheckBox;
+class QLineEdit;
+
+/// What is asked of the model: one of its usual questions or a property that is typed, how close
+/// the bounds are to be, and whether the answer is to be a fraction.
+class AskForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AskForm(QWidget* parent = nullptr);
+
+    /// Offers the questions of this model; the first of them is asked, or the property as before
+    /// where it is one of them.
+    void setModel(const QString& model);
+    /// "Pmax broke(1)"
+    QString property() const;
+    void setProperty(const QString& property);
+    /// The answer with %1 for the number.
+    QString answer() const;
+    bool isExact() const;
+    void setExact(bool isExact);
+    double epsilon() const;
+    void setEpsilon(double epsilon);
+    void setRunning(bool running);
+
+Q_SIGNALS:
+    void edited();
+    /// Enter was pressed in the property.
+    void runWanted();
+
+private:
+    void showQuestion();
+
+    std::vector<ChanceQuestion> m_questions;
+    NarrowChoice* m_choice = nullptr;
+    QLineEdit* m_property = nullptr;
+    NarrowChoice* m_epsilon = nullptr;
+    QCheckBox* m_exact = nullptr;
+};

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/chancemodels.h"
+
+#include "core/chance/lppe/linearise.h"
+#include "core/chance/models/modeltable.h"
+#include "core/chance/prcrl/prcrltokens.h"
+#include "core/chance/prcrl/specification.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace fourcast;
+using Kind = chance::ModelParameter::Kind;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ChanceModels)
+};
+
+ModelField fieldOf(const chance::ModelParameter& parameter)
+{
+    ModelField field {.name = parameter.name,
+                      .title = parameter.title,
+                      .least = parameter.least,
+                      .most = parameter.most,
+                      .standard = parameter.standard};
+    switch (parameter.kind) {
+    case Kind::Number:
+        field.hasSlider = true;
+        break;
+    case Kind::Switch:
+        field.kind = ModelField::Kind::Choice;
+        field.choices = {QStringLiteral("false"), QStringLiteral("true")};
+        break;
+    case Kind::Probability:
+        field.kind = ModelField::Kind::Text;
+        field.tip = Text::tr("A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
+        break;
+    }
+    return field;
+}
+
+CodeInk inkOf(chance::PrcrlToken::Kind kind)
+{
+    using Token = chance::PrcrlToken::Kind;
+    switch (kind) {
+    case Token::Keyword:
+        return CodeInk::Keyword;
+    case Token::Constant:
+    case Token::Number:
+        return CodeInk::Constant;
+    case Token::Action:
+        return CodeInk::Action;
+    case Token::Process:
+        return CodeInk::Modality;
+    case Token::Type:
+    case Token::Function:
+        return CodeInk::Type;
+    case Token::Comment:
+        return CodeInk::Comment;
+    case Token::Wrong:
+        return CodeInk::Wrong;
+    case Token::Variable:
+    case Token::Sign:
+        break;
+    }
+    return CodeInk::Plain;
+}
+
+std::vector<CodeSpan> spansOf(const QString& text)
+{
+    std::vector<CodeSpan> spans;
+    for (const chance::PrcrlToken& token : chance::prcrlHighlights(text))
+        spans.push_back({inkOf(token.kind), token.begin, token.length});
+    return spans;
+}
+
+/// What a name stands for is seen in the whole text; a line that has changed since is coloured for
+/// itself until the text is looked at again.
+CodeEditor::Colouring colouringOf(const QString& text)
+{
+    QHash<QString, std::vector<CodeSpan>> lines;
+    qsizetype begin = 0;
+    const std::vector<CodeSpan> spans = spansOf(text);
+    auto next = spans.begin();
+    for (const QString& line : text.split(u'\n')) {
+        std::vector<CodeSpan>& known = lines[line];
+        known.clear();
+        const qsizetype end = begin + line.size();
+        for (; next != spans.end() && next->begin < end; ++next)
+            known.push_back({next->ink, next->begin - begin, next->length});
+        begin = end + 1;
+    }
+    return [lines](const QString& line) {
+        const auto known = lines.find(line);
+        return known == lines.end() ? spansOf(line) : *known;
+    };
+}
+
+Expected<std::vector<Error>> check(const QString& text)
+{
+    const auto read = chance::readSpecification(text);
+    if (!read)
+        return tl::unexpected(read.error());
+    const auto linear = chance::linearise(*read);
+    if (!linear)
+        return tl::unexpected(linear.error());
+    std::vector<Error> warnings = read->warnings;
+    warnings.insert(warnings.end(), linear->warnings.begin(), linear->warnings.end());
+    return warnings;
+}
+
+}
+
+std::vector<ModelChoice> chanceModels()
+{
+    std::vector<ModelChoice> choices;
+    for (const chance::ModelInfo& model : chance::models()) {
+        ModelChoice choice {.name = model.name, .title = model.title, .help = model.help};
+        for (const chance::ModelParameter& parameter : model.parameters)
+            choice.fields.push_back(fieldOf(parameter));
+        choice.text
+            = [model](const ModelValues& values) { return chance::modelText(model, values); };
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+ModelLanguage chanceLanguage()
+{
+    return {.tip
+            = Text::tr("In prCRL. Processes side by side do together what actions they have in "
+                       "common, unless nocomm names them. Ctrl+Space offers words. What you "
+                       "change becomes a model of your own"),
+            .check = check,
+            .colouring = colouringOf,
+            .words = [](const QString& text) { return chance::prcrlCompletions(text); }};
+}

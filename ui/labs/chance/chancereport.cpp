@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/chancereport.h"
+
+#include "core/chance/lppe/lppetext.h"
+#include "core/chance/models/modeltable.h"
+#include "ui/labs/chance/answer/answertext.h"
+#include "ui/labs/models/modelreport.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast;
+
+namespace {
+
+struct ReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(ChanceReport)
+};
+
+std::vector<QStringList> parameters(const chance::ModelInfo& model, const ModelValues& values)
+{
+    std::vector<QStringList> rows {
+        {ReportText::tr("Parameter"), ReportText::tr("Name"), ReportText::tr("Value")}};
+    for (const chance::ModelParameter& parameter : model.parameters)
+        rows.push_back(
+            {parameter.title, parameter.name, values.value(parameter.name, parameter.standard)});
+    return rows;
+}
+
+}
+
+QByteArray chanceReport(const ChanceFindings& findings)
+{
+    const ChanceSystem& system = *findings.system;
+    ModelReport report(
+        ReportText::tr("Report on a game of chance: %1").arg(system.choice.sentence));
+    report.addHeading(ReportText::tr("The answer"));
+    report.addParagraph(answertext::answer(system));
+    report.addParagraph(answertext::certainty(system));
+    const auto models = chance::models();
+    if (const chance::ModelInfo* const model = chance::findModel(models, system.choice.model)) {
+        report.addHeading(ReportText::tr("The model"));
+        report.addParagraph(model->help);
+        report.addTable(parameters(*model, system.choice.values));
+    }
+    report.addHeading(ReportText::tr("What was counted"));
+    std::vector<QStringList> facts {{ReportText::tr("What"), ReportText::tr("Figure")}};
+    for (const auto& [name, figure] : answertext::facts(system))
+        facts.push_back({name, figure});
+    report.addTable(facts);
+    for (const Error& warning : system.warnings)
+        report.addParagraph(warning.message);
+    if (findings.picture)
+        report.addPicture(*findings.picture);
+    for (const auto& picture : {findings.reductions, findings.bounds}) {
+        if (!picture)
+            continue;
+        report.addHeading(picture->title);
+        report.addPicture(*picture);
+    }
+    report.addHeading(ReportText::tr("The model in prCRL"));
+    report.addCode(system.choice.text);
+    if (const chance::Lppe* const equation = system.equation()) {
+        report.addHeading(ReportText::tr("Its linear equation"));
+        report.addCode(chance::text(*equation));
+    }
+    return report.toPdf();
+}

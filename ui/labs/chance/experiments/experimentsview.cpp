@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/experiments/experimentsview.h"
+
+#include "core/chance/run/property.h"
+#include "ui/labs/chance/experiments/sweepfigures.h"
+#include "ui/labs/chance/experiments/sweepreport.h"
+#include "ui/labs/chance/plots/countedtext.h"
+#include "ui/labs/chance/plots/exportbutton.h"
+#include "ui/labs/chance/plots/figurechart.h"
+#include "ui/paper/documentthread.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace fourcast;
+using namespace fourcast::chance;
+
+namespace {
+
+constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+constexpr int mostCurvePoints = 2000;
+constexpr int usualEndings = 60;
+constexpr int usualSteps = 4;
+
+std::optional<ModelInfo> modelOf(const QString& name)
+{
+    const auto known = models();
+    const ModelInfo* const found = findModel(known, name);
+    return found ? std::optional(*found) : std::nullopt;
+}
+
+/// What is offered for a parameter at first: from its standard value on.
+QString usualRange(const ModelParameter& parameter)
+{
+    switch (parameter.kind) {
+    case ModelParameter::Kind::Switch:
+        return QStringLiteral("false, true");
+    case ModelParameter::Kind::Probability:
+        return QStringLiteral("1/4, 1/2, 3/4");
+    case ModelParameter::Kind::Number:
+        break;
+    }
+    const int from = std::clamp(parameter.standard.toInt(), parameter.least,
+                                std::max(parameter.least, parameter.most - usualSteps));
+    return rangeText(from, std::min(from + usualSteps, parameter.most));
+}
+
+}
+
+ChanceExperiments::ChanceExperiments(QWidget* parent)
+    : QWidget(parent), m_plot(new NarrowChoice), m_run(new QPushButton(tr("Run the experiment"))),
+      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_message(new QLabel),
+      m_table(new QTableWidget), m_note(new QLabel)
+{
+    for (QLabel* const label : {m_message, m_note}) {
+        label->setWordWrap(true);
+        label->setMinimumHeight(1);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_table->setAccessibleName(tr("Results of the experiment"));
+    m_table->setToolTip(tr("Enter or a double click opens the model with these values"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_chart = new FigureChart(tr("Chart of the experiment"));
+    auto* const lower = new QWidget;
+    auto* const drawn = new QVBoxLayout(lower);
+    drawn->setContentsMargins(0, 0, 0, 0);
+    drawn->addWidget(m_chart, 1);
+    drawn->addWidget(m_note);
+    auto* const halves = new QSplitter(Qt::Vertical);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(m_table);
+    halves->addWidget(lower);
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 2);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(buildRanges());
+    column->addWidget(buildRow());
+    column->addWidget(m_message);
+    column->addWidget(halves, 1);
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int row) {
+        const SweepPoint& point = m_report.points[static_cast<std::size_t>(row)];
+        Q_EMIT openWanted(m_report.plan.model, valuesOf(m_report.plan, point),
+                          m_report.plan.property);
+    });
+    connect(&m_job, &JobBase::statusChanged, this, &ChanceExperiments::showControls);
+    connect(&m_job, &JobBase::advanced, this, [this] { take(m_job.interim().report); });
+    connect(&m_job, &JobBase::finished, this, [this] {
+        if (m_job.status() != JobStatus::Failed)
+            take(m_job.result());
+        showControls();
+        Q_EMIT finished();
+    });
+    connect(&m_endingsJob, &JobBase::finished, this, [this] {
+        if (m_endingsJob.status() == JobStatus::Done)
+            m_endings = m_endingsJob.result();
+        showPlot();
+        Q_EMIT endingsShown();
+    });
+    showTable();
+    showControls();
+    showPlot();
+}
+
+ChanceExperiments::~ChanceExperiments()
+{
+    m_job.disconnect(this);
+    m_endingsJob.disconnect(this);
+}
+
+QWidget* ChanceExperiments::buildRanges()
+{
+    const QStringList titles {tr("Change:"), tr("and:")};
+    const QStringList names {tr("Parameter that is changed"), tr("Second parameter")};
+    const QStringList ranges {tr("Its values"), tr("Values of the second parameter")};
+    auto* const box = new QWidget;
+    auto* const flow = new FlowLayout(box);
+    for (std::size_t i = 0; i < m_ranges.size(); ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        Range& range = m_ranges[i];
+        range.parameter = new NarrowChoice;
+        range.parameter->setAccessibleName(names[at]);
+        range.parameter->setToolTip(tr("It takes each of the values; the other parameters stay as "
+                                       "they are above"));
+        range.values = new QLineEdit;
+        range.values->setAccessibleName(ranges[at]);
+        range.values->setPlaceholderText(tr("10 to 50 step 10"));
+        range.values->setToolTip(
+            tr("A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2"));
+        range.values->setMinimumWidth(140);
+        auto* const part = new QWidget;
+        auto* const row = new QHBoxLayout(part);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(formfields::label(titles[at], range.parameter));
+        row->addWidget(range.parameter);
+        row->addWidget(range.values);
+        flow->addWidget(part);
+        connect(range.parameter, &QComboBox::currentIndexChanged, this, [this, i] {
+            const auto model = modelOf(m_model);
+            const Range& changed = m_ranges[i];
+            const QString name = changed.parameter->currentData().toString();
+            if (model)
+                for (const ModelParameter& parameter : model->parameters)
+                    if (parameter.name == name)
+                        changed.values->setText(usualRange(parameter));
+            showControls();
+        });
+        connect(range.values, &QLineEdit::returnPressed, this, &ChanceExperiments::run);
+        connect(range.values, &QLineEdit::textEdited, this, &ChanceExperiments::showControls);
+    }
+    return box;
+}
+
+QWidget* ChanceExperiments::buildRow()
+{
+    m_curves = formfields::spin(
+        0, mostCurvePoints, tr("Curves up to"),
+        tr("So many turns of the curve “done within”; 0 leaves the curves out. They take time"));
+    m_curves->setSpecialValueText(tr("none"));
+    m_exact = new QCheckBox(tr("Fractions"));
+    m_exact->setToolTip(tr("Small models in fractions, too: 75/22"));
+    m_logarithmic = new QCheckBox(tr("Logarithmic"));
+    m_logarithmic->setToolTip(tr("Powers of ten on the axis of the answers"));
+    m_run->setToolTip(tr("Explore and check all combinations, one after the other"));
+    m_stop->setToolTip(tr("End it; what was run stays, and Run goes on there"));
+    m_progress->setAccessibleName(tr("Combinations run"));
+    m_progress->setFormat(tr("%v of %m combinations"));
+    m_progress->setMinimumWidth(150);
+    m_plot->addItem(tr("Answers"), int(Plot::Answers));
+    m_plot->addItem(tr("Growth of the states"), int(Plot::States));
+    m_plot->addItem(tr("Growth of the time"), int(Plot::Times));
+    m_plot->addItem(tr("Curves: done within"), int(Plot::Curves));
+    m_plot->addItem(tr("How the game ends, by turn"), int(Plot::Endings));
+    m_plot->setAccessibleName(tr("What is drawn"));
+    m_plot->setToolTip(tr("What is drawn of the experiment; how the game ends is drawn of the "
+                          "model that is explored on the page"));
+    m_export = new ExportButton(tr("Export the experiment"),
+                                [] { return QStringLiteral("chance-experiment"); });
+    fillExports();
+    auto* const bar = new QWidget;
+    auto* const row = new FlowLayout(bar);
+    row->addWidget(m_run);
+    row->addWidget(m_stop);
+    row->addWidget(formfields::label(tr("Curves up to:"), m_curves));
+    row->addWidget(m_curves);
+    for (QWidget* const each : {static_cast<QWidget*>(m_exact), static_cast<QWidget*>(m_plot),
+                                static_cast<QWidget*>(m_logarithmic),
+                                static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_progress)})
+        row->addWidget(each);
+    connect(m_run, &QPushButton::clicked, this, &ChanceExperiments::run);
+    connect(m_stop, &QPushButton::clicked, this, &ChanceExperiments::stop);
+    connect(m_plot, &QComboBox::currentIndexChanged, this, &ChanceExperiments::showPlot);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &ChanceExperiments::showPlot);
+    connect(m_export, &ExportButton::said, this, &ChanceExperiments::said);
+    return bar;
+}
+
+void ChanceExperiments::fillExports()
+{
+    m_export->add(tr("Results as CS&V…"), tr("A line for each combination"), QStringLiteral("csv"),
+                  tr("Table (*.csv)"), [this] {
+                      return [report = m_report](const std::stop_token&) -> Expected<QByteArray> {
+                          return Provenance(report.plan.model).addedToCsv(sweepToCsv(report));
+                      };
+                  });
+    m_export->addPicture([this] { return m_chart->content(); });
+    m_export->add(
+        tr("PDF &report…"), tr("What was asked, the results and the figures on A4 pages"),
+        QStringLiteral("pdf"), tr("PDF report (*.pdf)"), [this] {
+            std::vector<Figure> figures;
+            for (const Plot each :
+                 {Plot::Answers, Plot::States, Plot::Times, Plot::Curves, Plot::Endings})
+                figures.push_back(figure(each));
+            return [report = m_report, figures](const std::stop_token&) -> Expected<QByteArray> {
+                return madeInDocumentThread([&] { return sweepReportPdf(report, figures); });
+            };
+        });
+}
+
+void ChanceExperiments::setChoice(const QString& model, const ModelValues& values,
+                                  const QString& property)
+{
+    m_values = values;
+    m_property = property;
+    if (model == m_model)
+        return showControls();
+    m_model = model;
+    const auto info = modelOf(model);
+    for (std::size_t i = 0; i < m_ranges.size(); ++i) {
+        QComboBox& parameter = *m_ranges[i].parameter;
+        parameter.clear();
+        m_ranges[i].values->clear();
+        if (i > 0)
+            parameter.addItem(tr("no other"), QString());
+        if (!info)
+            continue;
+        for (const ModelParameter& each : info->parameters)
+            parameter.addItem(QStringLiteral("%1: %2").arg(each.name, each.title), each.name);
+        parameter.setCurrentIndex(0);
+    }
+    showControls();
+}
+
+void ChanceExperiments::setSystem(const SharedChance& system)
+{
+    m_endingsJob.abandon();
+    m_system = system;
+    m_endings.clear();
+    if (plot() == Plot::Endings)
+        showPlot();
+}
+
+void ChanceExperiments::setRange(int index, const QString& parameter, const QString& range)
+{
+    Range& changed = m_ranges[static_cast<std::size_t>(index)];
+    changed.parameter->setCurrentIndex(changed.parameter->findData(parameter));
+    changed.values->setText(range);
+    showControls();
+}
+
+void ChanceExperiments::setCurvePoints(int points)
+{
+    m_curves->setValue(points);
+}
+
+void ChanceExperiments::show(Plot plot)
+{
+    m_plot->setCurrentIndex(m_plot->findData(int(plot)));
+}
+
+ChanceExperiments::Plot ChanceExperiments::plot() const
+{
+    return static_cast<Plot>(m_plot->currentData().toInt());
+}
+
+QString ChanceExperiments::message() const
+{
+    return m_message->text();
+}
+
+Expected<SweepPlan> ChanceExperiments::plan() const
+{
+    if (!modelOf(m_model))
+        return fail(tr("A model of one's own has no parameters that could be changed here: choose "
+                       "one that comes along."));
+    SweepPlan plan {m_model, m_values, {}, m_property};
+    for (const Range& range : m_ranges) {
+        const QString parameter = range.parameter->currentData().toString();
+        if (parameter.isEmpty())
+            continue;
+        const auto values = readRange(range.values->text());
+        if (!values)
+            return tl::unexpected(values.error());
+        plan.ranges.push_back({parameter, *values});
+    }
+    return plan;
+}
+
+void ChanceExperiments::run()
+{
+    if (isRunning())
+        return;
+    auto planned = plan().and_then(plannedSweep);
+    if (!planned)
+        return m_message->setText(planned.error().message);
+    SweepOptions options;
+    options.exploring.memoryBudget = memoryBudget;
+    options.exact = m_exact->isChecked();
+    options.curvePoints = m_curves->value();
+    // What was run of the same stays.
+    const bool isSame = std::ranges::equal(planned->plan.ranges, m_report.plan.ranges, {},
+                                           &SweepRange::parameter, &SweepRange::parameter)
+        && planned->plan.model == m_report.plan.model
+        && planned->plan.values == m_report.plan.values
+        && planned->plan.property == m_report.plan.property
+        && std::ranges::equal(planned->points, m_report.points, {}, &SweepPoint::at,
+                              &SweepPoint::at);
+    const std::pair runWith(options.curvePoints, options.exact);
+    if (isSame && runWith == m_runWith && !m_report.isComplete())
+        planned = m_report;
+    m_runWith = runWith;
+    take(*planned);
+    const auto started = m_job.start(
+        [report = *planned, options](const auto& context) mutable -> Expected<SweepReport> {
+            SoFar now {report, {}};
+            options.stop = context.stop();
+            options.report = [&](const SweepReport& grown) {
+                now.report = grown;
+                context.send(now);
+            };
+            options.progress = [&](const QString& doing) {
+                now.doing = doing;
+                context.send(now);
+            };
+            return runSweep(report, options);
+        });
+    if (!started)
+        m_message->setText(started.error().message);
+}
+
+void ChanceExperiments::stop()
+{
+    m_job.stop();
+}
+
+void ChanceExperiments::take(const SweepReport& report)
+{
+    m_report = report;
+    showTable();
+    showPlot();
+    showControls();
+}
+
+void ChanceExperiments::showTable()
+{
+    const QStringList titles = sweepTitles(m_report);
+    m_table->setColumnCount(static_cast<int>(titles.size()));
+    m_table->setHorizontalHeaderLabels(titles);
+    m_table->setRowCount(static_cast<int>(m_report.points.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QStringList texts
+            = sweepRow(m_report, m_report.points[static_cast<std::size_t>(row)]);
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* const item = new QTableWidgetItem(texts[column]);
+            item->setToolTip(texts[column]);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->resizeColumnsToContents();
+    m_table->setVisible(!m_report.points.empty());
+}
+
+Figure ChanceExperiments::figure(Plot plot) const
+{
+    switch (plot) {
+    case Plot::Answers:
+        return sweepfigures::answers(m_report, m_logarithmic->isChecked());
+    case Plot::States:
+        return sweepfigures::states(m_report);
+    case Plot::Times:
+        return sweepfigures::times(m_report);
+    case Plot::Curves:
+        return sweepfigures::curves(m_report);
+    case Plot::Endings:
+        break;
+    }
+    QString counted;
+    if (m_system) {
+        Property property;
+        property.reward = m_system->options.reward;
+        counted
+            = countedTitle(m_system->automaton(), countedActions(property, m_system->automaton()));
+    }
+    return sweepfigures::endings(m_endings, m_system ? m_system->choice.sentence : QString(),
+                                 counted);
+}
+
+void ChanceExperiments::showPlot()
+{
+    m_logarithmic->setEnabled(plot() == Plot::Answers);
+    if (plot() == Plot::Endings && m_endings.empty() && !m_endingsJob.isRunning())
+        countEndings();
+    const Figure shown = figure(plot());
+    m_chart->setFigure(shown);
+    m_note->setText(shown.isEmpty() ? QString() : shown.note);
+    m_note->setVisible(!m_note->text().isEmpty());
+    showControls();
+}
+
+/// Away from the window: a curve over the states of a large game takes a while.
+void ChanceExperiments::countEndings()
+{
+    if (!m_system || !m_system->automaton().isComplete() || !decidesNothing(m_system->automaton()))
+        return;
+    Property property;
+    property.reward = m_system->options.reward;
+    const int most = m_curves->value() > 0 ? m_curves->value() : usualEndings;
+    const auto started = m_endingsJob.start(
+        [system = m_system, property,
+         most](const auto& context) -> Expected<std::vector<EndingCurve>> {
+            return endingCurves(system->automaton(), countedActions(property, system->automaton()),
+                                most, context.stop());
+        });
+    if (!started)
+        Q_EMIT said(started.error().message);
+}
+
+void ChanceExperiments::showControls()
+{
+    const bool running = isRunning();
+    const bool hasModel = modelOf(m_model).has_value();
+    for (const Range& range : m_ranges) {
+        range.parameter->setEnabled(!running && hasModel);
+        range.values->setEnabled(!running && hasModel
+                                 && !range.parameter->currentData().toString().isEmpty());
+    }
+    m_run->setEnabled(!running && hasModel);
+    m_stop->setEnabled(running);
+    m_curves->setEnabled(!running);
+    m_exact->setEnabled(!running);
+    m_export->setEnabled(!running && (!m_report.points.empty() || !m_endings.empty()));
+    m_progress->setVisible(running);
+    m_progress->setMaximum(static_cast<int>(m_report.points.size()));
+    const auto done = std::ranges::count_if(m_report.points, [](const SweepPoint& point) {
+        return point.isRun || !point.fault.isEmpty();
+    });
+    m_progress->setValue(static_cast<int>(done));
+    if (running && m_job.hasInterim() && !m_job.interim().doing.isEmpty())
+        m_message->setText(m_job.interim().doing);
+    else if (m_job.status() == JobStatus::Failed)
+        m_message->setText(m_job.error().message);
+    else if (!hasModel)
+        m_message->setText(plan().error().message);
+    else
+        m_message->setText(tr("Asked is %1.").arg(m_property)
+                           + (m_report.points.empty() ? QString()
+                                                      : QLatin1Char(' ')
+                                      + tr("%1 of %2 combinations were run.")
+                                            .arg(done)
+                                            .arg(m_report.points.size())));
+}

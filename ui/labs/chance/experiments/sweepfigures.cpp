@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/experiments/sweepfigures.h"
+
+#include "core/chance/experiments/growth.h"
+#include "core/chance/tables/publishedanswer.h"
+#include "ui/labs/chance/answer/numbers.h"
+#include "ui/labs/chance/plots/countedtext.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+#include <functional>
+
+using namespace fourcast::chance;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(SweepFigures)
+};
+
+using Kind = FigureSeries::Kind;
+
+constexpr int fitPoints = 40;
+/// More curves nobody tells apart.
+constexpr std::size_t mostCurves = 10;
+
+/// "3" and "1/2" as numbers; a switch is 0 or 1.
+double numberOf(const QString& value)
+{
+    if (value == QLatin1String("true"))
+        return 1;
+    const QStringList parts = value.split(u'/');
+    return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : value.toDouble();
+}
+
+double milliseconds(std::chrono::nanoseconds time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+QString seriesName(const SweepReport& report, const SweepPoint& point, const QString& alone)
+{
+    return report.plan.ranges.size() < 2
+        ? alone
+        : QStringLiteral("%1 = %2").arg(report.plan.ranges[1].parameter, point.at[1]);
+}
+
+/// A series for each value of the second range, of the points that were run and are wanted.
+std::vector<FigureSeries>
+seriesOf(const SweepReport& report, const QString& alone,
+         const std::function<std::optional<FigureSeries::Point>(const SweepPoint&)>& placed)
+{
+    std::vector<FigureSeries> all;
+    for (const SweepPoint& point : report.points) {
+        if (!point.isRun)
+            continue;
+        const QString name = seriesName(report, point, alone);
+        auto series = std::ranges::find(all, name, &FigureSeries::name);
+        if (series == all.end()) {
+            all.push_back({name, Kind::Line, {}, static_cast<int>(all.size())});
+            series = std::prev(all.end());
+        }
+        if (auto made = placed(point)) {
+            made->x = numberOf(point.at.front());
+            made->text = pointText(report.plan, point) + u'\n' + made->text;
+            series->points.push_back(*made);
+        }
+    }
+    for (FigureSeries& series : all)
+        std::ranges::sort(series.points, {}, &FigureSeries::Point::x);
+    return all;
+}
+
+Figure begun(const SweepReport& report, const QString& up)
+{
+    Figure figure;
+    figure.title = QStringLiteral("%1: %2").arg(report.plan.model, up);
+    figure.up.title = up;
+    if (!report.plan.ranges.empty())
+        figure.across.title = report.plan.ranges.front().parameter;
+    figure.note = Text::tr("Run an experiment to see it here.");
+    return figure;
+}
+
+void addPublished(Figure& figure, const SweepReport& report,
+                  const std::function<QString(const ModelValues&)>& published)
+{
+    FigureSeries crosses {Text::tr("the study"), Kind::Crosses, {}, 0};
+    for (const SweepPoint& point : report.points) {
+        const QString text = published(valuesOf(report.plan, point));
+        if (text.isEmpty())
+            continue;
+        const double value = text.toDouble();
+        crosses.points.push_back(
+            {numberOf(point.at.front()), value, value, value,
+             Text::tr("%1\nthe study prints %2").arg(pointText(report.plan, point), text)});
+    }
+    if (!crosses.points.empty())
+        figure.series.push_back(crosses);
+}
+
+QString growthText(const Growth& growth, const QString& what, const QString& parameter)
+{
+    const QString exponent = QLocale().toString(growth.exponent, 'f', 2);
+    const QString explained = QLocale().toString(growth.explained, 'f', 4);
+    return growth.isPower ? Text::tr("%1: as %2 to the power of %3 (R² %4).")
+                                .arg(what, parameter, exponent, explained)
+                          : Text::tr("%1: times %3 with each %2 more (R² %4).")
+                                .arg(what, parameter, exponent, explained);
+}
+
+/// A line of the fit beside each series, and what it says.
+void addGrowth(Figure& figure, const QString& parameter, bool& isPower)
+{
+    QStringList notes;
+    std::vector<FigureSeries> fits;
+    isPower = true;
+    for (const FigureSeries& series : figure.series) {
+        std::vector<std::pair<double, double>> points;
+        for (const FigureSeries::Point& point : series.points)
+            points.emplace_back(point.x, point.y);
+        const auto growth = fittedGrowth(points);
+        if (!growth)
+            continue;
+        isPower = isPower && growth->isPower;
+        notes << growthText(*growth, series.name, parameter);
+        FigureSeries fit {Text::tr("%1, fitted").arg(series.name), Kind::Line, {}, series.ink + 2};
+        const double first = points.front().first;
+        const double last = points.back().first;
+        // So many that no marker is drawn on it.
+        for (int i = 0; i <= 2 * fitPoints; ++i) {
+            const double x = first + (last - first) * i / (2 * fitPoints);
+            const double y = growth->at(x);
+            fit.points.push_back({x, y, y, y, notes.back()});
+        }
+        fits.push_back(std::move(fit));
+    }
+    figure.series.insert(figure.series.end(), fits.begin(), fits.end());
+    figure.note
+        = notes.isEmpty() ? Text::tr("Three values at least tell how it grows.") : notes.join(u' ');
+}
+
+}
+
+namespace sweepfigures {
+
+Figure answers(const SweepReport& report, bool logarithmic)
+{
+    Figure figure = begun(report, report.plan.property);
+    figure.series = seriesOf(
+        report, Text::tr("answer"),
+        [](const SweepPoint& point) -> std::optional<FigureSeries::Point> {
+            if (point.verdict != Verdict::Value)
+                return {};
+            return FigureSeries::Point {
+                0, point.bounds.middle(), point.bounds.low, point.bounds.high,
+                Text::tr("certainly from %1").arg(chancenumbers::interval(point.bounds))};
+        });
+    if (figure.isEmpty())
+        return figure;
+    figure.note = Text::tr("%1: %2.").arg(report.plan.model, report.plan.property);
+    addPublished(figure, report, [&report](const ModelValues& values) {
+        return publishedAnswer(report.plan.model, values, report.plan.property);
+    });
+    fitAxes(figure, false, logarithmic);
+    return figure;
+}
+
+Figure states(const SweepReport& report)
+{
+    Figure figure = begun(report, Text::tr("states"));
+    figure.series = seriesOf(report, Text::tr("states"), [](const SweepPoint& point) {
+        const auto count = static_cast<double>(point.states);
+        return std::optional(FigureSeries::Point {
+            0, count, count, count, Text::tr("%1 states").arg(countText(point.states))});
+    });
+    if (figure.isEmpty())
+        return figure;
+    bool isPower = true;
+    addGrowth(figure, figure.across.title, isPower);
+    addPublished(figure, report, [&report](const ModelValues& values) {
+        return publishedStates(report.plan.model, values);
+    });
+    if (figure.series.back().kind == Kind::Crosses) {
+        figure.series.back().name = Text::tr("the study, with an observer");
+        figure.note += QLatin1Char(' ')
+            + Text::tr("The study counts states with an observer of the goal: these are more.");
+    }
+    fitAxes(figure, isPower, true);
+    return figure;
+}
+
+Figure times(const SweepReport& report)
+{
+    Figure figure = begun(report, Text::tr("milliseconds"));
+    figure.series = seriesOf(report, Text::tr("time"), [](const SweepPoint& point) {
+        const double time = milliseconds(point.time());
+        return std::optional(FigureSeries::Point {0, time, time, time, durationText(point.time())});
+    });
+    if (figure.isEmpty())
+        return figure;
+    bool isPower = true;
+    addGrowth(figure, figure.across.title, isPower);
+    fitAxes(figure, isPower, true);
+    return figure;
+}
+
+Figure curves(const SweepReport& report)
+{
+    Figure figure = begun(report, Text::tr("probability within so many"));
+    figure.across.leastStep = 1;
+    figure.note = Text::tr("Give “Curves up to” a number and run the experiment.");
+    for (const SweepPoint& point : report.points) {
+        if (point.curve.empty() || figure.series.size() == mostCurves)
+            continue;
+        figure.across.title = countedTitle(point.counted);
+        FigureSeries series {
+            pointText(report.plan, point), Kind::Line, {}, static_cast<int>(figure.series.size())};
+        for (std::size_t k = 0; k < point.curve.size(); ++k) {
+            const Bounds& bounds = point.curve[k];
+            series.points.push_back(
+                {static_cast<double>(k), bounds.middle(), bounds.low, bounds.high,
+                 Text::tr("%1\nwithin %2: %3")
+                     .arg(series.name, QString::number(k), chancenumbers::value(bounds))});
+        }
+        figure.series.push_back(std::move(series));
+    }
+    if (figure.isEmpty())
+        return figure;
+    figure.note = Text::tr("%1: the probability that the goal is met within so many, at "
+                           "best where there is something to decide.")
+                      .arg(report.plan.model);
+    fitAxes(figure, false, false);
+    return figure;
+}
+
+Figure endings(const std::vector<EndingCurve>& curves, const QString& title, const QString& across)
+{
+    Figure figure;
+    figure.title = title;
+    figure.across.title = across;
+    figure.across.leastStep = 1;
+    figure.up.title = Text::tr("probability that it is over");
+    figure.note = Text::tr("Only a game of chance alone, without anything to decide, can be shown "
+                           "by its endings: explore such a model first, the Goose for one.");
+    std::vector<double> below;
+    for (const EndingCurve& curve : curves) {
+        below.resize(curve.points.size());
+        FigureSeries series {curve.name, Kind::Area, {}, static_cast<int>(figure.series.size())};
+        for (std::size_t k = 0; k < curve.points.size(); ++k) {
+            const double share = curve.points[k].middle();
+            series.points.push_back(
+                {static_cast<double>(k), below[k] + share / 2, below[k], below[k] + share,
+                 Text::tr("%1 within %2: %3")
+                     .arg(curve.name, QString::number(k), chancenumbers::value(curve.points[k]))});
+            below[k] += share;
+        }
+        figure.series.push_back(std::move(series));
+    }
+    if (figure.isEmpty())
+        return figure;
+    QStringList parts;
+    for (const EndingCurve& curve : curves)
+        parts << QStringLiteral("%1 %2").arg(curve.name,
+                                             chancenumbers::value(curve.points.back(), 4));
+    figure.note
+        = Text::tr("After %1: %2; over with probability %3.")
+              .arg(QString::number(curves.front().points.size() - 1),
+                   parts.join(QStringLiteral(", ")), chancenumbers::number(below.back(), 4));
+    fitAxes(figure, false, false);
+    return figure;
+}
+
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/plots/countedtext.h"
+
+#include "core/chance/experiments/endings.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast::chance;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ChanceCounted)
+};
+
+}
+
+QString countedTitle(const QString& names)
+{
+    return names.isEmpty() ? Text::tr("steps until the goal")
+                           : Text::tr("how often %1 until the goal").arg(names);
+}
+
+QString countedTitle(const Automaton& automaton, const std::optional<ActionFormula>& counted)
+{
+    return countedTitle(counted ? actionNames(automaton, *counted) : QString());
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/paintedchart.h"
+#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/chartexport.h"
+
+/// A figure in the window: its points say what they stand for, and it zooms.
+class FigureChart : public PaintedChart
+{
+    Q_OBJECT
+
+public:
+    /// `name` is for who does not see it.
+    explicit FigureChart(const QString& name, QWidget* parent = nullptr);
+
+    void setFigure(const Figure& figure);
+    const Figure& figure() const { return m_figure; }
+    /// For a file.
+    ChartContent content() const;
+
+    QSize sizeHint() const override { return {520, 300}; }
+    QSize minimumSizeHint() const override { return {240, 150}; }
+
+protected:
+    void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
+                 const PlotPart& part) const override;
+    std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const override;
+    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
+                        const PlotPart& part) const override;
+
+private:
+    Figure m_figure;
+};
+
+/// A figure for a file.
+ChartContent figureContent(const Figure& figure);

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/simulator/gamesview.h"
+
+#include "ui/labs/chance/plots/exportbutton.h"
+#include "ui/labs/chance/plots/figurechart.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int mostGames = 10'000'000;
+constexpr int usualGames = 10'000;
+constexpr int mostSeed = 1'000'000;
+
+}
+
+GamesView::GamesView(QWidget* parent)
+    : QWidget(parent), m_shown(new NarrowChoice), m_run(new QPushButton(tr("Play the games"))),
+      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_summary(new QLabel)
+{
+    m_summary->setWordWrap(true);
+    m_summary->setMinimumHeight(1);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_chart = new FigureChart(tr("Chart of the games' lengths"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(buildRow());
+    column->addWidget(m_summary);
+    column->addWidget(m_chart, 1);
+    connect(m_run, &QPushButton::clicked, this, &GamesView::run);
+    connect(m_stop, &QPushButton::clicked, this, &GamesView::stop);
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &GamesView::showPlayed);
+    connect(m_export, &ExportButton::said, this, &GamesView::said);
+    connect(&m_job, &JobBase::statusChanged, this, &GamesView::showControls);
+    connect(&m_job, &JobBase::advanced, this,
+            [this] { m_progress->setValue(static_cast<int>(m_job.interim())); });
+    connect(&m_job, &JobBase::finished, this, [this] {
+        if (m_job.status() == JobStatus::Failed)
+            Q_EMIT said(m_job.error().message);
+        else
+            m_played = m_job.result();
+        showPlayed();
+        Q_EMIT finished();
+    });
+    showPlayed();
+}
+
+GamesView::~GamesView()
+{
+    m_job.disconnect(this);
+}
+
+QWidget* GamesView::buildRow()
+{
+    m_games = formfields::spin(1, mostGames, tr("Games"), tr("How many games are played"));
+    m_games->setGroupSeparatorShown(true);
+    m_games->setValue(usualGames);
+    m_seed = formfields::spin(1, mostSeed, tr("Seed of the games"),
+                              tr("The same seed plays the same games again"));
+    m_run->setToolTip(tr("Play them with the best choices where these are known, otherwise with "
+                         "any; the exact curve is laid over them"));
+    m_stop->setToolTip(tr("End it; what was played is shown"));
+    m_progress->setAccessibleName(tr("Games played"));
+    m_progress->setMinimumWidth(100);
+    m_shown->addItem(tr("Games of each length"), int(LengthsShown::Each));
+    m_shown->addItem(tr("Games that are over by then"), int(LengthsShown::Within));
+    m_shown->setAccessibleName(tr("What is drawn"));
+    m_shown->setToolTip(tr("The share of games of each length, or of those that had met the goal"));
+    m_export
+        = new ExportButton(tr("Export the games"), [] { return QStringLiteral("chance-games"); });
+    m_export->addPicture([this] { return m_chart->content(); });
+    auto* const bar = new QWidget;
+    auto* const row = new FlowLayout(bar);
+    row->addWidget(formfields::label(tr("Games:"), m_games));
+    row->addWidget(m_games);
+    row->addWidget(formfields::label(tr("Seed:"), m_seed));
+    row->addWidget(m_seed);
+    for (QWidget* const each : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_stop),
+                                static_cast<QWidget*>(m_shown), static_cast<QWidget*>(m_export),
+                                static_cast<QWidget*>(m_progress)})
+        row->addWidget(each);
+    return bar;
+}
+
+void GamesView::setSystem(const SharedChance& system)
+{
+    m_job.abandon();
+    m_system = system;
+    m_played.reset();
+    showPlayed();
+}
+
+void GamesView::setGames(int games)
+{
+    m_games->setValue(games);
+}
+
+void GamesView::run()
+{
+    if (isRunning() || !m_system || !m_system->until || !m_system->automaton().isComplete())
+        return;
+    m_progress->setMaximum(m_games->value());
+    m_progress->setValue(0);
+    const auto started
+        = m_job.start(gamesWork(m_system, static_cast<std::uint64_t>(m_games->value()),
+                                static_cast<std::uint64_t>(m_seed->value())));
+    if (!started)
+        Q_EMIT said(started.error().message);
+}
+
+void GamesView::stop()
+{
+    m_job.stop();
+}
+
+void GamesView::showPlayed()
+{
+    if (m_played) {
+        m_chart->setFigure(
+            gamesFigure(*m_played, static_cast<LengthsShown>(m_shown->currentData().toInt())));
+        m_summary->setText(gamesText(*m_played));
+    } else {
+        Figure empty;
+        empty.note = tr("Play many games to see their lengths over the exact curve.");
+        m_chart->setFigure(empty);
+        m_summary->clear();
+    }
+    m_summary->setVisible(m_played.has_value());
+    showControls();
+}
+
+void GamesView::showControls()
+{
+    const bool running = isRunning();
+    const bool canRun = m_system && m_system->until && m_system->automaton().isComplete();
+    m_run->setEnabled(!running && canRun);
+    m_stop->setEnabled(running);
+    m_games->setEnabled(!running);
+    m_seed->setEnabled(!running);
+    m_progress->setVisible(running);
+    m_export->setEnabled(!running && m_played && m_played->games.met > 0);
+}

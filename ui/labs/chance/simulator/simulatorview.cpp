@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/simulator/simulatorview.h"
+
+#include "ui/labs/chance/simulator/gamesview.h"
+#include "ui/labs/chance/simulator/walkview.h"
+#include "ui/labs/chance/simulator/yahtzeeview.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+ChanceSimulator::ChanceSimulator(QWidget* parent)
+    : QWidget(parent), m_tabs(new QTabWidget), m_walk(new WalkView), m_games(new GamesView),
+      m_yahtzee(new YahtzeeView)
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("How it is played"));
+    m_tabs->addTab(m_walk, tr("One game"));
+    m_tabs->addTab(m_games, tr("Many games"));
+    m_tabs->addTab(m_yahtzee, tr("Against the strategy"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_tabs);
+    connect(m_walk, &WalkView::said, this, &ChanceSimulator::said);
+    connect(m_games, &GamesView::said, this, &ChanceSimulator::said);
+    connect(m_yahtzee, &YahtzeeView::said, this, &ChanceSimulator::said);
+    setSystem(nullptr);
+}
+
+void ChanceSimulator::setSystem(const SharedChance& system)
+{
+    m_walk->setSystem(system);
+    m_games->setSystem(system);
+    m_yahtzee->setSystem(system);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_yahtzee), m_yahtzee->isPlayable());
+}

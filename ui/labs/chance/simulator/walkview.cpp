@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/simulator/walkview.h"
+
+#include "core/support/csv.h"
+#include "ui/labs/chance/answer/numbers.h"
+#include "ui/labs/chance/plots/exportbutton.h"
+#include "ui/labs/chance/simulator/gameboard.h"
+#include "ui/labs/chance/system/choicevalue.h"
+#include "ui/labs/chance/system/statewords.h"
+#include "ui/style/tintedicon.h"
+#include "ui/text/counttext.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/formfields.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <limits>
+
+using namespace fourcast;
+using namespace fourcast::chance;
+
+namespace {
+
+constexpr int choiceRole = Qt::UserRole;
+constexpr int branchRole = Qt::UserRole + 1;
+/// Of the branches of a choice so many are listed.
+constexpr std::size_t mostBranches = 200;
+constexpr int mostSeed = 1'000'000;
+
+enum WayColumn
+{
+    StepColumn,
+    ActionColumn,
+    ChanceColumn,
+    StateColumn,
+    ValueColumn,
+    wayColumns
+};
+
+QString partsText(const ChanceSystem& system, State state)
+{
+    QStringList parts;
+    for (const StatePart& part : statewords::parts(system, state))
+        parts << part.name + QStringLiteral("=") + part.value;
+    return parts.join(QStringLiteral(", "));
+}
+
+bool isSame(const Walk::Step& one, const Walk::Step& other)
+{
+    return one.from == other.from && one.choice == other.choice && one.branch == other.branch;
+}
+
+/// "1/6 = 0.1667"
+QString bothWays(const Automaton& automaton, const Automaton::Branch& branch)
+{
+    const QString& exact = automaton.exactProbability(branch);
+    const QString decimal = chancenumbers::number(automaton.probability(branch), 4);
+    return exact == decimal || exact.size() > 15 ? decimal
+                                                 : QStringLiteral("%1 = %2").arg(exact, decimal);
+}
+
+}
+
+WalkView::WalkView(QWidget* parent) : QWidget(parent), m_state(new QLabel), m_board(new GameBoard)
+{
+    m_state->setWordWrap(true);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* const halves = new QSplitter(Qt::Horizontal);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(buildLists());
+    halves->addWidget(m_board);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(buildButtons());
+    column->addWidget(m_state);
+    column->addWidget(halves, 1);
+    changed();
+}
+
+QWidget* WalkView::buildButtons()
+{
+    auto* const bar = new QWidget;
+    auto* const row = new FlowLayout(bar);
+    const auto button = [&](const QString& icon, const QString& text, const QString& tip,
+                            const QKeySequence& keys, auto slot) {
+        auto* const made = new QPushButton(tintedIcon(icon), text);
+        made->setToolTip(
+            keys.isEmpty()
+                ? tip
+                : tip + QStringLiteral(" (%1)").arg(keys.toString(QKeySequence::NativeText)));
+        if (!keys.isEmpty())
+            made->setShortcut(keys);
+        connect(made, &QPushButton::clicked, this, slot);
+        row->addWidget(made);
+        return made;
+    };
+    m_take = button(QStringLiteral("play"), tr("Choose"),
+                    tr("Make the choice that is marked in the list, and let chance decide; of a "
+                       "branch that is marked it is said how chance decides. Enter or a double "
+                       "click there does so, too"),
+                    {}, &WalkView::takeCurrent);
+    m_draw = button(QStringLiteral("dice"), tr("Draw"),
+                    tr("A step: the best choice where one is known, otherwise any"),
+                    Qt::ALT | Qt::Key_Down, &WalkView::draw);
+    m_end = button(QStringLiteral("last"), tr("To the end"), tr("Draw until the game is over"), {},
+                   &WalkView::drawToEnd);
+    m_back = button(QStringLiteral("previous"), tr("Back"), tr("One step back"),
+                    Qt::ALT | Qt::Key_Left, &WalkView::back);
+    m_forward = button(QStringLiteral("next"), tr("Forward"), tr("The way's next step again"),
+                       Qt::ALT | Qt::Key_Right, &WalkView::forward);
+    m_restart = button(QStringLiteral("first"), tr("Restart"),
+                       tr("Back to the beginning, with what is drawn from this seed"), {},
+                       &WalkView::restart);
+    m_seed = formfields::spin(1, mostSeed, tr("Seed"),
+                              tr("The same seed draws the same again; takes effect with Restart"));
+    row->addWidget(formfields::label(tr("Seed:"), m_seed));
+    row->addWidget(m_seed);
+    m_export = new ExportButton(tr("Export the way"), [] { return QStringLiteral("chance-way"); });
+    connect(m_export, &ExportButton::said, this, &WalkView::said);
+    fillExports();
+    row->addWidget(m_export);
+    return bar;
+}
+
+void WalkView::fillExports()
+{
+    m_export->add(tr("Way as &CSV…"), tr("A line for each state on the way"), QStringLiteral("csv"),
+                  tr("Table (*.csv)"), [this] {
+                      return [csv = toCsv()](const std::stop_token&) -> Expected<QByteArray> {
+                          return csv;
+                      };
+                  });
+    for (const QString& suffix : {QStringLiteral("png"), QStringLiteral("svg")})
+        m_export->add(tr("Game as %1…").arg(suffix.toUpper()), tr("The game as it stands, drawn"),
+                      suffix, tr("Picture (*.%1)").arg(suffix), [this, suffix] {
+                          return [shown = m_board->content(), suffix](const std::stop_token&) {
+                              return shown.paint
+                                  ? chartexport::toFile(shown, QLatin1Char('.') + suffix)
+                                  : fail(tr("This model is not drawn as a game."));
+                          };
+                      });
+}
+
+QWidget* WalkView::buildLists()
+{
+    m_choices = new QTreeWidget;
+    m_choices->setAccessibleName(tr("Choices, and how chance may decide"));
+    m_choices->setHeaderLabels({tr("Choice"), tr("Probability"), tr("Leads to"), tr("Value")});
+    m_choices->setUniformRowHeights(true);
+    m_choices->setAllColumnsShowFocus(true);
+    m_way = new QTableWidget(0, wayColumns);
+    m_way->setHorizontalHeaderLabels(
+        {tr("Step"), tr("Choice"), tr("Probability"), tr("State"), tr("Value")});
+    m_way->setAccessibleName(tr("The way so far"));
+    m_way->setToolTip(tr("A click goes back there"));
+    m_way->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_way->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_way->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_way->setTabKeyNavigation(false);
+    m_way->setWordWrap(false);
+    m_way->verticalHeader()->setDefaultSectionSize(m_way->fontMetrics().height() + 6);
+    m_way->verticalHeader()->hide();
+    auto* const lists = new QSplitter(Qt::Vertical);
+    lists->setChildrenCollapsible(false);
+    lists->addWidget(m_choices);
+    lists->addWidget(m_way);
+    connect(m_choices, &QTreeWidget::itemActivated, this, &WalkView::takeCurrent);
+    connect(m_way, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (!m_filling && row >= 0)
+            goTo(static_cast<std::size_t>(row));
+    });
+    return lists;
+}
+
+void WalkView::setSystem(const SharedChance& system)
+{
+    m_walk.reset();
+    m_system = system;
+    if (m_system && m_system->automaton().expandedCount() > 0)
+        m_walk.emplace(m_system->automaton(), static_cast<std::uint64_t>(m_seed->value()));
+    m_board->setSystem(m_system);
+    changed();
+}
+
+std::span<const std::uint32_t> WalkView::strategy() const
+{
+    return m_system->hasStrategy() ? std::span(m_system->answer->strategy)
+                                   : std::span<const std::uint32_t>();
+}
+
+bool WalkView::isBest(State state, std::uint32_t choice) const
+{
+    // Where there is nothing to choose nothing is best.
+    const auto branches = m_system->automaton().branches(state);
+    return m_system->hasStrategy() && m_system->answer->strategy[state] == choice
+        && m_system->automaton().label(branches.back()).choice > 0;
+}
+
+bool WalkView::isOver() const
+{
+    const auto steps = m_walk->steps();
+    if (steps.empty() || !m_system->until)
+        return false;
+    const Automaton& automaton = m_system->automaton();
+    const Walk::Step& last = steps.back();
+    const Action& action
+        = automaton.action(automaton.branches(last.from, last.choice)[last.branch]);
+    return matches(m_system->until->goal, action) || !matches(m_system->until->stay, action)
+        || last.from == last.to;
+}
+
+void WalkView::takeCurrent()
+{
+    const QTreeWidgetItem* const item = m_choices->currentItem();
+    if (!item || !m_walk)
+        return;
+    const QVariant choice = item->data(0, choiceRole);
+    const QVariant branch = item->data(0, branchRole);
+    if (branch.isValid())
+        take(choice.toUInt(), branch.toUInt());
+    else if (choice.isValid())
+        choose(choice.toUInt());
+}
+
+void WalkView::choose(std::uint32_t choice)
+{
+    if (m_walk && m_walk->choose(choice))
+        changed();
+}
+
+void WalkView::take(std::uint32_t choice, std::uint32_t branch)
+{
+    if (m_walk && m_walk->take(choice, branch))
+        changed();
+}
+
+void WalkView::draw()
+{
+    if (m_walk && m_walk->draw(strategy()))
+        changed();
+}
+
+void WalkView::drawToEnd()
+{
+    if (!m_walk)
+        return;
+    std::size_t taken = 0;
+    while (taken < mostSteps && m_walk->draw(strategy())) {
+        ++taken;
+        if (isOver())
+            break;
+    }
+    if (taken == mostSteps)
+        Q_EMIT said(tr("The game is not over after %1 steps more.").arg(countText(mostSteps)));
+    changed();
+}
+
+void WalkView::back()
+{
+    if (!m_walk || !m_walk->canGoBack())
+        return;
+    m_walk->back();
+    changed();
+}
+
+void WalkView::forward()
+{
+    if (!m_walk || !m_walk->canGoForward())
+        return;
+    m_walk->forward();
+    changed();
+}
+
+void WalkView::restart()
+{
+    if (!m_walk)
+        return;
+    m_walk->restart(static_cast<std::uint64_t>(m_seed->value()));
+    changed();
+}
+
+void WalkView::goTo(std::size_t step)
+{
+    if (!m_walk || step == m_walk->steps().size())
+        return;
+    // The way goes on below the row that is looked at: it can be gone again.
+    while (m_walk->steps().size() > step && m_walk->canGoBack())
+        m_walk->back();
+    while (m_walk->steps().size() < step && m_walk->canGoForward())
+        m_walk->forward();
+    changed();
+}
+
+void WalkView::changed()
+{
+    const bool hasState = m_walk.has_value();
+    const bool canGo = hasState && !m_walk->isAtEnd();
+    m_take->setEnabled(canGo);
+    m_draw->setEnabled(canGo);
+    m_end->setEnabled(canGo);
+    m_back->setEnabled(hasState && m_walk->canGoBack());
+    m_forward->setEnabled(hasState && m_walk->canGoForward());
+    m_restart->setEnabled(hasState);
+    m_export->setEnabled(hasState);
+    if (hasState)
+        m_board->setState(m_walk->state());
+    showState();
+    showChoices();
+    showWay();
+    Q_EMIT moved();
+}
+
+void WalkView::showState()
+{
+    if (!m_walk)
+        return m_state->setText(tr("There is no game to walk through yet."));
+    const State state = m_walk->state();
+    QStringList words {statewords::name(*m_system, state)};
+    if (const QString game = m_board->words(); !game.isEmpty())
+        words << game;
+    if (const QString value = statewords::value(*m_system, state, true); !value.isEmpty())
+        words << (m_system->asksReward() ? tr("Still expected: %1.") : tr("Value: %1.")).arg(value);
+    if (isOver())
+        words << tr("The game is over.");
+    m_state->setText(words.join(QStringLiteral(" – ")));
+}
+
+void WalkView::showChoices()
+{
+    m_choices->clear();
+    if (!m_walk)
+        return;
+    const State state = m_walk->state();
+    for (const Automaton::Choice& choice : m_system->automaton().choices(state))
+        addChoice(choice, isBest(state, choice.number));
+    m_choices->expandAll();
+    QTreeWidgetItem* current = m_choices->topLevelItem(0);
+    for (int i = 0; i < m_choices->topLevelItemCount(); ++i)
+        if (isBest(state, m_choices->topLevelItem(i)->data(0, choiceRole).toUInt()))
+            current = m_choices->topLevelItem(i);
+    m_choices->setCurrentItem(current);
+    for (int column = 0; column < 2; ++column)
+        m_choices->resizeColumnToContents(column);
+    m_choices->setColumnWidth(2, 200);
+}
+
+void WalkView::addChoice(const Automaton::Choice& choice, bool isBest)
+{
+    const Automaton& automaton = m_system->automaton();
+    const QString action = statewords::action(automaton.actions()[choice.action]);
+    const auto value = choiceValue(*m_system, choice);
+    auto* const top = new QTreeWidgetItem(m_choices,
+                                          {isBest ? tr("★ %1 (best)").arg(action) : action,
+                                           {},
+                                           {},
+                                           value ? chancenumbers::value(*value) : QString()});
+    top->setData(0, choiceRole, choice.number);
+    QFont font = top->font(0);
+    font.setBold(isBest);
+    top->setFont(0, font);
+    const std::size_t listed = std::min(choice.branches.size(), mostBranches);
+    for (std::size_t i = 0; i < listed; ++i) {
+        const Automaton::Branch& branch = choice.branches[i];
+        const auto target = static_cast<State>(branch.target);
+        const QString leads
+            = QStringLiteral("%1: %2").arg(countText(target), partsText(*m_system, target));
+        auto* const item = new QTreeWidgetItem(top,
+                                               {tr("chance"), bothWays(automaton, branch), leads,
+                                                statewords::value(*m_system, target)});
+        item->setToolTip(2, leads);
+        item->setData(0, choiceRole, choice.number);
+        item->setData(0, branchRole, static_cast<uint>(i));
+    }
+    if (listed < choice.branches.size()) {
+        auto* const more = new QTreeWidgetItem(
+            top, {tr("and %n more", nullptr, static_cast<int>(choice.branches.size() - listed))});
+        more->setFlags(Qt::ItemIsEnabled);
+    }
+}
+
+void WalkView::fillWayRow(std::size_t row)
+{
+    const Automaton& automaton = m_system->automaton();
+    const auto steps = m_walk->steps();
+    QStringList texts(wayColumns);
+    texts[StepColumn] = countText(row);
+    State state = 0;
+    if (row > 0) {
+        const Walk::Step& step = steps[row - 1];
+        const auto& branch = automaton.branches(step.from, step.choice)[step.branch];
+        state = step.to;
+        const QString action = statewords::action(automaton.action(branch));
+        texts[ActionColumn] = isBest(step.from, step.choice) ? tr("★ %1").arg(action) : action;
+        texts[ChanceColumn] = bothWays(automaton, branch);
+    }
+    texts[StateColumn]
+        = QStringLiteral("%1: %2").arg(countText(state), partsText(*m_system, state));
+    texts[ValueColumn] = statewords::value(*m_system, state, true);
+    for (int column = 0; column < wayColumns; ++column) {
+        auto* const item = new QTableWidgetItem(texts[column]);
+        item->setToolTip(texts[column]);
+        m_way->setItem(static_cast<int>(row), column, item);
+    }
+}
+
+void WalkView::showWay()
+{
+    m_filling = true;
+    const auto steps = m_walk ? m_walk->steps() : std::span<const Walk::Step>();
+    // What is listed already stays.
+    std::size_t same = 0;
+    while (same < std::min(steps.size(), m_listed.size()) && isSame(steps[same], m_listed[same]))
+        ++same;
+    const int kept = m_walk && m_listedOf == m_system ? static_cast<int>(same) + 1 : 0;
+    m_listed.assign(steps.begin(), steps.end());
+    m_listedOf = m_system;
+    m_way->setRowCount(std::min(m_way->rowCount(), kept));
+    const int first = m_way->rowCount();
+    m_way->setRowCount(m_walk ? static_cast<int>(steps.size()) + 1 : 0);
+    for (int row = first; row < m_way->rowCount(); ++row)
+        fillWayRow(static_cast<std::size_t>(row));
+    m_way->setCurrentCell(m_way->rowCount() - 1, 0);
+    m_way->scrollToBottom();
+    for (const int column : {StepColumn, ActionColumn, ChanceColumn, ValueColumn})
+        m_way->resizeColumnToContents(column);
+    m_way->setColumnWidth(StateColumn, 220);
+    m_filling = false;
+}
+
+QByteArray WalkView::toCsv() const
+{
+    QByteArray csv
+        = csvRow({"step", "choice", "probability", "state", "data", "value low", "value high"});
+    if (!m_walk)
+        return csv;
+    const Automaton& automaton = m_system->automaton();
+    const auto steps = m_walk->steps();
+    for (std::size_t row = 0; row <= steps.size(); ++row) {
+        QString action;
+        QString probability;
+        State state = 0;
+        if (row > 0) {
+            const Walk::Step& step = steps[row - 1];
+            const auto& branch = automaton.branches(step.from, step.choice)[step.branch];
+            action = text(automaton.action(branch));
+            probability = automaton.exactProbability(branch);
+            state = step.to;
+        }
+        const bool hasValue = m_system->hasValues();
+        csv += csvRow(
+            {QString::number(row), action, probability, QString::number(state),
+             automaton.stateText(state),
+             hasValue ? QString::number(m_system->value(state).low, 'g', 17) : QString(),
+             hasValue ? QString::number(m_system->value(state).high, 'g', 17) : QString()});
+    }
+    return csv;
+}

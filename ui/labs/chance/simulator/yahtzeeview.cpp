@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/simulator/yahtzeeview.h"
+
+#include "core/support/csv.h"
+#include "ui/labs/chance/answer/numbers.h"
+#include "ui/labs/chance/plots/exportbutton.h"
+#include "ui/labs/chance/simulator/games/diceshown.h"
+#include "ui/style/tintedicon.h"
+#include "ui/text/counttext.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace fourcast;
+using namespace fourcast::chance;
+
+namespace {
+
+constexpr int dieSize = 40;
+/// More turns nobody reads beside each other: these are the last ones.
+constexpr std::size_t mostColumns = 12;
+constexpr std::size_t mostWritten = 100;
+constexpr int fewDice = 12;
+
+QIcon dieIcon(int face, const QPalette& palette, double ratio)
+{
+    QPixmap pixmap(QSize(dieSize, dieSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    diceshown::paintDie(painter, QRectF(2, 2, dieSize - 4, dieSize - 4), face, {palette, QFont()});
+    return pixmap;
+}
+
+/// "3 × 6, 1 × 2"
+QString diceText(const DiceCounts& counts)
+{
+    QStringList groups;
+    for (std::size_t face = counts.size(); face-- > 0;)
+        if (counts[face] > 0)
+            groups << QStringLiteral("%1 × %2").arg(counts[face]).arg(face + 1);
+    return groups.isEmpty() ? YahtzeeView::tr("none") : groups.join(QStringLiteral(", "));
+}
+
+}
+
+YahtzeeView::YahtzeeView(QWidget* parent) : QWidget(parent)
+{
+    m_strategy = new QTableWidget;
+    m_strategy->setAccessibleName(tr("The strategy: which dice are kept"));
+    m_strategy->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_strategy->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_strategy->setTabKeyNavigation(false);
+    m_strategy->verticalHeader()->hide();
+    auto* const halves = new QSplitter(Qt::Horizontal);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(buildGame());
+    halves->addWidget(m_strategy);
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(halves);
+}
+
+YahtzeeView::~YahtzeeView() = default;
+
+QWidget* YahtzeeView::buildGame()
+{
+    auto* const half = new QWidget;
+    auto* const column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_turn = new QLabel;
+    m_comparison = new QLabel;
+    m_history = new QLabel;
+    for (QLabel* const label : {m_turn, m_comparison, m_history}) {
+        label->setWordWrap(true);
+        label->setMinimumHeight(1);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_dicePlace = new QWidget;
+    m_diceRow = new FlowLayout(m_dicePlace);
+    auto* const buttons = new QWidget;
+    auto* const row = new FlowLayout(buttons);
+    const auto button = [&](const QString& icon, const QString& text, const QString& tip,
+                            void (YahtzeeView::*slot)()) {
+        auto* const made = new QPushButton(tintedIcon(icon), text);
+        made->setToolTip(tip);
+        connect(made, &QPushButton::clicked, this, slot);
+        row->addWidget(made);
+        return made;
+    };
+    m_throw = button(QStringLiteral("dice"), tr("Throw the others"),
+                     tr("The dice that are marked stay, the others are thrown again"),
+                     &YahtzeeView::throwOthers);
+    m_best = button(QStringLiteral("hint"), tr("Mark the best"),
+                    tr("Marks the dice that the strategy keeps"), &YahtzeeView::keepBest);
+    m_new = button(QStringLiteral("new"), tr("New game"), tr("Throw all dice from the beginning"),
+                   &YahtzeeView::newGame);
+    m_export = new ExportButton(tr("Export the strategy"),
+                                [] { return QStringLiteral("chance-strategy"); });
+    m_export->add(tr("Strategy as &CSV…"), tr("A line for each roll and turn"),
+                  QStringLiteral("csv"), tr("Table (*.csv)"), [this] {
+                      return [csv = strategyToCsv()](
+                                 const std::stop_token&) -> Expected<QByteArray> { return csv; };
+                  });
+    connect(m_export, &ExportButton::said, this, &YahtzeeView::said);
+    row->addWidget(m_export);
+    for (QWidget* const each :
+         {static_cast<QWidget*>(m_turn), m_dicePlace, static_cast<QWidget*>(m_comparison), buttons,
+          static_cast<QWidget*>(m_history)})
+        column->addWidget(each);
+    column->addStretch();
+    return half;
+}
+
+void YahtzeeView::setSystem(const SharedChance& system)
+{
+    m_game.reset();
+    m_played.clear();
+    m_system = YahtzeeGame::isPlayable(system) ? system : nullptr;
+    m_seed = 0;
+    showStrategy();
+    newGame();
+}
+
+void YahtzeeView::newGame()
+{
+    if (m_system)
+        m_game.emplace(m_system, ++m_seed);
+    m_played.clear();
+    showGame();
+}
+
+DiceCounts YahtzeeView::kept() const
+{
+    DiceCounts counts {};
+    for (const auto& [button, face] : m_dice)
+        if (button->isChecked())
+            ++counts[static_cast<std::size_t>(face - 1)];
+    return counts;
+}
+
+void YahtzeeView::setKept(const DiceCounts& kept)
+{
+    DiceCounts left = kept;
+    for (const auto& [button, face] : m_dice) {
+        int& wanted = left[static_cast<std::size_t>(face - 1)];
+        button->setChecked(wanted > 0);
+        wanted = std::max(wanted - 1, 0);
+    }
+}
+
+void YahtzeeView::keepBest()
+{
+    if (m_game && !m_game->isOver())
+        setKept(m_game->bestKept());
+}
+
+void YahtzeeView::throwOthers()
+{
+    if (!m_game || m_game->isOver())
+        return;
+    const DiceCounts chosen = kept();
+    const bool isBest = chosen == m_game->bestKept()
+        || m_game->worthOf(chosen) == m_game->worthOf(m_game->bestKept());
+    m_played << tr("%1: kept %2 of %3 %4")
+                    .arg(QString::number(m_game->turn()), diceText(chosen),
+                         diceText(m_game->dice()),
+                         isBest ? tr("✓ as good as the best")
+                                : tr("≠ the strategy keeps %1").arg(diceText(m_game->bestKept())));
+    m_game->keep(chosen);
+    showGame();
+}
+
+void YahtzeeView::showGame()
+{
+    showDice();
+    const bool canPlay = m_game && !m_game->isOver();
+    m_throw->setEnabled(canPlay);
+    m_best->setEnabled(canPlay);
+    m_new->setEnabled(m_game.has_value());
+    m_export->setEnabled(m_game.has_value());
+    m_history->setText(m_played.join(u'\n'));
+    if (!m_game)
+        m_turn->setText(tr("Run a model of Yahtzee with a question to play it."));
+    else if (m_game->isWon())
+        m_turn->setText(
+            tr("Yahtzee! All dice are the same after %n turn(s).", nullptr, m_game->turn()));
+    else if (m_game->isOver())
+        m_turn->setText(tr("No turn is left, and the dice are not the same."));
+    else
+        m_turn->setText(tr("Turn %1. Mark the dice that you keep.").arg(m_game->turn()));
+    showComparison();
+}
+
+void YahtzeeView::showDice()
+{
+    for (const auto& [button, face] : m_dice)
+        delete button;
+    m_dice.clear();
+    if (!m_game)
+        return;
+    const DiceCounts lying = m_game->dice();
+    for (std::size_t at = 0; at < lying.size(); ++at)
+        for (int i = 0; i < lying[at]; ++i) {
+            const int face = static_cast<int>(at) + 1;
+            auto* const die
+                = new QPushButton(dieIcon(face, palette(), devicePixelRatioF()),
+                                  m_game->diceCount() <= fewDice ? tr("keep", "a die") : QString());
+            die->setIconSize({dieSize, dieSize});
+            die->setCheckable(true);
+            die->setEnabled(!m_game->isOver());
+            die->setAccessibleName(tr("Keep a die that shows %1").arg(face));
+            die->setToolTip(tr("Marked dice stay, the others are thrown again"));
+            connect(die, &QPushButton::toggled, this, &YahtzeeView::showComparison);
+            m_diceRow->addWidget(die);
+            m_dice.emplace_back(die, face);
+            die->show();
+        }
+}
+
+QString YahtzeeView::comparison() const
+{
+    if (!m_game || m_game->isOver())
+        return {};
+    const DiceCounts best = m_game->bestKept();
+    const DiceCounts yours = kept();
+    const QString worthBest = chancenumbers::value(m_game->worthOf(best));
+    const QString worthYours = chancenumbers::value(m_game->worthOf(yours));
+    const QString pattern = m_system->asksReward()
+        ? tr("You keep %1: %2 turns are still expected. The strategy keeps %3: %4.")
+        : tr("You keep %1: the chance is %2. The strategy keeps %3: %4.");
+    return pattern.arg(diceText(yours), worthYours, diceText(best), worthBest)
+        + (worthBest == worthYours ? tr(" ✓ As good.") : QString());
+}
+
+void YahtzeeView::showComparison()
+{
+    m_comparison->setText(comparison());
+}
+
+void YahtzeeView::showStrategy()
+{
+    m_strategy->clear();
+    m_strategy->setRowCount(0);
+    m_strategy->setColumnCount(0);
+    if (!m_system)
+        return;
+    const YahtzeeGame game(m_system, 1);
+    const std::vector<std::int64_t> times = game.times(mostColumns);
+    QStringList titles {tr("Groups")};
+    for (const std::int64_t time : times)
+        titles << (time == 0 ? tr("Kept") : tr("After turn %1").arg(YahtzeeGame::turnAt(time)));
+    m_strategy->setColumnCount(static_cast<int>(titles.size()));
+    m_strategy->setHorizontalHeaderLabels(titles);
+    for (const DiceCounts& roll : rollsOf(game.diceCount())) {
+        const int row = m_strategy->rowCount();
+        m_strategy->insertRow(row);
+        m_strategy->setItem(row, 0, new QTableWidgetItem(groupsText(roll)));
+        for (std::size_t i = 0; i < times.size(); ++i) {
+            const auto state = game.stateOf(roll, times[i]);
+            if (!state)
+                continue;
+            const QString value = chancenumbers::value(m_system->value(*state));
+            const QString kept = groupsText(game.bestKept(*state));
+            auto* const item = new QTableWidgetItem(
+                QStringLiteral("%1  (%2)").arg(kept.isEmpty() ? tr("none") : kept, value));
+            item->setToolTip(tr("Of %1 alike it keeps %2; from there on it is worth %3.")
+                                 .arg(groupsText(roll), kept.isEmpty() ? tr("none") : kept, value));
+            m_strategy->setItem(row, static_cast<int>(i) + 1, item);
+        }
+    }
+    m_strategy->resizeColumnsToContents();
+}
+
+QByteArray YahtzeeView::strategyToCsv() const
+{
+    QByteArray csv = csvRow({"groups", "time", "kept", "low", "high"});
+    if (!m_system)
+        return csv;
+    const YahtzeeGame game(m_system, 1);
+    const auto times = game.times(mostWritten);
+    for (const DiceCounts& roll : rollsOf(game.diceCount()))
+        for (const std::int64_t time : times)
+            if (const auto state = game.stateOf(roll, time)) {
+                const Bounds& value = m_system->value(*state);
+                csv += csvRow(
+                    {groupsText(roll), QString::number(time), groupsText(game.bestKept(*state)),
+                     QString::number(value.low, 'g', 17), QString::number(value.high, 'g', 17)});
+            }
+    return csv;
+}
+
+void YahtzeeView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        for (const auto& [button, face] : m_dice)
+            button->setIcon(dieIcon(face, palette(), devicePixelRatioF()));
+}

@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/system/automatonpicture.h"
+
+#include "ui/graph/graphlook.h"
+#include "ui/labs/chance/answer/numbers.h"
+#include "ui/labs/chance/system/statewords.h"
+#include "ui/text/counttext.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+using namespace fourcast::chance;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(AutomatonPicture)
+};
+
+/// Of a strong line.
+constexpr int strategyRole = 0;
+/// In larger automata a way is not searched while a person waits.
+constexpr std::uint64_t mostSearched = 5'000'000; // branches
+constexpr int shortDigits = 3;
+
+/// "0.12–0.88"
+QString shortInterval(const Bounds& bounds)
+{
+    const QString low = chancenumbers::number(bounds.low, shortDigits);
+    const QString high = chancenumbers::number(bounds.high, shortDigits);
+    return low == high ? low : low + u'–' + high;
+}
+
+}
+
+AutomatonPicture::AutomatonPicture(SharedChance system) : m_system(std::move(system))
+{
+    m_most = 0;
+    if (m_system && m_system->hasValues())
+        for (const Bounds& bounds : m_system->answer->values)
+            if (std::isfinite(bounds.high))
+                m_most = std::max(m_most, bounds.high);
+    if (m_most <= 0 || (m_system && !m_system->asksReward()))
+        m_most = 1;
+    close();
+}
+
+bool AutomatonPicture::hasValues() const
+{
+    return !shownValues.empty() || m_system->hasValues();
+}
+
+const Bounds& AutomatonPicture::valueOf(State state) const
+{
+    return shownValues.empty() ? m_system->value(state) : shownValues[state];
+}
+
+QString AutomatonPicture::nameOf(State state) const
+{
+    QStringList names;
+    for (State each = 0; each < static_cast<State>(together.size()); ++each)
+        if (together[each] == state)
+            names << QString::number(each);
+    return names.size() < 2 ? QString::number(state) : names.join(QStringLiteral(", "));
+}
+
+bool AutomatonPicture::onlyStays(State state, const Automaton::Choice& choice) const
+{
+    if (together.empty() || std::ranges::count(together, drawnAs(state)) < 2)
+        return false;
+    return std::ranges::all_of(choice.branches, [&](const Automaton::Branch& branch) {
+        return drawnAs(branch.target) == drawnAs(state);
+    });
+}
+
+void AutomatonPicture::add(State state)
+{
+    if (m_opened.try_emplace(state, 0).second)
+        m_order.push_back(state);
+}
+
+void AutomatonPicture::close()
+{
+    m_order.clear();
+    m_opened.clear();
+    if (m_system && m_system->automaton().stateCount() > 0)
+        add(0);
+}
+
+void AutomatonPicture::open(State state)
+{
+    add(state);
+    const auto branches = m_system->automaton().branches(state);
+    const std::size_t to = std::min(branches.size(), m_opened[state] + mostAtOnce);
+    for (const Automaton::Branch& branch : branches.first(to))
+        add(branch.target);
+    m_opened[state] = to;
+}
+
+void AutomatonPicture::open(const std::vector<State>& states)
+{
+    for (const State state : states)
+        if (m_opened.find(state) == m_opened.end() || m_opened[state] == 0)
+            open(state);
+}
+
+bool AutomatonPicture::canBeOpened(State state) const
+{
+    if (show != AutomatonShow::StateByState)
+        return false;
+    const auto known = m_opened.find(state);
+    return known != m_opened.end() && known->second < m_system->automaton().branches(state).size();
+}
+
+bool AutomatonPicture::canBeGrouped(int parameter) const
+{
+    if (!m_system || m_system->automaton().stateCount() > mostGrouped)
+        return false;
+    const Automaton& automaton = m_system->automaton();
+    if (parameter == byLevel)
+        return automaton.levelEnds().size() <= mostGroups;
+    return parameter < static_cast<int>(automaton.parameters().size())
+        && automaton.parameters()[static_cast<std::size_t>(parameter)].variable.type.size()
+        <= mostGroups;
+}
+
+std::uint64_t AutomatonPicture::groupOf(State state) const
+{
+    const Automaton& automaton = m_system->automaton();
+    if (groupedBy == byLevel)
+        return static_cast<std::uint64_t>(statewords::levelOf(automaton, state));
+    const auto parameter = static_cast<std::size_t>(groupedBy);
+    return static_cast<std::uint64_t>(automaton.value(state, parameter)
+                                      - automaton.parameters()[parameter].variable.type.low);
+}
+
+State AutomatonPicture::firstOf(std::uint64_t group) const
+{
+    for (State state = 0; state < m_system->automaton().stateCount(); ++state)
+        if (groupOf(state) == group)
+            return state;
+    return 0;
+}
+
+State AutomatonPicture::shownStates() const
+{
+    if (!m_system)
+        return 0;
+    return show == AutomatonShow::StateByState ? static_cast<State>(m_order.size())
+                                               : m_system->automaton().stateCount();
+}
+
+double AutomatonPicture::shareOf(double value) const
+{
+    return std::clamp(std::isfinite(value) ? value / m_most : 1.0, 0.0, 1.0);
+}
+
+GraphFill AutomatonPicture::fillOf(State state) const
+{
+    if (colours == AutomatonColours::Worth && hasValues())
+        return GraphFill::shareOf(shareOf(valueOf(state).middle()));
+    if (colours == AutomatonColours::Level)
+        return GraphFill::shareOf(
+            static_cast<double>(statewords::levelOf(m_system->automaton(), state))
+            / std::max<double>(1,
+                               static_cast<double>(m_system->automaton().levelEnds().size()) - 1));
+    return {};
+}
+
+QString AutomatonPicture::stateText(State state) const
+{
+    QStringList lines {statewords::name(*m_system, state), m_system->automaton().stateText(state)};
+    if (const QString value = statewords::value(*m_system, state, true); !value.isEmpty())
+        lines << (m_system->asksReward() ? Text::tr("Expected from here: %1").arg(value)
+                                         : Text::tr("Probability from here: %1").arg(value));
+    return lines.join(u'\n');
+}
+
+GraphNode AutomatonPicture::node(State state) const
+{
+    GraphNode made;
+    made.id = state;
+    made.text = nameOf(state);
+    const bool isOne = made.text == QString::number(state);
+    if (colours == AutomatonColours::Worth && hasValues())
+        made.text += u'\n'
+            + (shownValues.empty() ? chancenumbers::number(valueOf(state).middle(), shortDigits)
+                                   : shortInterval(valueOf(state)));
+    made.description = stateText(state);
+    made.fill = fillOf(state);
+    if (m_system->automaton().isDeadlock(state))
+        made.shape = GraphShape::Square;
+    if (!isOne)
+        made.shape = GraphShape::Hexagon;
+    made.marks.setFlag(GraphMark::Initial, state == 0);
+    made.marks.setFlag(GraphMark::Final, m_system->automaton().isDeadlock(state));
+    made.marks.setFlag(GraphMark::Openable, canBeOpened(state));
+    made.marks.setFlag(GraphMark::Selected, chosen == state);
+    made.marks.setFlag(GraphMark::Compared, compared == state && chosen != state);
+    made.marks.setFlag(GraphMark::OnPath, std::ranges::find(way, state) != way.end());
+    return made;
+}
+
+/// Where a person may choose, what the best player does.
+bool AutomatonPicture::isStrong(State state, std::uint32_t choice) const
+{
+    if (shownStrategy.empty() && !m_system->hasStrategy())
+        return false;
+    const auto& strategy = shownStrategy.empty() ? m_system->answer->strategy : shownStrategy;
+    if (strategy[state] != choice)
+        return false;
+    const auto branches = m_system->automaton().branches(state);
+    return m_system->automaton().label(branches.front()).choice
+        != m_system->automaton().label(branches.back()).choice;
+}
+
+bool AutomatonPicture::isOnWay(State from, State to) const
+{
+    for (std::size_t i = 1; i < way.size(); ++i)
+        if (way[i - 1] == from && way[i] == to)
+            return true;
+    return false;
+}
+
+void AutomatonPicture::addChoice(Graph& graph, const std::unordered_map<State, int>& places,
+                                 State state, const Automaton::Choice& choice,
+                                 std::size_t drawn) const
+{
+    const Automaton& automaton = m_system->automaton();
+    const Action& action = automaton.actions()[choice.action];
+    const bool isGoal = m_system->until && matches(m_system->until->goal, action);
+    const bool isMiss = m_system->until && !isGoal && !matches(m_system->until->stay, action);
+    QString text = statewords::action(action);
+    if (isGoal)
+        text.prepend(QStringLiteral("✓ "));
+    if (isMiss)
+        text.prepend(QStringLiteral("✗ "));
+    GraphEdge edge;
+    edge.from = places.at(drawnAs(state));
+    if (isStrong(state, choice.number)) {
+        edge.role = strategyRole;
+        edge.marks |= GraphMark::OnPath;
+    }
+    if (choice.branches.size() == 1) {
+        edge.to = places.at(drawnAs(choice.branches.front().target));
+        edge.label = text;
+        edge.marks.setFlag(GraphMark::OnPath,
+                           edge.role == strategyRole
+                               || isOnWay(state, choice.branches.front().target));
+        graph.edges.push_back(std::move(edge));
+        return;
+    }
+    GraphNode made;
+    made.id = choiceId(state, choice.number);
+    made.shape = GraphShape::Box;
+    made.text = text;
+    made.description = Text::tr("Choice %1 of state %2: %3")
+                           .arg(QString::number(choice.number + 1), countText(state), text)
+        + u'\n' + statewords::branches(automaton, choice);
+    if (isGoal || isMiss)
+        made.fill = GraphFill::truth(isGoal);
+    edge.to = graph.nodeCount();
+    for (const Automaton::Branch& branch : choice.branches.first(drawn)) {
+        GraphEdge leg = edge;
+        leg.from = edge.to;
+        leg.to = places.at(drawnAs(branch.target));
+        leg.label = statewords::probability(automaton, branch);
+        leg.marks.setFlag(GraphMark::OnPath,
+                          edge.role == strategyRole || isOnWay(state, branch.target));
+        if (isOnWay(state, branch.target))
+            edge.marks |= GraphMark::OnPath;
+        graph.edges.push_back(std::move(leg));
+    }
+    graph.edges.push_back(std::move(edge));
+    graph.nodes.push_back(std::move(made));
+}
+
+Graph AutomatonPicture::graph() const
+{
+    Graph graph;
+    if (!m_system)
+        return graph;
+    if (show == AutomatonShow::Groups)
+        return groups();
+    std::vector<State> whole;
+    if (show == AutomatonShow::Whole)
+        for (State state = 0; state < m_system->automaton().stateCount(); ++state)
+            whole.push_back(state);
+    const auto isDrawn = [this](State state) { return drawnAs(state) == state; };
+    const std::vector<State>& states = show == AutomatonShow::Whole ? whole : m_order;
+    std::unordered_map<State, int> places;
+    for (const State state : states) {
+        if (!isDrawn(state))
+            continue;
+        places.emplace(state, graph.nodeCount());
+        graph.nodes.push_back(node(state));
+    }
+    for (const State state : states) {
+        std::size_t left = show == AutomatonShow::Whole
+            ? m_system->automaton().branches(state).size()
+            : m_opened.at(state);
+        for (const Automaton::Choice& choice : m_system->automaton().choices(state)) {
+            if (left == 0)
+                break;
+            const std::size_t drawn = std::min(left, choice.branches.size());
+            if (!onlyStays(state, choice))
+                addChoice(graph, places, state, choice, drawn);
+            left -= drawn;
+        }
+    }
+    return graph;
+}
+
+Graph AutomatonPicture::groups() const
+{
+    const Automaton& automaton = m_system->automaton();
+    std::map<std::uint64_t, Group> found;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, std::uint64_t> ways;
+    for (State state = 0; state < automaton.stateCount(); ++state) {
+        const std::uint64_t group = groupOf(state);
+        Group& known = found[group];
+        if (known.states++ == 0)
+            known.first = state;
+        if (m_system->hasValues()) {
+            const double value = m_system->value(state).middle();
+            known.values.low = known.states == 1 ? value : std::min(known.values.low, value);
+            known.values.high = known.states == 1 ? value : std::max(known.values.high, value);
+        }
+        for (const Automaton::Branch& branch : automaton.branches(state))
+            ++ways[{group, groupOf(branch.target)}];
+    }
+    Graph graph;
+    std::map<std::uint64_t, int> places;
+    for (const auto& [group, known] : found) {
+        GraphNode made;
+        made.id = group;
+        made.shape = GraphShape::Box;
+        QString name = Text::tr("Level %1").arg(group);
+        if (groupedBy != byLevel) {
+            const Variable& variable
+                = automaton.parameters()[static_cast<std::size_t>(groupedBy)].variable;
+            name = QStringLiteral("%1 = %2").arg(
+                variable.name.text(),
+                text(variable.type, static_cast<std::int64_t>(group) + variable.type.low));
+        }
+        made.text = QStringLiteral("%1: %2").arg(name, countText(known.states));
+        made.description = Text::tr("%1, states: %2").arg(name, countText(known.states));
+        if (m_system->hasValues()) {
+            const QString values = Text::tr("%1 to %2", "interval")
+                                       .arg(chancenumbers::number(known.values.low, shortDigits),
+                                            chancenumbers::number(known.values.high, shortDigits));
+            made.description += u'\n' + Text::tr("Values: %1").arg(values);
+            if (colours == AutomatonColours::Worth) {
+                made.text += u'\n' + values;
+                made.fill = GraphFill::shareOf(
+                    (shareOf(known.values.low) + shareOf(known.values.high)) / 2);
+            }
+        }
+        made.marks.setFlag(GraphMark::Initial, groupOf(0) == group);
+        made.marks.setFlag(GraphMark::Selected, chosen && groupOf(*chosen) == group);
+        places.emplace(group, graph.nodeCount());
+        graph.nodes.push_back(std::move(made));
+    }
+    for (const auto& [ends, count] : ways)
+        graph.edges.push_back({.from = places[ends.first],
+                               .to = places[ends.second],
+                               .label = countText(count),
+                               .role = -1,
+                               .marks = {}});
+    return graph;
+}
+
+std::vector<plotlegend::Entry> AutomatonPicture::legend(const FigureStyle& style) const
+{
+    std::vector<plotlegend::Entry> entries;
+    if (!m_system)
+        return entries;
+    const auto add = [&](const QString& text, GraphMarks marks, GraphFill fill = {},
+                         GraphShape shape = GraphShape::Circle) {
+        GraphNode look;
+        look.marks = marks;
+        look.fill = fill;
+        look.shape = shape;
+        entries.push_back(graphlook::nodeEntry(text, look, style));
+    };
+    const bool hasColours = colours == AutomatonColours::Worth && hasValues();
+    if (show == AutomatonShow::Groups) {
+        entries.push_back({Text::tr("A box is a group with its number of states, a number at an "
+                                    "arrow counts branches. Choosing a group goes on state by "
+                                    "state."),
+                           {}});
+    } else {
+        add(Text::tr("initial"), GraphMark::Initial);
+        add(Text::tr("nothing follows"), GraphMark::Final, {}, GraphShape::Square);
+        add(Text::tr("choice"), {}, {}, GraphShape::Box);
+        if (m_system->until)
+            add(Text::tr("✓ goal"), {}, GraphFill::truth(true), GraphShape::Box);
+        if (show == AutomatonShow::StateByState)
+            add(Text::tr("can be opened"), GraphMark::Openable);
+        if (!together.empty())
+            add(Text::tr("states that were made one"), {}, {}, GraphShape::Hexagon);
+        if (!shownStrategy.empty() || m_system->hasStrategy())
+            entries.push_back(graphlook::edgeEntry(
+                Text::tr("best choice"),
+                {.label = {}, .role = strategyRole, .marks = GraphMark::OnPath}, style));
+    }
+    if (hasColours) {
+        add(QStringLiteral("0"), {}, GraphFill::shareOf(0));
+        add(chancenumbers::number(m_most, shortDigits), {}, GraphFill::shareOf(1));
+    }
+    return entries;
+}
+
+std::vector<State> shortestWay(const Automaton& automaton, State state)
+{
+    if (automaton.branchCount() > mostSearched)
+        return {};
+    constexpr State nobody = std::numeric_limits<State>::max();
+    // Who led to a state first, and the states in the order in which they came.
+    std::vector<State> before(automaton.stateCount(), nobody);
+    std::vector<State> found {0};
+    before[0] = 0;
+    for (std::size_t next = 0; next < found.size() && before[state] == nobody; ++next) {
+        const State from = found[next];
+        if (from >= automaton.expandedCount())
+            continue;
+        for (const Automaton::Branch& branch : automaton.branches(from))
+            if (before[branch.target] == nobody) {
+                before[branch.target] = from;
+                found.push_back(branch.target);
+            }
+    }
+    if (before[state] == nobody)
+        return {};
+    std::vector<State> way {state};
+    while (way.back() != 0)
+        way.push_back(before[way.back()]);
+    std::ranges::reverse(way);
+    return way;
+}

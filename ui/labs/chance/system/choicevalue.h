@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/chance/answer/chancesystem.h"
+
+/// What a choice is worth where all that follows is done as well as can be: a probability, or what
+/// is still to come, as was asked. Nothing where no values are known.
+std::optional<fourcast::chance::Bounds>
+choiceValue(const ChanceSystem& system, const fourcast::chance::Automaton::Choice& choice);

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/chance/tables/tablewords.h"
+
+#include "ui/labs/chance/answer/numbers.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <map>
+
+using namespace fourcast::chance;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ChanceTableWords)
+};
+
+constexpr int ourDigits = 10;
+
+bool counts(const TableColumn& column)
+{
+    return column.kind == TableColumn::Kind::Count;
+}
+
+bool isPublished(const TableCell& cell)
+{
+    return cell.published != QLatin1String("-") && !cell.published.isEmpty();
+}
+
+QString superscript(int power)
+{
+    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text;
+    for (const QChar each : QString::number(power))
+        text += each == u'-' ? QChar(u'⁻') : raised[each.digitValue()];
+    return text;
+}
+
+}
+
+namespace tablewords {
+
+QString shape(Agreement agreement)
+{
+    switch (agreement) {
+    case Agreement::NotPublished:
+        break;
+    case Agreement::Rounded:
+        return QStringLiteral("✓ ");
+    case Agreement::CutOff:
+        return QStringLiteral("≈ ");
+    case Agreement::Open:
+        return QStringLiteral("? ");
+    case Agreement::Differs:
+        return QStringLiteral("≠ ");
+    }
+    return {};
+}
+
+QString meaning(Agreement agreement)
+{
+    switch (agreement) {
+    case Agreement::NotPublished:
+        break;
+    case Agreement::Rounded:
+        return Text::tr("✓ Agrees: rounded to as many digits it is what the study prints.");
+    case Agreement::CutOff:
+        return Text::tr("≈ Agrees when further digits are left out instead of rounded.");
+    case Agreement::Open:
+        return Text::tr("? The interval is too wide to tell.");
+    case Agreement::Differs:
+        return Text::tr("≠ Differs from what the study prints; the notes below say why.");
+    }
+    return Text::tr("The study prints no number here.");
+}
+
+QString published(const TableColumn& column, const TableCell& cell)
+{
+    if (!isPublished(cell))
+        return {};
+    if (counts(column))
+        return countText(cell.published.toULongLong());
+    const qsizetype power = cell.published.indexOf(u'e');
+    QString text = cell.published.left(power < 0 ? cell.published.size() : power);
+    text.replace(u'.', QLocale().decimalPoint());
+    return power < 0
+        ? text
+        : text + QStringLiteral("·10") + superscript(cell.published.mid(power + 1).toInt());
+}
+
+QString ours(const TableColumn& column, const TableCell& cell)
+{
+    if (!cell.isKnown)
+        return {};
+    if (counts(column))
+        return countText(cell.count);
+    if (cell.verdict == Verdict::Infinite)
+        return Text::tr("infinite");
+    if (cell.verdict == Verdict::NotReached)
+        return Text::tr("not reached for certain");
+    return chancenumbers::value(cell.bounds, ourDigits);
+}
+
+QString range(const TableColumn& column, const TableCell& cell)
+{
+    return !cell.isKnown || counts(column) || cell.verdict != Verdict::Value
+        ? QString()
+        : chancenumbers::interval(cell.bounds);
+}
+
+QString cell(const TableColumn& column, const TableCell& cell)
+{
+    QStringList lines;
+    if (isPublished(cell))
+        lines << Text::tr("paper %1").arg(published(column, cell));
+    if (cell.isKnown)
+        lines << shape(cell.agreement) + ours(column, cell);
+    if (cell.isKnown && !cell.exact.isEmpty() && cell.exact.size() <= 2 * ourDigits)
+        lines << QStringLiteral("= %1").arg(cell.exact);
+    else if (cell.isKnown && cell.bounds.low != cell.bounds.high)
+        lines << range(column, cell);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString explained(const TableColumn& column, const TableCell& cell)
+{
+    QStringList lines {column.title, column.help};
+    if (isPublished(cell))
+        lines << Text::tr("Paper: %1.").arg(published(column, cell));
+    if (!cell.isKnown)
+        return lines.join(u'\n');
+    lines << Text::tr("Ours: %1.").arg(ours(column, cell));
+    if (const QString certain = range(column, cell); !certain.isEmpty())
+        lines << Text::tr("Certainly from %1.").arg(certain);
+    if (!cell.exact.isEmpty())
+        lines << Text::tr("Exactly %1.").arg(cell.exact);
+    return (lines << meaning(cell.agreement)).join(u'\n');
+}
+
+QString time(const TableRow& row, bool isLarge)
+{
+    if (row.isRun)
+        return durationText(row.time);
+    if (!row.fault.isEmpty())
+        return QStringLiteral("▲ ") + row.fault;
+    return isLarge ? Text::tr("large, not run:\n%1 states").arg(countText(row.states)) : QString();
+}
+
+QString effort(const TableRow& row, std::uint64_t budget)
+{
+    // Measured: 50 to 150 bytes, and 2 to 5 microseconds, for exploring and checking a state.
+    constexpr std::uint64_t bytesPerState = 100;
+    constexpr std::chrono::nanoseconds timePerState {4000};
+    const auto gibibytes
+        = [](std::uint64_t bytes) { return quantityText(static_cast<double>(bytes) / (1 << 30)); };
+    const std::uint64_t bytes = row.states * bytesPerState;
+    if (bytes > budget)
+        return Text::tr("It takes some %1 GiB: more than the %2 GiB that a row may take, so that "
+                        "it ends there and says so.")
+            .arg(gibibytes(bytes), gibibytes(budget));
+    return Text::tr("It takes some %1 GiB and %2 on a machine that does nothing else.")
+        .arg(gibibytes(bytes), durationText(timePerState * static_cast<std::int64_t>(row.states)));
+}
+
+QString summary(const StudyTable& table)
+{
+    std::map<Agreement, int> known;
+    int filled = 0;
+    for (const TableRow& row : table.rows)
+        for (const TableCell& each : row.cells)
+            if (each.isKnown) {
+                ++filled;
+                ++known[each.agreement];
+            }
+    const auto cells = table.rows.size() * table.columns.size();
+    QStringList parts;
+    const auto add = [&](Agreement agreement, const QString& what) {
+        if (known[agreement] > 0)
+            parts << shape(agreement) + what.arg(known[agreement]);
+    };
+    add(Agreement::Rounded, Text::tr("%1 agree"));
+    add(Agreement::CutOff, Text::tr("%1 agree, cut off"));
+    add(Agreement::Open, Text::tr("%1 can't be told"));
+    add(Agreement::Differs, Text::tr("%1 differ"));
+    const QString begin = Text::tr("%1 of %2 cells are filled")
+                              .arg(countText(static_cast<quint64>(filled)), countText(cells));
+    return parts.isEmpty() ? begin + QLatin1Char('.')
+                           : QStringLiteral("%1: %2.").arg(begin, parts.join(QStringLiteral(", ")));
+}
+
+}

@@ -56,6 +56,44 @@ const QList<Room>& rooms()
          {"core/support", "core/store", "core/board", "core/game", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},
         {"core/session", {"core"}},
+        // What the languages of the formal and the chance laboratory have in common.
+        {"core/syntax", {"core/support"}},
+        {"core/statespace", {"core/support", "core/parallel"}},
+        {"core/formal/lts", {"core/support", "core/syntax", "core/statespace"}},
+        {"core/formal/process",
+         {"core/support", "core/syntax", "core/statespace", "core/formal/lts"}},
+        // What a formula is, read, checked, written and said in words.
+        {"core/formal/mucalculus/language", {"core/support", "core/syntax", "core/formal/lts"}},
+        {"core/formal/mucalculus",
+         {"core/support", "core/syntax", "core/statespace", "core/formal/lts",
+          "core/formal/mucalculus/language"}},
+        // Alone in knowing what is modelled.
+        {"core/formal/models",
+         {"core/support", "core/parallel", "core/board", "core/search", "core/syntax",
+          "core/statespace", "core/formal"}},
+        {"core/chance/prcrl", {"core/support", "core/syntax"}},
+        {"core/chance/lppe", {"core/support", "core/syntax", "core/chance/prcrl"}},
+        {"core/chance/reduce",
+         {"core/support", "core/syntax", "core/chance/prcrl", "core/chance/lppe"}},
+        {"core/chance/automaton/evaluate", {"core/support", "core/syntax", "core/chance/prcrl"}},
+        {"core/chance/automaton",
+         {"core/support", "core/syntax", "core/statespace", "core/chance/prcrl", "core/chance/lppe",
+          "core/chance/automaton/evaluate"}},
+        // The algorithm as it is shown.
+        {"core/chance/check/steps",
+         {"core/support", "core/chance/lppe", "core/chance/automaton", "core/chance/check"}},
+        {"core/chance/check", {"core/support", "core/chance/lppe", "core/chance/automaton"}},
+        {"core/chance/simulate",
+         {"core/support", "core/parallel", "core/statistics", "core/chance/automaton"}},
+        {"core/chance/models", {"core/support", "core/syntax", "core/statespace", "core/chance"}},
+        // From a text to an answer.
+        {"core/chance/run",
+         {"core/support", "core/syntax", "core/statespace", "core/chance/prcrl", "core/chance/lppe",
+          "core/chance/reduce", "core/chance/automaton", "core/chance/check"}},
+        // What the study printed, and what is found here.
+        {"core/chance/tables", {"core/support", "core/statespace", "core/chance"}},
+        {"core/chance/experiments", {"core/support", "core/statespace", "core/chance"}},
+        {"core/chance/export", {"core/support", "core/syntax", "core/chance"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         // Pictures and pages painted without a window: what the command line may know of ui.
@@ -65,6 +103,8 @@ const QList<Room>& rooms()
         {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         // What is to be seen of a board and how it is painted; no widget.
         {"ui/board/painting", {"core", "ui/style", "ui/text"}},
+        // A canvas for trees and transition systems.
+        {"ui/graph", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
         {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets"}},
         {"ui/play/games", {"core", "ui/settings", "ui/play"}},
@@ -98,6 +138,44 @@ const QList<Room>& rooms()
           "ui/labs/page"}},
         {"ui/labs/tuning",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
+        // What the pages have that check a model: which one, its parameters, its text, its states.
+        {"ui/labs/models", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
+        // A system drawn and walked through.
+        {"ui/labs/formal/system",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph",
+          "ui/labs/models"}},
+        {"ui/labs/formal/rules", {"core", "ui/text", "ui/widgets", "ui/labs/formal/system"}},
+        {"ui/labs/formal",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph",
+          "ui/board", "ui/performance", "ui/labs/page", "ui/labs/models", "ui/labs/formal"}},
+        // What was found out about a game of chance, and an automaton drawn.
+        {"ui/labs/chance/answer", {"core", "ui/text", "ui/widgets", "ui/labs/models"}},
+        {"ui/labs/chance/system",
+         {"core", "ui/text", "ui/paper", "ui/widgets", "ui/graph", "ui/labs/models",
+          "ui/labs/chance/answer"}},
+        // What is drawn of figures, and how all that leaves the program.
+        {"ui/labs/chance/plots",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
+        // A game played: its pictures, one way through it, many of them.
+        {"ui/labs/chance/simulator/games", {"core", "ui/paper", "ui/labs/chance/answer"}},
+        {"ui/labs/chance/simulator",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/models",
+          "ui/labs/chance/answer", "ui/labs/chance/system", "ui/labs/chance/plots",
+          "ui/labs/chance/simulator"}},
+        // A parameter over a range, as a table and as plots.
+        {"ui/labs/chance/experiments",
+         {"core", "ui/text", "ui/paper", "ui/widgets", "ui/labs/models", "ui/labs/chance/answer",
+          "ui/labs/chance/plots"}},
+        {"ui/labs/chance/tables",
+         {"core", "ui/text", "ui/paper", "ui/widgets", "ui/labs/models", "ui/labs/chance/answer",
+          "ui/labs/chance/plots"}},
+        {"ui/labs/chance/reductions", {"core", "ui/text", "ui/paper", "ui/widgets"}},
+        {"ui/labs/chance/steps",
+         {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph", "ui/labs/models",
+          "ui/labs/chance/answer", "ui/labs/chance/system"}},
+        {"ui/labs/chance",
+         {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph", "ui/labs/page",
+          "ui/labs/models", "ui/labs/chance"}},
         {"ui/labs",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
         {"ui/mainwindow/dialogs", {"core", "ui/settings", "ui/widgets", "ui/play"}},
@@ -244,6 +322,11 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("ui to tests", "ui/board/a.h", "#include \"tests/ui/board/b.h\"", false);
     row("not from the root", "core/board/a.cpp", "#include \"b.h\"", false);
     row("out of the room", "core/board/a.cpp", "#include \"../search/b.h\"", false);
+    row("model to board", "core/formal/models/a.cpp", "#include \"core/board/b.h\"", true);
+    row("formula to board", "core/formal/mucalculus/a.cpp", "#include \"core/board/b.h\"", false);
+    row("formula to its solver", "core/formal/mucalculus/language/a.cpp",
+        "#include \"core/formal/mucalculus/b.h\"", false);
+    row("states to formula", "core/statespace/a.cpp", "#include \"core/formal/lts/b.h\"", false);
     row("a room without a row", "core/cellar/a.cpp", "", false);
 }
 

@@ -2,6 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerText</name>
+    <message numerus="yes">
+        <source>The exact fraction has %n digit(s): %1…</source>
+        <translation>
+            <numerusform>The exact fraction has %n digit: %1…</numerusform>
+            <numerusform>The exact fraction has %n digits: %1…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConformView</name>
+    <message numerus="yes">
+        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <translation>
+            <numerusform>The search conforms: the model allows everything that its workers did.</numerusform>
+            <numerusform>All %n searches conform: the model allows everything that their workers did.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) did not conform.</source>
+        <translation>
+            <numerusform>%n search did not conform.</numerusform>
+            <numerusform>%n searches did not conform.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Conformance</name>
+    <message numerus="yes">
+        <source>Conforms: the model allows all %n event(s).</source>
+        <translation>
+            <numerusform>Conforms: the model allows all %n event.</numerusform>
+            <numerusform>Conforms: the model allows all %n events.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <translation>
+            <numerusform>Conforms as far as it goes: the model allows all %n event; the search ended before its result.</numerusform>
+            <numerusform>Conforms as far as it goes: the model allows all %n events; the search ended before its result.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentConclusion</name>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
@@ -36,6 +80,50 @@
     </message>
 </context>
 <context>
+    <name>FormalReport</name>
+    <message numerus="yes">
+        <source>… and %n more step(s).</source>
+        <translation>
+            <numerusform>… and %n more step.</numerusform>
+            <numerusform>… and %n more steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormalSystem</name>
+    <message numerus="yes">
+        <source>%n state(s) without a way on.</source>
+        <translation>
+            <numerusform>%n state without a way on.</numerusform>
+            <numerusform>%n states without a way on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>the action &apos;%1&apos; takes %n argument</numerusform>
+            <numerusform>the action &apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>the fixpoint variable &apos;%1&apos; takes %n argument</numerusform>
+            <numerusform>the fixpoint variable &apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the same %1</source>
+        <translation>
+            <numerusform>%n times the same %1</numerusform>
+            <numerusform>%n times the same %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message numerus="yes">
         <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
@@ -59,6 +147,33 @@
         <translation>
             <numerusform>Each of the %n opening of a list is played with both colours, in the order of the list.</numerusform>
             <numerusform>Each of the %n openings of a list is played with both colours, in the order of the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphCanvas</name>
+    <message numerus="yes">
+        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <translation>
+            <numerusform>Graphviz is laying out %n node … Esc places them by levels at once.</numerusform>
+            <numerusform>Graphviz is laying out %n nodes … Esc places them by levels at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message numerus="yes">
+        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <translation>
+            <numerusform>Placed by levels: Graphviz found no layout within %n second.</numerusform>
+            <numerusform>Placed by levels: Graphviz found no layout within %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -119,6 +234,16 @@
         <translation>
             <numerusform>Looks %n ply ahead and errs in %1 % of its moves. %2</numerusform>
             <numerusform>Looks %n plies ahead and errs in %1 % of its moves. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lppe</name>
+    <message numerus="yes">
+        <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
+        <translation>
+            <numerusform>written as one linear equation, this becomes too large (more than %n alternatives)</numerusform>
+            <numerusform>written as one linear equation, this becomes too large (more than %n alternatives)</numerusform>
         </translation>
     </message>
 </context>
@@ -235,6 +360,68 @@
     </message>
 </context>
 <context>
+    <name>Prcrl</name>
+    <message numerus="yes">
+        <source>%1 needs two arguments or more, not %n</source>
+        <translation>
+            <numerusform>%1 needs two arguments or more, not %n</numerusform>
+            <numerusform>%1 needs two arguments or more, not %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %2 arguments, not %n</source>
+        <translation>
+            <numerusform>%1 needs %2 arguments, not %n</numerusform>
+            <numerusform>%1 needs %2 arguments, not %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first row of the function has %n arguments, and this one %1</source>
+        <translation>
+            <numerusform>the first row of the function has %n arguments, and this one %1</numerusform>
+            <numerusform>the first row of the function has %n arguments, and this one %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <translation>
+            <numerusform>an expression can have %n operators in a row; use constants for its parts</numerusform>
+            <numerusform>an expression can have %n operators in a row; use constants for its parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n parameter(s) (%2)</source>
+        <translation>
+            <numerusform>%1 has %n parameter (%2)</numerusform>
+            <numerusform>%1 has %n parameters (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, but there are %n value(s) here</source>
+        <translation>
+            <numerusform>%1, but there are %n value here</numerusform>
+            <numerusform>%1, but there are %n values here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>the action &apos;%1&apos; takes %n argument</numerusform>
+            <numerusform>the action &apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the process &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>the process &apos;%1&apos; takes %n argument</numerusform>
+            <numerusform>the process &apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message numerus="yes">
         <source>%n random ply(s)</source>
@@ -248,6 +435,16 @@
         <translation>
             <numerusform>Ladder of %n engine</numerusform>
             <numerusform>Ladder of %n engines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReductionView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
         </translation>
     </message>
 </context>
@@ -272,6 +469,16 @@
     </message>
 </context>
 <context>
+    <name>RulesWords</name>
+    <message numerus="yes">
+        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <translation>
+            <numerusform>It fails after %n move in this game, and in no shorter one.</numerusform>
+            <numerusform>It fails after %n moves in this game, and in no shorter one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>wins in %n move(s)</source>
@@ -289,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>Simulator</name>
+    <message numerus="yes">
+        <source>State %1, after %n step(s)</source>
+        <translation>
+            <numerusform>State %1, after %n step</numerusform>
+            <numerusform>State %1, after %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SolverTasks</name>
     <message numerus="yes">
         <source>does it win in %n move(s) at most?</source>
@@ -302,6 +519,43 @@
         <translation>
             <numerusform>does it last %n move at least?</numerusform>
             <numerusform>does it last %n moves at least?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatePanel</name>
+    <message numerus="yes">
+        <source>Path of %n step(s):</source>
+        <translation>
+            <numerusform>Path of %n step:</numerusform>
+            <numerusform>Path of %n steps:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Syntax</name>
+    <message numerus="yes">
+        <source>&apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>&apos;%1&apos; takes %n argument</numerusform>
+            <numerusform>&apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the map &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>the map &apos;%1&apos; takes %n argument</numerusform>
+            <numerusform>the map &apos;%1&apos; takes %n arguments</numerusform>
         </translation>
     </message>
 </context>
@@ -346,6 +600,53 @@
         <translation>
             <numerusform>At the start %1; after %n step %2</numerusform>
             <numerusform>At the start %1; after %n steps %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValuationPanel</name>
+    <message numerus="yes">
+        <source>A shortest way, %n step(s):</source>
+        <translation>
+            <numerusform>A shortest way, %n step:</numerusform>
+            <numerusform>A shortest way, %n steps:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message numerus="yes">
+        <source>A path of %n step(s) shows it.</source>
+        <translation>
+            <numerusform>A path of %n step shows it.</numerusform>
+            <numerusform>A path of %n steps shows it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) is a counterexample.</source>
+        <translation>
+            <numerusform>A path of %n step is a counterexample.</numerusform>
+            <numerusform>A path of %n steps is a counterexample.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeView</name>
+    <message numerus="yes">
+        <source>Yahtzee! All dice are the same after %n turn(s).</source>
+        <translation>
+            <numerusform>Yahtzee! All dice are the same after %n turn.</numerusform>
+            <numerusform>Yahtzee! All dice are the same after %n turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,7 +16,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Nueva partida</translation>
+        <translation>Partida &amp;nueva</translation>
     </message>
     <message>
         <source>Start a new game with the same players</source>
@@ -590,6 +590,416 @@
     </message>
 </context>
 <context>
+    <name>AnswerText</name>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>Stopped: these are the states found until then, so that there is no answer.</source>
+        <translation>Detenido: estos son los estados hallados hasta entonces, de modo que no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
+        <translation>Se ha agotado la memoria permitida: estos son los estados hallados hasta entonces. PRISM y Storm también leen el modelo, en máquinas mayores.</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>Hay más estados de los que se querían.</translation>
+    </message>
+    <message>
+        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <translation>Detenido: las cotas son válidas, pero podrían estar más cerca.</translation>
+    </message>
+    <message>
+        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
+        <translation>Es demasiado grande para fracciones, o para la memoria permitida: las cotas son válidas de todos modos.</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Todavía no hay respuesta</translation>
+    </message>
+    <message>
+        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
+        <translation>Es infinito: hay una manera de jugar que aplaza la meta para siempre, o que la pierde.</translation>
+    </message>
+    <message>
+        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
+        <translation>No existe tal número: se elija lo que se elija, la meta no se alcanza con probabilidad 1.</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>Con certeza de %1.</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>Exactamente %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact fraction has %n digit(s): %1…</source>
+        <translation>
+            <numerusform>La fracción exacta tiene %n cifra: %1…</numerusform>
+            <numerusform>La fracción exacta tiene %n cifras: %1…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without any error.</source>
+        <translation>Sin error alguno.</translation>
+    </message>
+    <message>
+        <source>Asked was the %1 (%2).</source>
+        <translation>Se preguntó: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>States with an observer of the goal</source>
+        <translation>Estados con un observador de la meta</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Elecciones</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>Branches before equal ones were merged</source>
+        <translation>Ramas antes de unir las iguales</translation>
+    </message>
+    <message>
+        <source>States where nothing follows</source>
+        <translation>Estados sin continuación</translation>
+    </message>
+    <message>
+        <source>Levels (steps from the beginning)</source>
+        <translation>Niveles (pasos desde el inicio)</translation>
+    </message>
+    <message>
+        <source>Memory of the states</source>
+        <translation>Memoria de los estados</translation>
+    </message>
+    <message>
+        <source>Time to explore</source>
+        <translation>Tiempo de exploración</translation>
+    </message>
+    <message>
+        <source>Time to check</source>
+        <translation>Tiempo de comprobación</translation>
+    </message>
+    <message>
+        <source>Strongly connected components</source>
+        <translation>Componentes fuertemente conexas</translation>
+    </message>
+    <message>
+        <source>States of the largest one</source>
+        <translation>Estados de la mayor</translation>
+    </message>
+    <message>
+        <source>End components that were collapsed</source>
+        <translation>Componentes finales contraídas</translation>
+    </message>
+    <message>
+        <source>Sweeps over the largest component</source>
+        <translation>Pasadas por la componente mayor</translation>
+    </message>
+    <message>
+        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <translation>%1 estados, comprobados %2 de ellos; pasada %3 por una componente de %4 estados; por ahora la respuesta va de %5.</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <translation>%1 estados, %2 de ellos aún por expandir; %3 ramas, nivel %4; %5 estados por segundo; %6</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>Lo que se contó</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>Ejecutar explora el modelo y responde a la pregunta.</translation>
+    </message>
+</context>
+<context>
+    <name>AskForm</name>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>Lo que se pregunta al modelo</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propiedad</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin o Pmax para una probabilidad, Rmin o Rmax para una recompensa esperada; después lo que hay que alcanzar, como broke(1) o until [bet U broke]. Sin ello, lo que dice el texto del modelo. Rmax{bet} cuenta apuestas.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>En qué parte de sí misma puede la cota superior superar a la inferior</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Calcula en fracciones sin redondeo alguno; para modelos pequeños</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Una propiedad escrita</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fracciones</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Pregunta:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Precisión:</translation>
+    </message>
+</context>
+<context>
+    <name>AutFile</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <translation>un archivo de este formato comienza con: des (estado inicial, transiciones, estados)</translation>
+    </message>
+    <message>
+        <source>more than %1 transitions are not read</source>
+        <translation>no se leen más de %1 transiciones</translation>
+    </message>
+    <message>
+        <source>more than %1 states are not read</source>
+        <translation>no se leen más de %1 estados</translation>
+    </message>
+    <message>
+        <source>a system has at least one state</source>
+        <translation>un sistema tiene al menos un estado</translation>
+    </message>
+    <message>
+        <source>the initial state must be one of the states 0 to %1</source>
+        <translation>el estado inicial debe ser uno de los estados de 0 a %1</translation>
+    </message>
+    <message>
+        <source>the quotation mark of the label is not closed</source>
+        <translation>las comillas de la etiqueta no se cierran</translation>
+    </message>
+    <message>
+        <source>a label must stand here, and a comma and the target after it</source>
+        <translation>aquí debe haber una etiqueta, y después una coma y el destino</translation>
+    </message>
+    <message>
+        <source>a state must be a number from 0 to %1</source>
+        <translation>un estado debe ser un número de 0 a %1</translation>
+    </message>
+    <message>
+        <source>a line must be a transition: (from, &quot;label&quot;, to)</source>
+        <translation>una línea debe ser una transición: (origen, &quot;etiqueta&quot;, destino)</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the label after it</source>
+        <translation>aquí debe haber una coma, y después la etiqueta</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the target after it</source>
+        <translation>aquí debe haber una coma, y después el destino</translation>
+    </message>
+    <message>
+        <source>the bracket of the transition must be closed here</source>
+        <translation>el paréntesis de la transición debe cerrarse aquí</translation>
+    </message>
+    <message>
+        <source>nothing may follow a transition on its line</source>
+        <translation>nada puede seguir a una transición en su línea</translation>
+    </message>
+    <message>
+        <source>more than %1 different labels are not read</source>
+        <translation>no se leen más de %1 etiquetas distintas</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is not read</source>
+        <translation>no se lee una línea de más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and here is one more</source>
+        <translation>la primera línea promete %1 transiciones, y aquí hay una más</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>La lectura se detuvo.</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and there are only %2</source>
+        <translation>la primera línea promete %1 transiciones, y solo hay %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>La escritura se detuvo.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonPicture</name>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>Esperado desde aquí: %1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>Probabilidad desde aquí: %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 of state %2: %3</source>
+        <translation>Elección %1 del estado %2: %3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+    <message>
+        <source>%1, states: %2</source>
+        <translation>%1, estados: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Valores: %1</translation>
+    </message>
+    <message>
+        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
+        <translation>Una caja es un grupo con su número de estados; el número de una flecha cuenta ramas. Al elegir un grupo se sigue estado por estado.</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>sin continuación</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>✓ goal</source>
+        <translation>✓ meta</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>se puede abrir</translation>
+    </message>
+    <message>
+        <source>states that were made one</source>
+        <translation>estados hechos uno</translation>
+    </message>
+    <message>
+        <source>best choice</source>
+        <translation>mejor elección</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonView</name>
+    <message>
+        <source>The states, drawn</source>
+        <translation>Los estados, dibujados</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Lo que se dibuja</translation>
+    </message>
+    <message>
+        <source>All states, those alike in one thing as one, or state by state</source>
+        <translation>Todos los estados, los que se parecen en algo como uno solo, o estado por estado</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Qué representan los colores</translation>
+    </message>
+    <message>
+        <source>Colours by value</source>
+        <translation>Colores por valor</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>Colores por nivel</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sin colores</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Todos los estados</translation>
+    </message>
+    <message>
+        <source>Groups by level</source>
+        <translation>Grupos por nivel</translation>
+    </message>
+    <message>
+        <source>Groups by %1</source>
+        <translation>Grupos por %1</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>Estado por estado</translation>
+    </message>
+    <message>
+        <source>%1 states in groups</source>
+        <translation>%1 estados en grupos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 de %2 estados mostrados</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
@@ -621,6 +1031,17 @@
     <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSize</name>
+    <message>
+        <source>There are models of boards of %1 to %2 columns and rows.</source>
+        <translation>Hay modelos de tableros de %1 a %2 columnas y filas.</translation>
+    </message>
+    <message>
+        <source>There are models of games that %1 to %2 discs in line win.</source>
+        <translation>Hay modelos de partidas que se ganan con %1 a %2 fichas en línea.</translation>
     </message>
 </context>
 <context>
@@ -717,6 +1138,56 @@
     </message>
 </context>
 <context>
+    <name>BoundsChart</name>
+    <message>
+        <source>upper bound</source>
+        <translation>cota superior</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>cota inferior</translation>
+    </message>
+    <message>
+        <source>where an unguarded stop would have ended</source>
+        <translation>donde habría acabado una parada sin garantía</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep</source>
+        <translation>Cotas tras cada pasada</translation>
+    </message>
+    <message>
+        <source>Sweep %1: from %2</source>
+        <translation>Pasada %1: de %2</translation>
+    </message>
+    <message>
+        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
+        <translation>Quien se guía por el cambio de la cota inferior acaba aquí con %1; el valor es al menos %2</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>pasada</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep: %1</source>
+        <translation>Cotas tras cada pasada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsText</name>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>cerca de %1</translation>
+    </message>
+</context>
+<context>
     <name>CellGames</name>
     <message>
         <source>&amp;Back to the table</source>
@@ -749,6 +1220,1367 @@
     <message>
         <source>%1, %2, round %3</source>
         <translation>%1, %2, ronda %3</translation>
+    </message>
+</context>
+<context>
+    <name>Chance</name>
+    <message>
+        <source>state %1 has no branch with probability %2 to %3</source>
+        <translation>el estado %1 no tiene una rama con probabilidad %2 hacia %3</translation>
+    </message>
+    <message>
+        <source>the probabilities of %1 in state %2 sum to %3, not to 1</source>
+        <translation>las probabilidades de %1 en el estado %2 suman %3, no 1</translation>
+    </message>
+    <message>
+        <source>the probabilities sum to %1 and not to 1</source>
+        <translation>las probabilidades suman %1 y no 1</translation>
+    </message>
+    <message>
+        <source>%1 is no probability</source>
+        <translation>%1 no es una probabilidad</translation>
+    </message>
+    <message>
+        <source>a number grows beyond 64 bits here</source>
+        <translation>aquí un número crece más allá de 64 bits</translation>
+    </message>
+    <message>
+        <source>mod wants whole numbers, and a second one above 0</source>
+        <translation>mod pide números enteros, el segundo mayor que 0</translation>
+    </message>
+    <message>
+        <source>here something is divided by 0</source>
+        <translation>aquí se divide por 0</translation>
+    </message>
+    <message>
+        <source>an exponent must be a whole number that is not so large</source>
+        <translation>un exponente debe ser un número entero que no sea tan grande</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here, and not %1</source>
+        <translation>aquí hace falta un número entero, y no %1</translation>
+    </message>
+    <message>
+        <source>the function %1 says nothing about %2</source>
+        <translation>la función %1 no dice nada de %2</translation>
+    </message>
+    <message>
+        <source>%1 would become %2, which is not one of %3</source>
+        <translation>%1 pasaría a ser %2, que no es de %3</translation>
+    </message>
+    <message>
+        <source>in the state (%1), action %2: %3</source>
+        <translation>en el estado (%1), acción %2: %3</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>A curve shows probabilities; it has no rewards.</source>
+        <translation>Una curva muestra probabilidades; no tiene recompensas.</translation>
+    </message>
+    <message>
+        <source>Only an automaton that was explored to its end can be checked.</source>
+        <translation>Solo se puede comprobar un autómata explorado hasta el final.</translation>
+    </message>
+    <message>
+        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
+        <translation>La recompensa de %1 es %2; una menor que 0 no se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>Step by step goes up to %1 states; this automaton has %2.</source>
+        <translation>Paso a paso llega hasta %1 estados; este autómata tiene %2.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Se detuvo.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceCounted</name>
+    <message>
+        <source>steps until the goal</source>
+        <translation>pasos hasta la meta</translation>
+    </message>
+    <message>
+        <source>how often %1 until the goal</source>
+        <translation>cuántas veces %1 hasta la meta</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExperiments</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation>Resultados del experimento</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model with these values</source>
+        <translation>Intro o un doble clic abre el modelo con estos valores</translation>
+    </message>
+    <message>
+        <source>Chart of the experiment</source>
+        <translation>Gráfico del experimento</translation>
+    </message>
+    <message>
+        <source>Parameter that is changed</source>
+        <translation>Parámetro que se cambia</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Segundo parámetro</translation>
+    </message>
+    <message>
+        <source>Its values</source>
+        <translation>Sus valores</translation>
+    </message>
+    <message>
+        <source>Values of the second parameter</source>
+        <translation>Valores del segundo parámetro</translation>
+    </message>
+    <message>
+        <source>It takes each of the values; the other parameters stay as they are above</source>
+        <translation>Toma cada uno de los valores; los demás parámetros quedan como están arriba</translation>
+    </message>
+    <message>
+        <source>10 to 50 step 10</source>
+        <translation>10 a 50 paso 10</translation>
+    </message>
+    <message>
+        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <translation>Un intervalo como 10 a 50 paso 10 o una lista como 3, 5, 1/2</translation>
+    </message>
+    <message>
+        <source>Curves up to</source>
+        <translation>Curvas hasta</translation>
+    </message>
+    <message>
+        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
+        <translation>Tantos turnos de la curva «acabado en»; con 0 no hay curvas. Llevan tiempo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>Los modelos pequeños también en fracciones: 75/22</translation>
+    </message>
+    <message>
+        <source>Powers of ten on the axis of the answers</source>
+        <translation>Potencias de diez en el eje de las respuestas</translation>
+    </message>
+    <message>
+        <source>Explore and check all combinations, one after the other</source>
+        <translation>Explorar y comprobar todas las combinaciones, una tras otra</translation>
+    </message>
+    <message>
+        <source>End it; what was run stays, and Run goes on there</source>
+        <translation>Terminar; lo que se ejecutó queda, y Ejecutar sigue desde ahí</translation>
+    </message>
+    <message>
+        <source>Combinations run</source>
+        <translation>Combinaciones ejecutadas</translation>
+    </message>
+    <message>
+        <source>%v of %m combinations</source>
+        <translation>%v de %m combinaciones</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Growth of the states</source>
+        <translation>Crecimiento de los estados</translation>
+    </message>
+    <message>
+        <source>Growth of the time</source>
+        <translation>Crecimiento del tiempo</translation>
+    </message>
+    <message>
+        <source>Curves: done within</source>
+        <translation>Curvas: acabado en</translation>
+    </message>
+    <message>
+        <source>How the game ends, by turn</source>
+        <translation>Cómo acaba el juego, por turno</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Lo que se dibuja</translation>
+    </message>
+    <message>
+        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
+        <translation>Lo que se dibuja del experimento; cómo acaba el juego se dibuja del modelo explorado en la página</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>Exportar el experimento</translation>
+    </message>
+    <message>
+        <source>Results as CS&amp;V…</source>
+        <translation>Resultados como CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>A line for each combination</source>
+        <translation>Una línea por combinación</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>Info&amp;rme en PDF…</translation>
+    </message>
+    <message>
+        <source>What was asked, the results and the figures on A4 pages</source>
+        <translation>Lo que se preguntó, los resultados y las figuras en páginas A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Informe en PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>ningún otro</translation>
+    </message>
+    <message>
+        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
+        <translation>Un modelo propio no tiene parámetros que se puedan cambiar aquí: elija uno de los incluidos.</translation>
+    </message>
+    <message>
+        <source>Asked is %1.</source>
+        <translation>Se pregunta %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations were run.</source>
+        <translation>Se ejecutaron %1 de %2 combinaciones.</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Ejecutar el experimento</translation>
+    </message>
+    <message>
+        <source>Change:</source>
+        <translation>Cambiar:</translation>
+    </message>
+    <message>
+        <source>and:</source>
+        <translation>y:</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fracciones</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarítmico</translation>
+    </message>
+    <message>
+        <source>Curves up to:</source>
+        <translation>Curvas hasta:</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExportMenu</name>
+    <message>
+        <source>Write the model or what was found out about it to a file</source>
+        <translation>Escribir en un archivo el modelo o lo averiguado sobre él</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exportar el modelo</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>Info&amp;rme en PDF…</translation>
+    </message>
+    <message>
+        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
+        <translation>Respuesta, modelo, lo contado y lo dibujado en páginas A4, para entregar</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Informe en PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagen como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagen como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagen como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dibujo PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds sweep by sweep…</source>
+        <translation>&amp;Cotas pasada a pasada…</translation>
+    </message>
+    <message>
+        <source>What is plotted under Step by step, as a picture or a table</source>
+        <translation>Lo representado en Paso a paso, como dibujo o como tabla</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>cotas</translation>
+    </message>
+    <message>
+        <source>Re&amp;ductions pass by pass…</source>
+        <translation>Re&amp;ducciones una a una…</translation>
+    </message>
+    <message>
+        <source>What is drawn under Reductions, as a picture or a table</source>
+        <translation>Lo dibujado en Reducciones, como dibujo o como tabla</translation>
+    </message>
+    <message>
+        <source>reductions</source>
+        <translation>reducciones</translation>
+    </message>
+    <message>
+        <source>Model for &amp;PRISM…</source>
+        <translation>Modelo para &amp;PRISM…</translation>
+    </message>
+    <message>
+        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <translation>La ecuación con un observador de la meta, y las propiedades en un archivo al lado</translation>
+    </message>
+    <message>
+        <source>Model for PRISM (*.prism)</source>
+        <translation>Modelo para PRISM (*.prism)</translation>
+    </message>
+    <message>
+        <source>States as .&amp;tra…</source>
+        <translation>Estados como .&amp;tra…</translation>
+    </message>
+    <message>
+        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <translation>Todos los estados y ramas, con .sta y .lab al lado, para PRISM y Storm</translation>
+    </message>
+    <message>
+        <source>Explicit model (*.tra)</source>
+        <translation>Modelo explícito (*.tra)</translation>
+    </message>
+    <message>
+        <source>States for &amp;Graphviz…</source>
+        <translation>Estados para &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All states, choices and branches as a graph in DOT</source>
+        <translation>Todos los estados, elecciones y ramas como grafo en DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Grafo en DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Values of all states…</source>
+        <translation>&amp;Valores de todos los estados…</translation>
+    </message>
+    <message>
+        <source>A line for each state: its data, its bounds and its best choice</source>
+        <translation>Una línea por estado: sus datos, sus cotas y su mejor elección</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .prcrl…</source>
+        <translation>&amp;Modelo como .prcrl…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set</source>
+        <translation>El texto con sus parámetros fijados</translation>
+    </message>
+    <message>
+        <source>Specification (*.prcrl)</source>
+        <translation>Especificación (*.prcrl)</translation>
+    </message>
+    <message>
+        <source>&amp;Equation as .prcrl…</source>
+        <translation>&amp;Ecuación como .prcrl…</translation>
+    </message>
+    <message>
+        <source>The linear equation that was explored</source>
+        <translation>La ecuación lineal que se exploró</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation>ecuación</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>What is drawn under States</source>
+        <translation>Lo dibujado en Estados</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>estados</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGames</name>
+    <message>
+        <source>games that were played</source>
+        <translation>partidas jugadas</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactamente</translation>
+    </message>
+    <message>
+        <source>at best within so many, exactly</source>
+        <translation>en el mejor caso en tantos, exactamente</translation>
+    </message>
+    <message>
+        <source>✓ The exact answer, %1, lies within it.</source>
+        <translation>✓ La respuesta exacta, %1, está dentro.</translation>
+    </message>
+    <message>
+        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <translation>≠ La respuesta exacta, %1, no está dentro, como ocurre una de cada veinte veces.</translation>
+    </message>
+    <message>
+        <source>share of all games</source>
+        <translation>proporción de todas las partidas</translation>
+    </message>
+    <message>
+        <source>share that had met the goal</source>
+        <translation>proporción que había alcanzado la meta</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>No se jugó ninguna partida.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <translation>%1 de %2 partidas alcanzaron la meta: %3 %, con 95 % de confianza de %4 % a %5 %.</translation>
+    </message>
+    <message>
+        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <translation>Estas duraron %1 de media, con 95 % de confianza de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 were too long and given up.</source>
+        <translation>%1 eran demasiado largas y se abandonaron.</translation>
+    </message>
+    <message>
+        <source>Stopped before all were played.</source>
+        <translation>Se detuvo antes de jugarlas todas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceModels</name>
+    <message>
+        <source>Coins to be won</source>
+        <translation>Monedas por ganar</translation>
+    </message>
+    <message>
+        <source>Coins in the beginning</source>
+        <translation>Monedas al principio</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet</source>
+        <translation>Probabilidad de ganar una apuesta</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet of two</source>
+        <translation>Probabilidad de ganar una apuesta de dos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Coins of each</source>
+        <translation>Monedas de cada uno</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>The gambler&apos;s ruin</source>
+        <translation>La ruina del jugador</translation>
+    </message>
+    <message>
+        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
+        <translation>Un jugador apuesta una moneda cada vez, hasta haber ganado todas o haberlas perdido todas. No hay nada que elegir: decide solo el azar.</translation>
+    </message>
+    <message>
+        <source>The gambler who may win two</source>
+        <translation>El jugador que puede ganar dos</translation>
+    </message>
+    <message>
+        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
+        <translation>Aquí también se puede apostar una moneda a una apuesta que gana dos. Jugando lo mejor posible la probabilidad es distinta que jugando lo peor, así que hay algo que decidir.</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, as one process</source>
+        <translation>La ruina de N jugadores, como un proceso</translation>
+    </message>
+    <message>
+        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
+        <translation>En cada ronda cada jugador pone una moneda y uno de ellos se las lleva todas. Se acaba cuando alguien se arruina: ¿cuánto tarda y quién será?</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, side by side</source>
+        <translation>La ruina de N jugadores, en paralelo</translation>
+    </message>
+    <message>
+        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
+        <translation>El mismo juego con un proceso para cada jugador y otro para el repartidor. Hacen juntos lo que tienen en común: que todos apuestan y quién gana.</translation>
+    </message>
+    <message>
+        <source>Yahtzee: all dice the same</source>
+        <translation>Yahtzee: todos los dados iguales</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
+        <translation>Todos los dados deben mostrar el mismo número en unos pocos turnos; antes de cada uno el jugador recoge lo que quiera volver a tirar. Se cuenta cuántos dados muestran cada número.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Yahtzee: every die for itself</source>
+        <translation>Yahtzee: cada dado por separado</translation>
+    </message>
+    <message>
+        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
+        <translation>Tres tiradas con dados que se distinguen: el mismo juego tiene muchos más estados. Nadie pregunta qué muestra la última tirada, así que una reducción puede olvidarlo.</translation>
+    </message>
+    <message>
+        <source>Yahtzee: how many turns does it take?</source>
+        <translation>Yahtzee: ¿cuántos turnos hacen falta?</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
+        <translation>Todos los dados deben mostrar el mismo número, en tantos turnos como haga falta. Jugando lo mejor posible son unos pocos turnos de media; jugando lo peor no se acaba nunca.</translation>
+    </message>
+    <message>
+        <source>9 leads to 26 or 53 in the first round</source>
+        <translation>El 9 lleva a 26 o 53 en la primera ronda</translation>
+    </message>
+    <message>
+        <source>Wells on 31 and 52</source>
+        <translation>Pozos en 31 y 52</translation>
+    </message>
+    <message>
+        <source>Hide all actions but rolls and ends</source>
+        <translation>Ocultar todas las acciones salvo tiradas y finales</translation>
+    </message>
+    <message>
+        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
+        <translation>Artefacto A: quien repite el primer 9 retrocede 9</translation>
+    </message>
+    <message>
+        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <translation>Artefacto B: las fichas en 31 y 52 acaban la partida también sin pozos</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose</source>
+        <translation>El juego de la oca</translation>
+    </message>
+    <message>
+        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
+        <translation>Dos jugadores corren hasta la casilla 63. Nadie tiene nada que decidir: ¿quién gana y al cabo de cuántas tiradas? Dos artefactos son los del modelo del estudio: sin ellos las reglas dan otros números.</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for three</source>
+        <translation>El juego de la oca para tres</translation>
+    </message>
+    <message>
+        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <translation>La misma carrera con tres jugadores, y con millones de estados. Nadie se queda atrapado para siempre: hay dos pozos para tres fichas.</translation>
+    </message>
+    <message>
+        <source>start can&apos;t be more than goal</source>
+        <translation>start no puede ser mayor que goal</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 debe ser un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 debe ser true o false</translation>
+    </message>
+    <message>
+        <source>%1 must be a fraction or decimal from 0 to 1, such as 3/5</source>
+        <translation>%1 debe ser una fracción o un decimal de 0 a 1, como 3/5</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>El modelo %1 no tiene el parámetro &apos;%2&apos;; tiene %3</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Una fracción o un decimal entre 0 y 1, como 3/5 o 0.6</translation>
+    </message>
+    <message>
+        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>En prCRL. Los procesos en paralelo hacen juntos las acciones que tienen en común, salvo las que nombra nocomm. Ctrl+Espacio ofrece palabras. Lo que cambie será un modelo propio</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceNumbers</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>Lo que se explora: cada modelo es un texto, que muestra la pestaña «Modelo»</translation>
+    </message>
+    <message>
+        <source>Explore the model and answer the question</source>
+        <translation>Explorar el modelo y responder a la pregunta</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Esperar, y seguir más tarde</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is known until then</source>
+        <translation>Detener, y conservar lo que se sabe hasta entonces</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v estados</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>Estados desarrollados</translation>
+    </message>
+    <message>
+        <source>Run makes these passes.</source>
+        <translation>Ejecutar hace estos pasos de reducción.</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>Ejecutar explora el modelo y responde a la pregunta.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <translation>Juegos de dados comprobados con exactitud: de una especificación a probabilidades y duraciones esperadas con cotas garantizadas</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>Vistas del modelo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>Reducciones</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulador</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>Explorando.</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>Cómo se reduce la ecuación</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceProperty</name>
+    <message>
+        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <translation>Una propiedad empieza por Pmin, Pmax, Rmin o Rmax, como en Pmax broke(1), no por «%1».</translation>
+    </message>
+    <message>
+        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <translation>Las acciones se cuentan para Rmin y Rmax: «{%1}» no corresponde a %2.</translation>
+    </message>
+    <message>
+        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
+        <translation>El modelo no tiene «until» ni «reach»: diga qué se ha de alcanzar, como en %1 broke.</translation>
+    </message>
+    <message>
+        <source>least probability</source>
+        <translation>probabilidad menor</translation>
+    </message>
+    <message>
+        <source>greatest probability</source>
+        <translation>probabilidad mayor</translation>
+    </message>
+    <message>
+        <source>least expected reward</source>
+        <translation>recompensa esperada menor</translation>
+    </message>
+    <message>
+        <source>greatest expected reward</source>
+        <translation>recompensa esperada mayor</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceQuestions</name>
+    <message>
+        <source>Does the gambler win, at best?</source>
+        <translation>¿Gana el jugador, en el mejor caso?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at best.</source>
+        <translation>El jugador gana con probabilidad %1, en el mejor caso.</translation>
+    </message>
+    <message>
+        <source>Does the gambler win, at worst?</source>
+        <translation>¿Gana el jugador, en el peor caso?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at worst.</source>
+        <translation>El jugador gana con probabilidad %1, en el peor caso.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take, at most?</source>
+        <translation>¿Cuántas apuestas hacen falta, como mucho?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average, at most.</source>
+        <translation>Termina tras %1 apuestas de media, como mucho.</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined?</source>
+        <translation>¿Se arruina el jugador 1?</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at most.</source>
+        <translation>El jugador 1 se arruina con probabilidad %1, como mucho.</translation>
+    </message>
+    <message>
+        <source>Is player 2 ruined?</source>
+        <translation>¿Se arruina el jugador 2?</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1, at most.</source>
+        <translation>El jugador 2 se arruina con probabilidad %1, como mucho.</translation>
+    </message>
+    <message>
+        <source>How many rounds does it take?</source>
+        <translation>¿Cuántas rondas hacen falta?</translation>
+    </message>
+    <message>
+        <source>Somebody is broke after %1 rounds on average.</source>
+        <translation>Alguien se arruina tras %1 rondas de media.</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined, at least?</source>
+        <translation>¿Se arruina el jugador 1, como poco?</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at least.</source>
+        <translation>El jugador 1 se arruina con probabilidad %1, como poco.</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with best play?</source>
+        <translation>¿Yahtzee, con el mejor juego?</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with best play.</source>
+        <translation>Todos los dados muestran lo mismo con probabilidad %1, con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with worst play?</source>
+        <translation>¿Yahtzee, con el peor juego?</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with worst play.</source>
+        <translation>Todos los dados muestran lo mismo con probabilidad %1, con el peor juego.</translation>
+    </message>
+    <message>
+        <source>How many turns, with best play?</source>
+        <translation>¿Cuántos turnos, con el mejor juego?</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with best play.</source>
+        <translation>Hacen falta %1 turnos de media, con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>How many turns, with worst play?</source>
+        <translation>¿Cuántos turnos, con el peor juego?</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with worst play.</source>
+        <translation>Hacen falta %1 turnos de media, con el peor juego.</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with best play?</source>
+        <translation>¿Habrá Yahtzee, con el mejor juego?</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <translation>Todos los dados acaban mostrando lo mismo con probabilidad %1, con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with worst play?</source>
+        <translation>¿Habrá Yahtzee, con el peor juego?</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <translation>Todos los dados acaban mostrando lo mismo con probabilidad %1, con el peor juego.</translation>
+    </message>
+    <message>
+        <source>Does player 1 win?</source>
+        <translation>¿Gana el jugador 1?</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with probability %1.</source>
+        <translation>El jugador 1 gana con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>Does player 2 win?</source>
+        <translation>¿Gana el jugador 2?</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with probability %1.</source>
+        <translation>El jugador 2 gana con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>Is it a tie?</source>
+        <translation>¿Hay empate?</translation>
+    </message>
+    <message>
+        <source>It is a tie with probability %1.</source>
+        <translation>Hay empate con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>How many throws does it take?</source>
+        <translation>¿Cuántas tiradas hacen falta?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 throws of both on average.</source>
+        <translation>Termina tras %1 tiradas de ambos de media.</translation>
+    </message>
+    <message>
+        <source>The greatest probability of the goal</source>
+        <translation>La mayor probabilidad de la meta</translation>
+    </message>
+    <message>
+        <source>The least probability of the goal</source>
+        <translation>La menor probabilidad de la meta</translation>
+    </message>
+    <message>
+        <source>The least reward until the goal</source>
+        <translation>La menor recompensa hasta la meta</translation>
+    </message>
+    <message>
+        <source>The greatest reward until the goal</source>
+        <translation>La mayor recompensa hasta la meta</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at worst.</source>
+        <translation>La meta se alcanza con probabilidad %1, en el peor caso.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at least.</source>
+        <translation>Hasta la meta se espera %1, como poco.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at most.</source>
+        <translation>Hasta la meta se espera %1, como mucho.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at best.</source>
+        <translation>La meta se alcanza con probabilidad %1, en el mejor caso.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Report on a game of chance: %1</source>
+        <translation>Informe sobre un juego de azar: %1</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>What was counted</source>
+        <translation>Lo que se contó</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>The model in prCRL</source>
+        <translation>El modelo en prCRL</translation>
+    </message>
+    <message>
+        <source>Its linear equation</source>
+        <translation>Su ecuación lineal</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSimulator</name>
+    <message>
+        <source>How it is played</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Una partida</translation>
+    </message>
+    <message>
+        <source>Many games</source>
+        <translation>Muchas partidas</translation>
+    </message>
+    <message>
+        <source>Against the strategy</source>
+        <translation>Contra la estrategia</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSweep</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>Al sistema no le queda memoria para ello.</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>La memoria se acabó tras %1 estados.</translation>
+    </message>
+    <message>
+        <source>sweep %1</source>
+        <translation>pasada %1</translation>
+    </message>
+    <message>
+        <source>The memory ended.</source>
+        <translation>La memoria se acabó.</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>One or two parameters are changed.</source>
+        <translation>Se cambian uno o dos parámetros.</translation>
+    </message>
+    <message>
+        <source>Both ranges are of the same parameter.</source>
+        <translation>Los dos intervalos son del mismo parámetro.</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter “%2”.</source>
+        <translation>El modelo %1 no tiene el parámetro «%2».</translation>
+    </message>
+    <message>
+        <source>The parameter %1 has no value to begin with.</source>
+        <translation>El parámetro %1 no tiene ningún valor con que empezar.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 combinations.</source>
+        <translation>Son más de %1 combinaciones.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>A step is at least 1.</source>
+        <translation>Un paso es al menos 1.</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins: %1.</source>
+        <translation>El intervalo acaba antes de empezar: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a range such as 10 to 50 step 10 nor a list such as 3, 5, 1/2.</source>
+        <translation>«%1» no es ni un intervalo como 10 a 50 paso 10 ni una lista como 3, 5, 1/2.</translation>
+    </message>
+    <message>
+        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
+        <translation>No hay ningún valor: se espera un intervalo como 10 a 50 paso 10 o una lista como 3, 5, 1/2.</translation>
+    </message>
+    <message>
+        <source>There is no model “%1” with parameters.</source>
+        <translation>No hay ningún modelo «%1» con parámetros.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableReport</name>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>What the columns hold</source>
+        <translation>Lo que contienen las columnas</translation>
+    </message>
+    <message>
+        <source>What the signs say</source>
+        <translation>Lo que dicen los signos</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableWords</name>
+    <message>
+        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
+        <translation>✓ Coincide: redondeado a tantas cifras es lo que imprime el estudio.</translation>
+    </message>
+    <message>
+        <source>≈ Agrees when further digits are left out instead of rounded.</source>
+        <translation>≈ Coincide cuando las cifras siguientes se cortan en vez de redondearse.</translation>
+    </message>
+    <message>
+        <source>? The interval is too wide to tell.</source>
+        <translation>? El intervalo es demasiado ancho para decirlo.</translation>
+    </message>
+    <message>
+        <source>≠ Differs from what the study prints; the notes below say why.</source>
+        <translation>≠ Difiere de lo que imprime el estudio; las notas de abajo dicen por qué.</translation>
+    </message>
+    <message>
+        <source>The study prints no number here.</source>
+        <translation>El estudio no imprime ningún número aquí.</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>no se alcanza con certeza</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <translation>artículo %1</translation>
+    </message>
+    <message>
+        <source>Paper: %1.</source>
+        <translation>Artículo: %1.</translation>
+    </message>
+    <message>
+        <source>Ours: %1.</source>
+        <translation>Nuestro: %1.</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>Con certeza de %1.</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>Exactamente %1.</translation>
+    </message>
+    <message>
+        <source>large, not run:
+%1 states</source>
+        <translation>grande, sin ejecutar:
+%1 estados</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
+        <translation>Ocupa unos %1 GiB: más que los %2 GiB que puede ocupar una fila, de modo que termina ahí y lo dice.</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
+        <translation>Ocupa unos %1 GiB y %2 en una máquina que no hace nada más.</translation>
+    </message>
+    <message>
+        <source>%1 agree</source>
+        <translation>%1 coinciden</translation>
+    </message>
+    <message>
+        <source>%1 agree, cut off</source>
+        <translation>%1 coinciden, cortadas</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be told</source>
+        <translation>%1 sin decidir</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 difieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled</source>
+        <translation>%1 de %2 celdas están rellenas</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTables</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>Al sistema no le queda memoria para ello.</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>La memoria se acabó tras %1 estados.</translation>
+    </message>
+    <message>
+        <source>%1, sweep %2</source>
+        <translation>%1, pasada %2</translation>
+    </message>
+    <message>
+        <source>The memory ended while %1 was checked.</source>
+        <translation>La memoria se acabó mientras se comprobaba %1.</translation>
+    </message>
+    <message>
+        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
+        <translation>Con el observador que las herramientas sin fórmulas sobre acciones ponen junto al modelo: cada estado en el que se alcanza la meta cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>The gambler</source>
+        <translation>El jugador</translation>
+    </message>
+    <message>
+        <source>Greatest chance</source>
+        <translation>Probabilidad mayor</translation>
+    </message>
+    <message>
+        <source>That the gambler gets all coins, with best play.</source>
+        <translation>Que el jugador consiga todas las monedas, con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Least chance</source>
+        <translation>Probabilidad menor</translation>
+    </message>
+    <message>
+        <source>With worst play.</source>
+        <translation>Con el peor juego.</translation>
+    </message>
+    <message>
+        <source>One coin at a time</source>
+        <translation>Una moneda cada vez</translation>
+    </message>
+    <message>
+        <source>One coin or two</source>
+        <translation>Una moneda o dos</translation>
+    </message>
+    <message>
+        <source>Table 1: the ruin of N players with d coins each</source>
+        <translation>Tabla 1: la ruina de N jugadores con d monedas cada uno</translation>
+    </message>
+    <message>
+        <source>States, static</source>
+        <translation>Estados, estático</translation>
+    </message>
+    <message>
+        <source>States, dynamic</source>
+        <translation>Estados, dinámico</translation>
+    </message>
+    <message>
+        <source>Its goal is the ruin of the first player.</source>
+        <translation>Su meta es la ruina del primer jugador.</translation>
+    </message>
+    <message>
+        <source>Expected length</source>
+        <translation>Duración esperada</translation>
+    </message>
+    <message>
+        <source>Rounds until somebody is broke.</source>
+        <translation>Rondas hasta que alguien se arruina.</translation>
+    </message>
+    <message>
+        <source>Ruin of player 1</source>
+        <translation>Ruina del jugador 1</translation>
+    </message>
+    <message>
+        <source>Probability that the first player is broke when the game ends.</source>
+        <translation>Probabilidad de que el primer jugador esté arruinado cuando acaba la partida.</translation>
+    </message>
+    <message>
+        <source>N = %1, d = %2</source>
+        <translation>N = %1, d = %2</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
+        <translation>Los 21 449 977 estados estáticos del estudio para N = 5, d = 100 se contaron con la ruina del jugador 1 como meta, sus demás cuentas estáticas con la de cualquiera: con esa meta hay 22 106 876.</translation>
+    </message>
+    <message>
+        <source>Table 2: all dice the same within some turns</source>
+        <translation>Tabla 2: todos los dados iguales en algunos turnos</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>Transiciones</translation>
+    </message>
+    <message>
+        <source>With the observer, and with a loop where nothing follows.</source>
+        <translation>Con el observador, y con un bucle donde no sigue nada.</translation>
+    </message>
+    <message>
+        <source>With best play.</source>
+        <translation>Con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>%1 dice, %2 turns</source>
+        <translation>%1 dados, %2 turnos</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
+        <translation>El 0,99999 del estudio es donde se paró su programa: lo que aquí se sabe tiene más nueves.</translation>
+    </message>
+    <message>
+        <source>Table 3: the Game of the Goose for two</source>
+        <translation>Tabla 3: el juego de la oca para dos</translation>
+    </message>
+    <message>
+        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
+        <translation>Con los dos artefactos del modelo del estudio: quien repite el nueve especial del otro va a la 44 o la 17, y sin pozos la partida acaba igualmente cuando las fichas están donde había dos.</translation>
+    </message>
+    <message>
+        <source>By the rules as they are written.</source>
+        <translation>Según las reglas tal como están escritas.</translation>
+    </message>
+    <message>
+        <source>Rolls of both players until one wins or neither can move.</source>
+        <translation>Tiradas de ambos jugadores hasta que uno gana o ninguno puede mover.</translation>
+    </message>
+    <message>
+        <source>Player 1 wins</source>
+        <translation>Gana el jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2 wins</source>
+        <translation>Gana el jugador 2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Player 1, by the rules</source>
+        <translation>Jugador 1, según las reglas</translation>
+    </message>
+    <message>
+        <source>Player 2, by the rules</source>
+        <translation>Jugador 2, según las reglas</translation>
+    </message>
+    <message>
+        <source>Length, by the rules</source>
+        <translation>Duración, según las reglas</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 dado</translation>
+    </message>
+    <message>
+        <source>2 dice</source>
+        <translation>2 dados</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>primera ronda</translation>
+    </message>
+    <message>
+        <source>no first round</source>
+        <translation>sin primera ronda</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>pozos</translation>
+    </message>
+    <message>
+        <source>no wells</source>
+        <translation>sin pozos</translation>
+    </message>
+    <message>
+        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
+        <translation>Las cuentas de estados del estudio no se pueden igualar: el texto de su modelo no se publicó nunca. Guarda ambos dados mientras se mueve una ficha; el nuestro, solo su suma. El mismo juego tiene 4431 estados o 188 893, según cómo se escriba.</translation>
     </message>
 </context>
 <context>
@@ -832,6 +2664,21 @@
     </message>
 </context>
 <context>
+    <name>CoinPiles</name>
+    <message>
+        <source>broke</source>
+        <translation>arruinado</translation>
+    </message>
+    <message>
+        <source>player %1 has %2</source>
+        <translation>el jugador %1 tiene %2</translation>
+    </message>
+    <message>
+        <source>Coins: %1.</source>
+        <translation>Monedas: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnChip</name>
     <message>
         <source>W</source>
@@ -910,6 +2757,148 @@
 Other run: %3. %4</source>
         <translation>Esta ejecución: %1. %2
 Otra ejecución: %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>ConformView</name>
+    <message>
+        <source>worker %1 takes column %2</source>
+        <translation>el trabajador %1 toma la columna %2</translation>
+    </message>
+    <message>
+        <source>all are done: column %1 is the best, with %2</source>
+        <translation>todas están hechas: la columna %1 es la mejor, con %2</translation>
+    </message>
+    <message>
+        <source>● conforms</source>
+        <translation>● conforme</translation>
+    </message>
+    <message>
+        <source>○ conforms as far as it goes</source>
+        <translation>○ conforme hasta donde llega</translation>
+    </message>
+    <message>
+        <source>▲ does not conform</source>
+        <translation>▲ no conforme</translation>
+    </message>
+    <message>
+        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
+        <translation>Mientras se juega, lo que hicieron los trabajadores de una búsqueda repartida se repite paso a paso en el modelo de la búsqueda</translation>
+    </message>
+    <message>
+        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <translation>Los estados del modelo de esta búsqueda, y la búsqueda como un camino por ellos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Sucesos</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Searches that were held against the model</source>
+        <translation>Búsquedas contrastadas con el modelo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation>En el modelo</translation>
+    </message>
+    <message>
+        <source>Events of the chosen search</source>
+        <translation>Sucesos de la búsqueda elegida</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3</source>
+        <translation>%1, profundidad %2, juega %3</translation>
+    </message>
+    <message>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
+        <translation>Juegue contra un motor que reparta sus jugadas entre trabajadores, como mapped-h1: cada una de sus búsquedas aparece aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <translation>
+            <numerusform>La búsqueda es conforme: el modelo permite todo lo que hicieron sus trabajadores.</numerusform>
+            <numerusform>Las %n búsquedas son conformes: el modelo permite todo lo que hicieron sus trabajadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) did not conform.</source>
+        <translation>
+            <numerusform>%n búsqueda no fue conforme.</numerusform>
+            <numerusform>%n búsquedas no fueron conformes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see the step that the model does not allow.</source>
+        <translation>Elija una para ver el paso que el modelo no permite.</translation>
+    </message>
+    <message>
+        <source>▲ %1 is not allowed here</source>
+        <translation>▲ %1 no se permite aquí</translation>
+    </message>
+    <message>
+        <source>Hold each engine&apos;s move against the model</source>
+        <translation>Contrastar cada jugada del motor con el modelo</translation>
+    </message>
+    <message>
+        <source>Show as a path</source>
+        <translation>Mostrar como camino</translation>
+    </message>
+    <message>
+        <source>worker %1 has searched column %2: %3</source>
+        <translation>el trabajador %1 ha analizado la columna %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <translation>%1, profundidad %2, juega %3 (entre iguales, por sorteo)</translation>
+    </message>
+    <message>
+        <source>Values are in units of the heuristic, for the side to move</source>
+        <translation>Los valores están en unidades de la heurística, para quien mueve</translation>
+    </message>
+    <message>
+        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
+        <translation>Desactivado: no se mira ninguna búsqueda. Activado, lo que hicieron los trabajadores en cada jugada de un motor se repite paso a paso en el modelo de la búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>Conformance</name>
+    <message numerus="yes">
+        <source>Conforms: the model allows all %n event(s).</source>
+        <translation>
+            <numerusform>Conforme: el modelo permite el suceso.</numerusform>
+            <numerusform>Conforme: el modelo permite los %n sucesos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <translation>
+            <numerusform>Conforme hasta donde llega: el modelo permite el suceso; la búsqueda terminó antes de su resultado.</numerusform>
+            <numerusform>Conforme hasta donde llega: el modelo permite los %n sucesos; la búsqueda terminó antes de su resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
+        <translation>No conforme: el suceso %1, %2, no es de los que el modelo permite ahí. Permite %3.</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +3023,21 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DiceShown</name>
+    <message>
+        <source>No die lies yet</source>
+        <translation>Aún no hay ningún dado en la mesa</translation>
+    </message>
+    <message>
+        <source>The dice show %1</source>
+        <translation>Los dados muestran %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 in the hand.</source>
+        <translation>%1; %2 en la mano.</translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>
@@ -1109,7 +3113,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Hilos</translation>
+        <translation>Trabajadores</translation>
     </message>
     <message>
         <source>What each worker did in the search of a move, and when</source>
@@ -1118,6 +3122,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>After an engine&apos;s move, what its workers did is shown here.</source>
         <translation>Tras la jugada de un motor se muestra aquí lo que hicieron sus hilos.</translation>
+    </message>
+</context>
+<context>
+    <name>DotLayout</name>
+    <message>
+        <source>Graphviz did not answer as expected.</source>
+        <translation>Graphviz no ha respondido como se esperaba.</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +3204,14 @@ Otra ejecución: %3. %4</translation>
         <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
         <translation>No hay memoria suficiente para que el motor piense. Se puede volver a iniciar cuando hayan terminado otros programas.</translation>
     </message>
+    <message>
+        <source>The engine ended with an error: %1</source>
+        <translation>El motor terminó con un error: %1</translation>
+    </message>
+    <message>
+        <source>The engine ended with an unknown error.</source>
+        <translation>El motor terminó con un error desconocido.</translation>
+    </message>
 </context>
 <context>
     <name>EntrantList</name>
@@ -1243,6 +3262,57 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>By &amp;heuristic: %1</source>
         <translation>Por &amp;heurística: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EquationText</name>
+    <message>
+        <source>Nothing more is counted from here; graph search knows that.</source>
+        <translation>Desde aquí no se cuenta nada más; eso lo sabe la búsqueda en el grafo.</translation>
+    </message>
+    <message>
+        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
+        <translation>Desde aquí la meta puede no alcanzarse, de modo que nada limita la suma; eso lo sabe la búsqueda en el grafo.</translation>
+    </message>
+    <message>
+        <source>The goal is met from here for certain; graph search knows that.</source>
+        <translation>Desde aquí la meta se alcanza con seguridad; eso lo sabe la búsqueda en el grafo.</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be met from here; graph search knows that.</source>
+        <translation>Desde aquí la meta no puede alcanzarse; eso lo sabe la búsqueda en el grafo.</translation>
+    </message>
+    <message>
+        <source>State %1:</source>
+        <translation>Estado %1:</translation>
+    </message>
+    <message>
+        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
+        <translation>Una componente final: desde cada uno de los estados %1 se puede permanecer entre ellos para siempre, de modo que se hacen uno.</translation>
+    </message>
+    <message>
+        <source>the least of</source>
+        <translation>el menor de</translation>
+    </message>
+    <message>
+        <source>the greatest of</source>
+        <translation>el mayor de</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>inferior</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>superior</translation>
+    </message>
+    <message>
+        <source>After sweep %1:</source>
+        <translation>Tras la pasada %1:</translation>
+    </message>
+    <message>
+        <source>It begins with</source>
+        <translation>Empieza con</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +3621,7 @@ Otra ejecución: %3. %4</translation>
     <name>ExperimentConclusion</name>
     <message>
         <source>none</source>
-        <translation>ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2086,6 +4156,10 @@ Otra ejecución: %3. %4</translation>
             <numerusform>, luego %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -2217,13 +4291,6 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>ExperimentShelf</name>
-    <message>
-        <source>The folder “%1” could not be made; choose another place for the games.</source>
-        <translation>No se pudo crear la carpeta «%1»; elige otro lugar para las partidas.</translation>
-    </message>
-</context>
-<context>
     <name>ExperimentStore</name>
     <message>
         <source>it holds no experiments of Fourcast</source>
@@ -2345,6 +4412,72 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExplicitFiles</name>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>La escritura se detuvo.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagen como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in points</source>
+        <translation>Lo dibujado, en puntos</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagen como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in strokes</source>
+        <translation>Lo dibujado, en trazos</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagen como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>What is drawn, on a page</source>
+        <translation>Lo dibujado, en una página</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dibujo PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;CSV…</source>
+        <translation>Cifras como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>The figures behind the picture, a line for each</source>
+        <translation>Las cifras de la imagen, una línea por cada una</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Written to “%1”.</source>
@@ -2385,7 +4518,1030 @@ Otra ejecución: %3. %4</translation>
     <name>FormFields</name>
     <message>
         <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+</context>
+<context>
+    <name>FormalExportMenu</name>
+    <message>
+        <source>Write the model, its system or what was found out to a file</source>
+        <translation>Escribir el modelo, su sistema o lo que se ha averiguado en un archivo</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exportar el modelo</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Informe en PDF…</translation>
+    </message>
+    <message>
+        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <translation>Modelo, sistema y fórmulas con veredictos y caminos en páginas A4, para entregar</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Informe en PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>System as .&amp;aut…</source>
+        <translation>Sistema como .&amp;aut…</translation>
+    </message>
+    <message>
+        <source>All states and transitions, for mCRL2 and CADP</source>
+        <translation>Todos los estados y transiciones, para mCRL2 y CADP</translation>
+    </message>
+    <message>
+        <source>Transition system (*.aut)</source>
+        <translation>Sistema de transiciones (*.aut)</translation>
+    </message>
+    <message>
+        <source>System for &amp;Graphviz…</source>
+        <translation>Sistema para &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All states and transitions as a graph in DOT</source>
+        <translation>Todos los estados y transiciones como grafo en DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Grafo en DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .mcrl2…</source>
+        <translation>&amp;Modelo como .mcrl2…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set, for mCRL2</source>
+        <translation>El texto con sus parámetros puestos, para mCRL2</translation>
+    </message>
+    <message>
+        <source>Model for mCRL2 (*.mcrl2)</source>
+        <translation>Modelo para mCRL2 (*.mcrl2)</translation>
+    </message>
+    <message>
+        <source>Chosen &amp;formula as .mcf…</source>
+        <translation>&amp;Fórmula elegida como .mcf…</translation>
+    </message>
+    <message>
+        <source>The formula in front under Properties, for mCRL2</source>
+        <translation>La fórmula que se muestra en Propiedades, para mCRL2</translation>
+    </message>
+    <message>
+        <source>Formula for mCRL2 (*.mcf)</source>
+        <translation>Fórmula para mCRL2 (*.mcf)</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>fórmula</translation>
+    </message>
+    <message>
+        <source>Path of the &amp;walk…</source>
+        <translation>Camino del &amp;recorrido…</translation>
+    </message>
+    <message>
+        <source>The steps of the walk, which another program opens again</source>
+        <translation>Los pasos del recorrido, que otro programa vuelve a abrir</translation>
+    </message>
+    <message>
+        <source>Path (*.json)</source>
+        <translation>Camino (*.json)</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>camino</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagen como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagen como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagen como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dibujo PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What is drawn under System</source>
+        <translation>Lo que está dibujado en Sistema</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>A&amp;ll formulas into a folder…</source>
+        <translation>Todas &amp;las fórmulas en una carpeta…</translation>
+    </message>
+    <message>
+        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
+        <translation>Las fórmulas del modelo y la suya, un archivo .mcf para cada una, para mCRL2</translation>
+    </message>
+    <message>
+        <source>A folder for the formulas</source>
+        <translation>Una carpeta para las fórmulas</translation>
+    </message>
+</context>
+<context>
+    <name>FormalModels</name>
+    <message>
+        <source>Deadlocks</source>
+        <translation>Bloqueos</translation>
+    </message>
+    <message>
+        <source>Liveness</source>
+        <translation>Vivacidad</translation>
+    </message>
+    <message>
+        <source>Safety 1</source>
+        <translation>Seguridad 1</translation>
+    </message>
+    <message>
+        <source>Safety 2</source>
+        <translation>Seguridad 2</translation>
+    </message>
+    <message>
+        <source>Safety 3</source>
+        <translation>Seguridad 3</translation>
+    </message>
+    <message>
+        <source>Safety 4</source>
+        <translation>Seguridad 4</translation>
+    </message>
+    <message>
+        <source>Successor generation</source>
+        <translation>Generación de sucesores</translation>
+    </message>
+    <message>
+        <source>Deadlocks, repaired</source>
+        <translation>Bloqueos, reparada</translation>
+    </message>
+    <message>
+        <source>Liveness, repaired</source>
+        <translation>Vivacidad, reparada</translation>
+    </message>
+    <message>
+        <source>Safety 1, repaired</source>
+        <translation>Seguridad 1, reparada</translation>
+    </message>
+    <message>
+        <source>Safety 2, repaired</source>
+        <translation>Seguridad 2, reparada</translation>
+    </message>
+    <message>
+        <source>Successor generation, repaired</source>
+        <translation>Generación de sucesores, reparada</translation>
+    </message>
+    <message>
+        <source>No deadlock</source>
+        <translation>Ningún bloqueo</translation>
+    </message>
+    <message>
+        <source>A result is inevitable</source>
+        <translation>Un resultado es inevitable</translation>
+    </message>
+    <message>
+        <source>Each task is taken once at most</source>
+        <translation>Cada tarea se toma una vez como mucho</translation>
+    </message>
+    <message>
+        <source>Each task is taken in the end</source>
+        <translation>Cada tarea se toma al final</translation>
+    </message>
+    <message>
+        <source>Nothing is done untaken</source>
+        <translation>Nada se hace sin tomarlo</translation>
+    </message>
+    <message>
+        <source>The join waits for all</source>
+        <translation>La reunión espera a todos</translation>
+    </message>
+    <message>
+        <source>The result is the maximum</source>
+        <translation>El resultado es el máximo</translation>
+    </message>
+    <message>
+        <source>A tie goes to the first task</source>
+        <translation>Un empate es para la primera tarea</translation>
+    </message>
+    <message>
+        <source>The result does not depend on who was quicker</source>
+        <translation>El resultado no depende de quién fue más rápido</translation>
+    </message>
+    <message>
+        <source>The result is told once at most</source>
+        <translation>El resultado se dice una vez como mucho</translation>
+    </message>
+    <message>
+        <source>Afterwards it halts for ever</source>
+        <translation>Después se detiene para siempre</translation>
+    </message>
+    <message>
+        <source>Every worker gets a task in the end</source>
+        <translation>Cada trabajador recibe una tarea al final</translation>
+    </message>
+    <message>
+        <source>Every worker can get a task</source>
+        <translation>Cada trabajador puede recibir una tarea</translation>
+    </message>
+    <message>
+        <source>Two tasks can be under way at once</source>
+        <translation>Dos tareas pueden estar en marcha a la vez</translation>
+    </message>
+    <message>
+        <source>One worker can do everything</source>
+        <translation>Un trabajador puede hacerlo todo</translation>
+    </message>
+    <message>
+        <source>It halts again and again</source>
+        <translation>Se detiene una y otra vez</translation>
+    </message>
+    <message>
+        <source>X can win against any play</source>
+        <translation>X puede ganar contra cualquier juego</translation>
+    </message>
+    <message>
+        <source>O can win against any play</source>
+        <translation>O puede ganar contra cualquier juego</translation>
+    </message>
+    <message>
+        <source>The multi-threaded minimax of the study</source>
+        <translation>El minimax multihilo del estudio</translation>
+    </message>
+    <message>
+        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
+        <translation>Un hilo por columna de la raíz recorre sus niveles uno tras otro, max y min por turnos; cuando todos acaban, se reúnen. Una etiqueta solo dice cuántas posiciones hay. Los mutantes introducen un error, para ver qué fórmula lo nota.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
         <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Mutant</source>
+        <translation>Mutante</translation>
+    </message>
+    <message>
+        <source>Count legal positions only</source>
+        <translation>Contar solo posiciones legales</translation>
+    </message>
+    <message>
+        <source>Full root columns</source>
+        <translation>Columnas de la raíz llenas</translation>
+    </message>
+    <message>
+        <source>Join the threads of open columns only</source>
+        <translation>Reunir solo los hilos de columnas abiertas</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Scores of the tasks</source>
+        <translation>Puntuaciones de las tareas</translation>
+    </message>
+    <message>
+        <source>A pool of workers with a queue and a join</source>
+        <translation>Un grupo de trabajadores con cola y reunión</translation>
+    </message>
+    <message>
+        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
+        <translation>Cada jugada de la raíz es una tarea. Un trabajador libre toma la siguiente, y los resultados se recogen hasta que todas están hechas; entonces se dice la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>The pool with an unguarded best move</source>
+        <translation>El grupo con la mejor jugada sin proteger</translation>
+    </message>
+    <message>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
+        <translation>Cada trabajador lee la mejor jugada hasta el momento, la compara con la suya y escribe la mejor, mientras otro puede hacer lo mismo: lo que se escribió entretanto se pierde.</translation>
+    </message>
+    <message>
+        <source>The game itself on a small board</source>
+        <translation>El propio juego en un tablero pequeño</translation>
+    </message>
+    <message>
+        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
+        <translation>Todas las jugadas de ambos jugadores desde una posición, y quién ha ganado al final. Que X pueda ganar contra cualquier juego es una fórmula con un punto fijo.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>Fichas en línea que ganan</translation>
+    </message>
+    <message>
+        <source>Moves that were made</source>
+        <translation>Jugadas ya hechas</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 debe ser %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>numbers %1 with commas between them</source>
+        <translation>números %1 separados por comas</translation>
+    </message>
+    <message>
+        <source>a number %1</source>
+        <translation>un número %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>full names column %1, but there are threads for %2 only</source>
+        <translation>full nombra la columna %1, pero solo hay hilos para %2</translation>
+    </message>
+    <message>
+        <source>full must leave one column at least that is open</source>
+        <translation>full debe dejar abierta al menos una columna</translation>
+    </message>
+    <message>
+        <source>scores must have one for each of the %1 tasks</source>
+        <translation>scores debe tener una para cada una de las %1 tareas</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>El modelo %1 no tiene el parámetro «%2»; tiene %3</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Columnas una tras otra, como 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Números enteros de %1 a %2, separados por comas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>En un subconjunto del lenguaje de mCRL2: funciona también en mCRL2. Ctrl+Espacio ofrece palabras. Lo que usted cambie se convierte en un modelo propio</translation>
+    </message>
+</context>
+<context>
+    <name>FormalPage</name>
+    <message>
+        <source>Find every state that the model can come to</source>
+        <translation>Encontrar todos los estados a los que puede llegar el modelo</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Esperar, y seguir más tarde</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the states that were found</source>
+        <translation>Parar, y conservar los estados encontrados</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v estados</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>Estados desarrollados</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its states are drawn below.</source>
+        <translation>Ejecutar explora el modelo; sus estados se dibujan abajo.</translation>
+    </message>
+    <message>
+        <source>Formal</source>
+        <translation>Formal</translation>
+    </message>
+    <message>
+        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
+        <translation>La búsqueda paralela como modelo: sus estados, lo que se cumple en ellos, y el programa en marcha contrastado con él</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>Vistas del modelo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Recorrer</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Live search</source>
+        <translation>Búsqueda en vivo</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>Explorando.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>Lo que se explora: cada modelo es un texto, que muestra la pestaña «Modelo»</translation>
+    </message>
+    <message>
+        <source>A parameter is wrong: %1</source>
+        <translation>Un parámetro es incorrecto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormalReport</name>
+    <message numerus="yes">
+        <source>… and %n more step(s).</source>
+        <translation>
+            <numerusform>… y %n paso más.</numerusform>
+            <numerusform>… y %n pasos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>A path that shows it:</source>
+        <translation>Un camino que lo muestra:</translation>
+    </message>
+    <message>
+        <source>A path that shows why not:</source>
+        <translation>Un camino que muestra por qué no:</translation>
+    </message>
+    <message>
+        <source>All of it can come again for ever.</source>
+        <translation>Todo ello puede repetirse para siempre.</translation>
+    </message>
+    <message>
+        <source>What comes after step %1 can come again for ever.</source>
+        <translation>Lo que viene después del paso %1 puede repetirse para siempre.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not checked.</source>
+        <translation>Sin comprobar.</translation>
+    </message>
+    <message>
+        <source>The walk</source>
+        <translation>El recorrido</translation>
+    </message>
+    <message>
+        <source>Report on a model: %1</source>
+        <translation>Informe sobre un modelo: %1</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>Its transition system</source>
+        <translation>Su sistema de transiciones</translation>
+    </message>
+    <message>
+        <source>What holds of it</source>
+        <translation>Lo que se cumple</translation>
+    </message>
+    <message>
+        <source>The model in mCRL2&apos;s language</source>
+        <translation>El modelo en el lenguaje de mCRL2</translation>
+    </message>
+</context>
+<context>
+    <name>FormalSystem</name>
+    <message>
+        <source>Stopped: these are the states found until then.</source>
+        <translation>Parado: estos son los estados encontrados hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
+        <translation>La memoria que esto puede ocupar se ha agotado: estos son los estados encontrados hasta entonces. El modelo funciona también en mCRL2, en máquinas más grandes.</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>Hay más estados de los que se querían.</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>hilo %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.</source>
+        <translation>%1: %2 estados, %3 transiciones, %4 etiquetas, %5 niveles; explorado en %6.</translation>
+    </message>
+    <message>
+        <source>No state is a deadlock.</source>
+        <translation>Ningún estado es un bloqueo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) without a way on.</source>
+        <translation>
+            <numerusform>%n estado sin continuación.</numerusform>
+            <numerusform>%n estados sin continuación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 estados, %2 de ellos aún por desarrollar; %3 transiciones, nivel %4; %5 estados por segundo; %6 MiB</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <translation>Una fórmula no se puede comprobar en un sistema que no está completo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>la acción &apos;%1&apos; lleva %n argumento</numerusform>
+            <numerusform>la acción &apos;%1&apos; lleva %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, no %1</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos; in the system</source>
+        <translation>en el sistema no hay ninguna acción &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the model has no action &apos;%1&apos;</source>
+        <translation>el modelo no tiene ninguna acción &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <translation>la variable de punto fijo &apos;%1&apos; está aquí bajo un número impar de negaciones (! o el lado izquierdo de =&gt;), de modo que no tendría solución; debe ser un número par</translation>
+    </message>
+    <message numerus="yes">
+        <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>la variable de punto fijo &apos;%1&apos; lleva %n argumento</numerusform>
+            <numerusform>la variable de punto fijo &apos;%1&apos; lleva %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <translation>&apos;%1&apos; es un valor y no una fórmula; una condición sobre él se escribe val(...)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <translation>&apos;%1&apos; es una acción y no una fórmula; que puede ocurrir se escribe &lt;%1&gt;true, que no puede, [%1]false</translation>
+    </message>
+    <message>
+        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <translation>aquí no hay ninguna variable de punto fijo &apos;%1&apos;; debe estar dentro de mu %1. o nu %1.</translation>
+    </message>
+    <message>
+        <source>%1 = any other number</source>
+        <translation>%1 = cualquier otro número</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <translation>El refutador elige un paso tras el cual el resto no se cumple.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a step after which the rest holds.</source>
+        <translation>El verificador elige un paso tras el cual el resto se cumple.</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a part that does not hold.</source>
+        <translation>El refutador elige una parte que no se cumple.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a part that holds.</source>
+        <translation>El verificador elige una parte que se cumple.</translation>
+    </message>
+    <message>
+        <source>Refuter chooses values for which the rest does not hold.</source>
+        <translation>El refutador elige valores para los que el resto no se cumple.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses values for which the rest holds.</source>
+        <translation>El verificador elige valores para los que el resto se cumple.</translation>
+    </message>
+    <message>
+        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <translation>El punto fijo se despliega; no hay nada que elegir.</translation>
+    </message>
+    <message>
+        <source>This holds: Verifier has won.</source>
+        <translation>Esto se cumple: el verificador ha ganado.</translation>
+    </message>
+    <message>
+        <source>This does not hold: Refuter has won.</source>
+        <translation>Esto no se cumple: el refutador ha ganado.</translation>
+    </message>
+    <message>
+        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <translation>las secuencias de pasos (con ., + o *) no se pueden unir con !, &amp;&amp; ni ||; estos van entre acciones de un mismo paso</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>el nombre de una acción</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>una acción</translation>
+    </message>
+    <message>
+        <source>the name of a fixpoint variable</source>
+        <translation>el nombre de una variable de punto fijo</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>el nombre de un parámetro</translation>
+    </message>
+    <message>
+        <source>a formula (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</source>
+        <translation>una fórmula (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation>la fórmula</translation>
+    </message>
+    <message>
+        <source>this holds</source>
+        <translation>esto se cumple</translation>
+    </message>
+    <message>
+        <source>this does not hold</source>
+        <translation>esto no se cumple</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation>se cumple %1</translation>
+    </message>
+    <message>
+        <source>it is not so that (%1)</source>
+        <translation>no es cierto que (%1)</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, y %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, o %2</translation>
+    </message>
+    <message>
+        <source>if %1, then %2</source>
+        <translation>si %1, entonces %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>variables and their sort</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>for every %1: %2</source>
+        <translation>para todo %1: %2</translation>
+    </message>
+    <message>
+        <source>for some %1: %2</source>
+        <translation>para algún %1: %2</translation>
+    </message>
+    <message>
+        <source>no step is possible</source>
+        <translation>ningún paso es posible</translation>
+    </message>
+    <message>
+        <source>the step %1 is not possible</source>
+        <translation>el paso %1 no es posible</translation>
+    </message>
+    <message>
+        <source>some step is possible</source>
+        <translation>algún paso es posible</translation>
+    </message>
+    <message>
+        <source>the step %1 is possible</source>
+        <translation>el paso %1 es posible</translation>
+    </message>
+    <message>
+        <source>after every step: %1</source>
+        <translation>después de cualquier paso: %1</translation>
+    </message>
+    <message>
+        <source>after some step: %1</source>
+        <translation>después de algún paso: %1</translation>
+    </message>
+    <message>
+        <source>after each step %1: %2</source>
+        <translation>después de cada paso %1: %2</translation>
+    </message>
+    <message>
+        <source>after some step %1: %2</source>
+        <translation>después de algún paso %1: %2</translation>
+    </message>
+    <message>
+        <source>at any time after the first step: %1</source>
+        <translation>en todo momento después del primer paso: %1</translation>
+    </message>
+    <message>
+        <source>sometime after the first step, on some way: %1</source>
+        <translation>en algún momento después del primer paso, por algún camino: %1</translation>
+    </message>
+    <message>
+        <source>at any time before %1 comes: %2</source>
+        <translation>en todo momento antes de que llegue %1: %2</translation>
+    </message>
+    <message>
+        <source>sometime before %1 comes, on some way: %2</source>
+        <translation>en algún momento antes de que llegue %1, por algún camino: %2</translation>
+    </message>
+    <message>
+        <source>after every way of one or more times %1: %2</source>
+        <translation>después de todo camino de una o más veces %1: %2</translation>
+    </message>
+    <message>
+        <source>after some way of one or more times %1: %2</source>
+        <translation>después de algún camino de una o más veces %1: %2</translation>
+    </message>
+    <message>
+        <source>after every way of any number of times %1: %2</source>
+        <translation>después de todo camino de cualquier número de veces %1: %2</translation>
+    </message>
+    <message>
+        <source>after some way of any number of times %1: %2</source>
+        <translation>después de algún camino de cualquier número de veces %1: %2</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes in the end</source>
+        <translation>pase lo que pase, al final llega %1</translation>
+    </message>
+    <message>
+        <source>it can go on for ever</source>
+        <translation>puede seguir para siempre</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a parameter and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a fixpoint and its parameters</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <translation>se cumple %1, donde se puede volver a %2 para siempre y dice: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <translation>se cumple %1, donde solo se puede volver a %2 un número finito de veces y dice: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence and its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>los valores que probar para &apos;%1: %2&apos; no tienen fin; el cuantificador debe estar justo delante de un paso que tenga &apos;%1&apos; como argumento, o una condición debe acotarlo, como en %3</translation>
+    </message>
+    <message>
+        <source>It was stopped before every state was looked at.</source>
+        <translation>Se detuvo antes de mirar todos los estados.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up.</source>
+        <translation>La memoria que esto puede ocupar está agotada.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>any value, as an argument of an action</comment>
+        <translation>cualquiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the same %1</source>
+        <translation>
+            <numerusform>%n vez el mismo %1</numerusform>
+            <numerusform>%n veces el mismo %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>actions at once</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 a la vez</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>actions</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>an action and a condition</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a part of a sentence</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>for every %1 with %2: %3</source>
+        <translation>para todo %1 con %2: %3</translation>
+    </message>
+    <message>
+        <source>for some %1 with %2: %3</source>
+        <translation>para algún %1 con %2: %3</translation>
+    </message>
+    <message>
+        <source>no step other than %1 is possible</source>
+        <translation>ningún otro paso que %1 es posible</translation>
+    </message>
+    <message>
+        <source>a step other than %1 is possible</source>
+        <translation>es posible un paso distinto de %1</translation>
+    </message>
+    <message>
+        <source>after each step other than %1: %2</source>
+        <translation>después de cada paso distinto de %1: %2</translation>
+    </message>
+    <message>
+        <source>after some step other than %1: %2</source>
+        <translation>después de algún paso distinto de %1: %2</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never happens</source>
+        <translation>a partir de ahí el paso %1 no ocurre nunca</translation>
+    </message>
+    <message>
+        <source>the step %1 never happens</source>
+        <translation>el paso %1 no ocurre nunca</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never comes before %2</source>
+        <translation>a partir de ahí el paso %1 nunca llega antes que %2</translation>
+    </message>
+    <message>
+        <source>the step %1 never comes before %2</source>
+        <translation>el paso %1 nunca llega antes que %2</translation>
+    </message>
+    <message>
+        <source>at any time from there on: %1</source>
+        <translation>en todo momento a partir de ahí: %1</translation>
+    </message>
+    <message>
+        <source>at any time: %1</source>
+        <translation>en todo momento: %1</translation>
+    </message>
+    <message>
+        <source>sometime from there on, on some way: %1</source>
+        <translation>en algún momento a partir de ahí, por algún camino: %1</translation>
+    </message>
+    <message>
+        <source>sometime, on some way: %1</source>
+        <translation>en algún momento, por algún camino: %1</translation>
+    </message>
+    <message>
+        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <translation>en algún momento, por algún camino sin %1, sean cuales sean %2 en cada paso: %3</translation>
+    </message>
+    <message>
+        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <translation>quien elige los pasos %1 puede lograr, elija los pasos %2 que elija el otro lado: %3</translation>
+    </message>
+    <message>
+        <source>it can go on for ever without %1</source>
+        <translation>puede seguir para siempre sin %1</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever</source>
+        <translation>el paso %1 puede seguir para siempre</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes again and again</source>
+        <translation>pase lo que pase, %1 llega una y otra vez</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <translation>el paso %1 puede seguir para siempre, y por el camino ningún otro es posible</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaEditor</name>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>A formula of the modal mu-calculus, such as [true*]&lt;true&gt;true</source>
+        <translation>Una fórmula del mu-cálculo modal, como [true*]&lt;true&gt;true</translation>
+    </message>
+    <message>
+        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
+        <translation>En la notación de mCRL2. Ctrl+Espacio ofrece las palabras que pueden estar aquí</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFiles</name>
+    <message>
+        <source>“%1” is there already, and stays as it is; nothing was written.</source>
+        <translation>«%1» ya está ahí y se queda como está; no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be made.</source>
+        <translation>No se puede crear la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>No se puede escribir «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaMatrix</name>
+    <message>
+        <source>false</source>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadero</translation>
+    </message>
+    <message>
+        <source>true (vacuous)</source>
+        <translation>verdadero (vacuo)</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>sin memoria</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +5557,21 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Column %1 is full.</source>
         <translation>La columna %1 está llena.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <translation>«%1» no es una columna de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The game is over before this move.</source>
+        <translation>La partida termina antes de esta jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>GameBoard</name>
+    <message>
+        <source>The game as it stands</source>
+        <translation>El juego como está</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +5884,469 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
         <translation>Las partidas deben empezar con %1 medias jugadas al azar, pero solo pueden ser de 0 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>Verifier</source>
+        <translation>Verificador</translation>
+    </message>
+    <message>
+        <source>Refuter</source>
+        <translation>Refutador</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>The part of the formula that is played</source>
+        <translation>La parte de la fórmula que se juega</translation>
+    </message>
+    <message>
+        <source>The state of the system</source>
+        <translation>El estado del sistema</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>Lo que hay que elegir</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Su lado</translation>
+    </message>
+    <message>
+        <source>Which side you play; a new game begins</source>
+        <translation>Qué lado juega usted; empieza una partida nueva</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Sus jugadas</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>La partida hasta ahora</translation>
+    </message>
+    <message>
+        <source>The steps of the game so far, in the drawn system</source>
+        <translation>Los pasos de la partida hasta ahora, en el sistema dibujado</translation>
+    </message>
+    <message>
+        <source>Back to the formulas</source>
+        <translation>Volver a las fórmulas</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Empieza la partida.</translation>
+    </message>
+    <message>
+        <source>%1   with %2</source>
+        <translation>%1   con %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, después %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
+        <translation>La partida ha vuelto adonde estaba, y lo haría siempre: el punto fijo más externo que aparece una y otra vez dice quién gana.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody can go on.</source>
+        <translation>La partida ha terminado: nadie puede seguir.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Usted gana.</translation>
+    </message>
+    <message>
+        <source>You lose: here the formula is decided.</source>
+        <translation>Usted pierde: aquí se decide la fórmula.</translation>
+    </message>
+    <message>
+        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
+        <translation>%1, como juego. El Verificador dice que se cumple, el Refutador que no; quien puede ganar es: %2.</translation>
+    </message>
+    <message>
+        <source>State %1: %2</source>
+        <translation>Estado %1: %2</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>Mostrar el camino</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>How far the next move is</source>
+        <translation>Cuánto falta para la próxima jugada</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Usted es el %1</translation>
+    </message>
+    <message>
+        <source>Begin this formula&apos;s game again</source>
+        <translation>Empezar de nuevo la partida de esta fórmula</translation>
+    </message>
+    <message>
+        <source>Back to where you chose before</source>
+        <translation>Volver a donde eligió antes</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
+        <translation>No buscar más la próxima jugada; la partida queda donde estaba (Esc)</translation>
+    </message>
+    <message>
+        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
+        <translation>No se puede calcular la próxima jugada: haría falta más memoria de la que este programa puede usar. La partida queda donde estaba; un sistema más pequeño muestra lo mismo.</translation>
+    </message>
+    <message>
+        <source>Stopped; New game begins again.</source>
+        <translation>Detenido; «Partida nueva» empieza otra vez.</translation>
+    </message>
+    <message>
+        <source>Stopped; the game stays where it was.</source>
+        <translation>Detenido; la partida queda donde estaba.</translation>
+    </message>
+    <message>
+        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
+        <translation>Buscando la próxima jugada: se han mirado %1 pares de una parte y un estado; %2 MiB. Esc lo detiene.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Chart of the games&apos; lengths</source>
+        <translation>Gráfico de la duración de las partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>Cuántas partidas se juegan</translation>
+    </message>
+    <message>
+        <source>Seed of the games</source>
+        <translation>Semilla de las partidas</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>La misma semilla juega otra vez las mismas partidas</translation>
+    </message>
+    <message>
+        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
+        <translation>Jugarlas con las mejores elecciones donde se conocen, y si no con cualquiera; encima va la curva exacta</translation>
+    </message>
+    <message>
+        <source>End it; what was played is shown</source>
+        <translation>Terminar; se muestra lo jugado</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Games of each length</source>
+        <translation>Partidas de cada duración</translation>
+    </message>
+    <message>
+        <source>Games that are over by then</source>
+        <translation>Partidas acabadas hasta entonces</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Lo que se dibuja</translation>
+    </message>
+    <message>
+        <source>The share of games of each length, or of those that had met the goal</source>
+        <translation>La proporción de partidas de cada duración, o de las que habían alcanzado la meta</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exportar las partidas</translation>
+    </message>
+    <message>
+        <source>Play many games to see their lengths over the exact curve.</source>
+        <translation>Juegue muchas partidas para ver su duración sobre la curva exacta.</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Jugar las partidas</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Partidas:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+</context>
+<context>
+    <name>GooseBoard</name>
+    <message>
+        <source>Start</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Bridge
+→ 12</source>
+        <translation>Puente
+→ 12</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Posada</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>Maze
+→ 37</source>
+        <translation>Laberinto
+→ 37</translation>
+    </message>
+    <message>
+        <source>Death
+→ 0</source>
+        <translation>Muerte
+→ 0</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Player 1 (round) is on square %1, player 2 (square) on %2</source>
+        <translation>El jugador 1 (redondo) está en la casilla %1, el jugador 2 (cuadrado) en la %2</translation>
+    </message>
+    <message>
+        <source>, player 3 (triangle) on %1</source>
+        <translation>, el jugador 3 (triángulo) en la %1</translation>
+    </message>
+    <message>
+        <source>%1; player %2 has rolled %3.</source>
+        <translation>%1; el jugador %2 ha sacado %3.</translation>
+    </message>
+    <message>
+        <source>%1; player %2 is to move.</source>
+        <translation>%1; mueve el jugador %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCanvas</name>
+    <message numerus="yes">
+        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <translation>
+            <numerusform>Graphviz está colocando %n nodo … Esc lo coloca por niveles al momento.</numerusform>
+            <numerusform>Graphviz está colocando %n nodos … Esc los coloca por niveles al momento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
+        <translation>Graphviz lo está colocando de nuevo … Esc lo coloca por niveles al momento.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>Ver más de cerca; la rueda lo hace donde está el ratón y arrastrar lleva a otra parte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>Ver más; la rueda lo hace donde está el ratón</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Show the whole again</source>
+        <translation>Mostrar todo de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Lay out anew</source>
+        <translation>&amp;Colocar de nuevo</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>Coloca de nuevo todo lo dibujado; hasta entonces lo que está en la pantalla se queda donde está</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>nada sigue</translation>
+    </message>
+    <message>
+        <source>fails here</source>
+        <translation>aquí falla</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>se puede abrir</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>en el camino</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>comparado</translation>
+    </message>
+    <message>
+        <source>leads to %1</source>
+        <translation>lleva a %1</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2</source>
+        <translation>%1 lleva a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
+        <translation>Las flechas van de nodo en nodo, Intro elige uno. Arrastrar o Mayús con las flechas mueve el dibujo, la rueda, + y − cambian el tamaño, 0 lo muestra entero, Inicio va a donde empieza.</translation>
+    </message>
+    <message>
+        <source>What shapes and colours mean</source>
+        <translation>Qué significan las formas y los colores</translation>
+    </message>
+    <message>
+        <source>Find a state or a label</source>
+        <translation>Buscar un estado o una etiqueta</translation>
+    </message>
+    <message>
+        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
+        <translation>Marca lo que tiene este texto en sus palabras o en sus aristas (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+F3)</source>
+        <translation>El lugar anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lugar siguiente</translation>
+    </message>
+    <message>
+        <source>The next place (F3, Enter)</source>
+        <translation>El lugar siguiente (F3, Intro)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Look closer (+)</source>
+        <translation>Mirar más de cerca (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>See more (−)</source>
+        <translation>Ver más (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show the whole (0)</source>
+        <translation>Mostrar todo (0)</translation>
+    </message>
+    <message>
+        <source>Lay out anew</source>
+        <translation>Colocar de nuevo</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>Coloca de nuevo todo lo dibujado; hasta entonces lo que está en la pantalla se queda donde está</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no se encuentra</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of those found</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <translation>Colocado por niveles: el programa dot de Graphviz no está instalado.</translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <translation>Colocado por niveles: Graphviz terminó sin dar una disposición.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <translation>
+            <numerusform>Colocado por niveles: Graphviz no encontró una colocación en %n segundo.</numerusform>
+            <numerusform>Colocado por niveles: Graphviz no encontró una colocación en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
+        <translation>Colocado por niveles: Graphviz tardaría mucho con tantas flechas. «Colocar de nuevo» se lo pide de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +6724,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>This is JSON, but no object of it.</source>
         <translation>Esto es JSON, pero no es un objeto.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptExperiments</name>
+    <message>
+        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <translation>No se pudo crear la carpeta «%1»; elige otro lugar para las partidas.</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +7301,32 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Lppe</name>
+    <message numerus="yes">
+        <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
+        <translation>
+            <numerusform>escrito como una ecuación lineal, esto se hace demasiado grande (más de %n alternativa)</numerusform>
+            <numerusform>escrito como una ecuación lineal, esto se hace demasiado grande (más de %n alternativas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
+        <translation>&apos;%1&apos; se hace junto con la de la línea %2, pero allí sus argumentos son de otros tipos; nocomm %1 dejaría que cada una ocurra sola</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>&apos;%1&apos; se hace junto con la de la línea %2, que tiene otro número de argumentos; nocomm %1 dejaría que cada una ocurra sola</translation>
+    </message>
+    <message>
+        <source>this never does anything together with what is beside it: give an action the same name in both</source>
+        <translation>esto nunca hace nada junto con lo que tiene al lado: da a una acción el mismo nombre en ambos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>&apos;%1&apos; no ocurre nunca: lo que tiene al lado la hace con otros argumentos; nocomm %1 dejaría que cada una ocurra sola</translation>
+    </message>
+</context>
+<context>
     <name>Machine</name>
     <message numerus="yes">
         <source>%n core(s), %1, %2, kernel %3</source>
@@ -3673,7 +7340,7 @@ Otra ejecución: %3. %4</translation>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
-        <translation>Nueva partida</translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>%1[*] — Fourcast</source>
@@ -3690,6 +7357,89 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The finished game is not lost: Undo brings it back.</source>
         <translation>La partida terminada no se pierde: Deshacer la recupera.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixView</name>
+    <message>
+        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <translation>Tabla 1 del estudio: siete hilos, de uno a siete niveles</translation>
+    </message>
+    <message>
+        <source>The same with the repaired formulas</source>
+        <translation>La misma con las fórmulas reparadas</translation>
+    </message>
+    <message>
+        <source>Mutants: which formula notices which mistake</source>
+        <translation>Mutantes: qué fórmula nota qué error</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>Lo que se ejecuta</translation>
+    </message>
+    <message>
+        <source>Explore the models row by row, and check every formula in each</source>
+        <translation>Explorar los modelos fila por fila, y comprobar cada fórmula en cada uno</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>Terminar; lo que está lleno se queda, y Llenar sigue ahí</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model and the formula</source>
+        <translation>Intro o un doble clic abre el modelo y la fórmula</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>La suya</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Explored in</source>
+        <translation>Explorado en</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ errónea</translation>
+    </message>
+    <message>
+        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
+        <translation>Explorado y comprobado aquí, a partir del texto del modelo. El estudio dice que las siete se cumplen en cada profundidad; junto a cada una se dice si se cumple solo porque aquello de lo que habla no ocurre nunca.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <translation>Mutantes que una fórmula distingue del modelo sin error, de %1. %2.</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Llenar la tabla</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled.</source>
+        <translation>%1 de %2 celdas están rellenas.</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +7498,40 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>ModelForm</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Model:</source>
+        <translation>&amp;Modelo:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>A text of your own</source>
+        <translation>Un texto propio</translation>
+    </message>
+    <message>
+        <source>a model of your own</source>
+        <translation>un modelo propio</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>Text of the model</source>
+        <translation>Texto del modelo</translation>
+    </message>
+    <message>
+        <source>The text is a model.</source>
+        <translation>El texto es un modelo.</translation>
     </message>
 </context>
 <context>
@@ -3909,7 +7693,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Nodes searched for each move</source>
-        <translation>Nodos visitados en cada jugada</translation>
+        <translation>Nodos buscados en cada jugada</translation>
     </message>
     <message>
         <source>Nodes searched</source>
@@ -4253,10 +8037,6 @@ Otra ejecución: %3. %4</translation>
         <source>The file “%1” could not be read: %2.</source>
         <translation>No se pudo leer el archivo «%1»: %2.</translation>
     </message>
-    <message>
-        <source>The file “%1” is larger than a list of openings.</source>
-        <translation>El archivo «%1» es mayor que una lista de aperturas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opening(s), each with both colours</source>
         <translation>
@@ -4289,7 +8069,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Hilos</translation>
+        <translation>Trabajadores</translation>
     </message>
     <message>
         <source>Median ms</source>
@@ -4697,6 +8477,41 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>PathFile</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>step %1 of the path has no label.</source>
+        <translation>el paso %1 del camino no tiene etiqueta.</translation>
+    </message>
+    <message>
+        <source>the state of step %1 is no whole number from 0 on.</source>
+        <translation>el estado del paso %1 no es un número entero desde 0.</translation>
+    </message>
+    <message>
+        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <translation>Esto no es un camino por un modelo: su &quot;format&quot; no es &quot;fourcast-path&quot;.</translation>
+    </message>
+    <message>
+        <source>This path is of another version of the file; this program reads version %1.</source>
+        <translation>Este camino es de otra versión del archivo; este programa lee la versión %1.</translation>
+    </message>
+    <message>
+        <source>The file does not say of which model its path is.</source>
+        <translation>El archivo no dice de qué modelo es su camino.</translation>
+    </message>
+    <message>
+        <source>The file has no list of &quot;steps&quot;.</source>
+        <translation>El archivo no tiene la lista &quot;steps&quot;.</translation>
+    </message>
+    <message>
+        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <translation>el paso %1, «%2», no es posible ahí; ¿es un camino de otro modelo o de otros parámetros?</translation>
+    </message>
+</context>
+<context>
     <name>PerMoveChart</name>
     <message>
         <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
@@ -5082,6 +8897,367 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Prcrl</name>
+    <message>
+        <source>a truth value</source>
+        <translation>un valor de verdad</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a value of %1</source>
+        <translation>un valor de %1</translation>
+    </message>
+    <message>
+        <source>with its constants written out, the specification becomes too large here</source>
+        <translation>con sus constantes desarrolladas, la especificación se hace aquí demasiado grande</translation>
+    </message>
+    <message>
+        <source>constants refer to constants too deeply here</source>
+        <translation>aquí unas constantes remiten a otras a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>the constant &apos;%1&apos; refers to itself</source>
+        <translation>la constante &apos;%1&apos; remite a sí misma</translation>
+    </message>
+    <message>
+        <source>%1 (in the constant &apos;%2&apos;, used in line %3)</source>
+        <translation>%1 (en la constante &apos;%2&apos;, usada en la línea %3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
+        <translation>&apos;%1&apos; es una función: necesita paréntesis con sus argumentos</translation>
+    </message>
+    <message>
+        <source>there is no variable or constant &apos;%1&apos; here</source>
+        <translation>aquí no hay ninguna variable ni constante &apos;%1&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs two arguments or more, not %n</source>
+        <translation>
+            <numerusform>%1 necesita dos argumentos o más, no %n</numerusform>
+            <numerusform>%1 necesita dos argumentos o más, no %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %2 arguments, not %n</source>
+        <translation>
+            <numerusform>%1 necesita %2 argumentos, no %n</numerusform>
+            <numerusform>%1 necesita %2 argumentos, no %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <translation>los vectores y las colas, de los que trata &apos;count&apos;, no son parte de este lenguaje</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;%1&apos;</source>
+        <translation>no hay ninguna función &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is needed here, not %2</source>
+        <translation>aquí hace falta %1, no %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared in line %2 already</source>
+        <translation>&apos;%1&apos; ya está declarado en la línea %2</translation>
+    </message>
+    <message>
+        <source>there is a type &apos;%1&apos; already</source>
+        <translation>ya hay un tipo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is a function &apos;%1&apos; already</source>
+        <translation>ya hay una función &apos;%1&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first row of the function has %n arguments, and this one %1</source>
+        <translation>
+            <numerusform>la primera fila de la función tiene %n argumento, y esta %1</numerusform>
+            <numerusform>la primera fila de la función tiene %n argumentos, y esta %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the function has a row for this already</source>
+        <translation>la función ya tiene una fila para esto</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of %2, so it can&apos;t be %3</source>
+        <translation>&apos;%1&apos; es uno de %2, así que no puede ser %3</translation>
+    </message>
+    <message>
+        <source>this range is too large; %1 is the largest number of one</source>
+        <translation>este intervalo es demasiado grande; %1 es el mayor número de uno</translation>
+    </message>
+    <message>
+        <source>there is no type &apos;%1&apos;</source>
+        <translation>no hay ningún tipo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here, not %1</source>
+        <translation>aquí hace falta un número entero, no %1</translation>
+    </message>
+    <message>
+        <source>the function &apos;%1&apos; says nothing of %2</source>
+        <translation>la función &apos;%1&apos; no dice nada de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <translation>
+            <numerusform>una expresión puede tener %n operador seguido; usa constantes para sus partes</numerusform>
+            <numerusform>una expresión puede tener %n operadores seguidos; usa constantes para sus partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, a function, ...)</source>
+        <translation>una expresión (un número, un nombre, una función, ...)</translation>
+    </message>
+    <message>
+        <source>a number can have 18 digits</source>
+        <translation>un número puede tener 18 cifras</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>queues are no part of this language; use a range, Bool or names</source>
+        <translation>las colas no son parte de este lenguaje; usa un intervalo, Bool o nombres</translation>
+    </message>
+    <message>
+        <source>a type (Bool, Nat, {1..6} or the name of one)</source>
+        <translation>un tipo (Bool, Nat, {1..6} o el nombre de uno)</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>el nombre de un parámetro</translation>
+    </message>
+    <message>
+        <source>a number becomes too large here (more than 18 digits)</source>
+        <translation>aquí un número se hace demasiado grande (más de 18 cifras)</translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <translation>esto divide entre 0</translation>
+    </message>
+    <message>
+        <source>mod needs a number above 0 to divide by, not %1</source>
+        <translation>mod necesita un divisor mayor que 0, no %1</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
+        <translation>falta &apos;init&apos;: dice con qué proceso y valores empieza el modelo, como en init X[0]</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>la meta</translation>
+    </message>
+    <message>
+        <source>there are no global variables in this language: make it a parameter of the process</source>
+        <translation>en este lenguaje no hay variables globales: hazla un parámetro del proceso</translation>
+    </message>
+    <message>
+        <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
+        <translation>en este lenguaje los estados no tienen recompensas: da la recompensa a una acción, como en step @ 1 . X[]</translation>
+    </message>
+    <message>
+        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
+        <translation>en este lenguaje lo que se quiere alcanzar es una acción: haz que el proceso haga una donde se cumpla la condición, y escribe reach y su nombre</translation>
+    </message>
+    <message>
+        <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
+        <translation>una parte de la especificación (constant, type, function, un proceso, init, until, reach, hide, ...)</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>el nombre de una constante</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>el nombre de un tipo</translation>
+    </message>
+    <message>
+        <source>the name of a value</source>
+        <translation>el nombre de un valor</translation>
+    </message>
+    <message>
+        <source>a range such as {1..6} or names such as (heads, tails)</source>
+        <translation>un intervalo como {1..6} o nombres como (cara, cruz)</translation>
+    </message>
+    <message>
+        <source>the name of a function</source>
+        <translation>el nombre de una función</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>el nombre de un proceso</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>ya hay un &apos;init&apos;</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>el nombre de una acción</translation>
+    </message>
+    <message>
+        <source>there is an &apos;until&apos; or &apos;reach&apos; already</source>
+        <translation>ya hay un &apos;until&apos; o &apos;reach&apos;</translation>
+    </message>
+    <message>
+        <source>an until can name 400 actions</source>
+        <translation>un until puede nombrar 400 acciones</translation>
+    </message>
+    <message>
+        <source>an action (or true, &apos;!&apos;, brackets)</source>
+        <translation>una acción (o true, &apos;!&apos;, paréntesis)</translation>
+    </message>
+    <message>
+        <source>a probability is from 0 to 1, not %1</source>
+        <translation>una probabilidad es de 0 a 1, no %1</translation>
+    </message>
+    <message>
+        <source>these probabilities sum to %1; they must sum to 1 exactly</source>
+        <translation>estas probabilidades suman %1; deben sumar exactamente 1</translation>
+    </message>
+    <message>
+        <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
+        <translation>sobre todos los valores de &apos;%1&apos; esto suma %2; debe sumar exactamente 1</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is defined in line %2 already</source>
+        <translation>el proceso &apos;%1&apos; ya está definido en la línea %2</translation>
+    </message>
+    <message>
+        <source>there is a parameter &apos;%1&apos; already</source>
+        <translation>ya hay un parámetro &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <translation>%1 no tiene valores, así que un parámetro no puede tener uno</translation>
+    </message>
+    <message>
+        <source>there is no process &apos;%1&apos;</source>
+        <translation>no hay ningún proceso &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
+        <translation>aquí se prueba cada valor, y %1 tiene demasiados; hace falta un intervalo como {1..6}</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters</source>
+        <translation>%1 no tiene parámetros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n parameter(s) (%2)</source>
+        <translation>
+            <numerusform>%1 tiene %n parámetro (%2)</numerusform>
+            <numerusform>%1 tiene %n parámetros (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, but there are %n value(s) here</source>
+        <translation>
+            <numerusform>%1, pero aquí hay %n valor</numerusform>
+            <numerusform>%1, pero aquí hay %n valores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>el proceso &apos;%1&apos; no tiene el parámetro &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a value already</source>
+        <translation>&apos;%1&apos; ya tiene un valor</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <translation>&apos;%1&apos; necesita un valor para su parámetro &apos;%2&apos;: aquí no hay ninguno con ese nombre que pueda conservar</translation>
+    </message>
+    <message>
+        <source>tau is no visible action, so that it has no arguments</source>
+        <translation>tau no es una acción visible, así que no tiene argumentos</translation>
+    </message>
+    <message>
+        <source>init must give a value to &apos;%1&apos;</source>
+        <translation>init debe dar un valor a &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>too many processes begin with each other here</source>
+        <translation>aquí demasiados procesos empiezan unos por otros</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>&apos;%1&apos; vuelve aquí a sí mismo sin ninguna acción: escribe una y un &apos;.&apos; delante, como en step.%1[...]</translation>
+    </message>
+    <message>
+        <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
+        <translation>el azar decide después de una acción: escribe una y un &apos;.&apos; delante de psum, como en roll.psum(...)</translation>
+    </message>
+    <message>
+        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>las tasas no son parte de este lenguaje, que no tiene tiempo: escribe en su lugar una acción y psum con probabilidades</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <translation>&apos;%1&apos; va en init o junto a él, no en un proceso</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name with [ ], sum, a condition, ...)</source>
+        <translation>un proceso (una acción, un nombre con [ ], sum, una condición, ...)</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>el nombre de una acción o de un proceso</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; after an action, or a &apos;[&apos; after the name of a process</source>
+        <translation>un &apos;.&apos; después de una acción, o un &apos;[&apos; después del nombre de un proceso</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; is expected here, after an action; if &apos;%1&apos; begins a condition, a &apos;=&gt;&apos; must follow it</source>
+        <translation>aquí se espera un &apos;.&apos;, después de una acción; si &apos;%1&apos; empieza una condición, debe seguirle un &apos;=&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <translation>en este lenguaje el nombre de una acción no lleva &apos;%1&apos; al final</translation>
+    </message>
+    <message>
+        <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
+        <translation>un &apos;++&apos; y la siguiente probabilidad, o un &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;)&apos;</source>
+        <translation>un &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; and the probability of each value</source>
+        <translation>una &apos;,&apos; y la probabilidad de cada valor</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>el nombre de una variable</translation>
+    </message>
+    <message>
+        <source>a &apos;-&gt;&apos; after the probability (a choice inside psum needs brackets around it)</source>
+        <translation>un &apos;-&gt;&apos; después de la probabilidad (una elección dentro de psum necesita paréntesis)</translation>
+    </message>
+    <message>
+        <source>no process does &apos;%1&apos;</source>
+        <translation>ningún proceso hace &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is never reached from init</source>
+        <translation>nunca se llega al proceso &apos;%1&apos; desde init</translation>
+    </message>
+    <message>
+        <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
+        <translation>el número de argumentos de &apos;%1&apos; es %2 en los procesos, no %3</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source> ms</source>
@@ -5281,6 +9457,329 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>PrismFile</name>
+    <message>
+        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
+        <translation>Escrito para PRISM este modelo tiene más de %1 órdenes: redúzcalo antes, o elija tipos más pequeños para sus sumas.</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>A multi-action of %1 actions has too many parts</source>
+        <translation>Una multiacción de %1 acciones tiene demasiadas partes</translation>
+    </message>
+    <message>
+        <source>allow lists too many actions that happen together</source>
+        <translation>allow enumera demasiadas acciones que ocurren a la vez</translation>
+    </message>
+    <message>
+        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <translation>este proceso crece sin fin, o tiene por sí solo más de %L1 estados</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>no arguments</source>
+        <translation>sin argumentos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is renamed twice</source>
+        <translation>«%1» cambia de nombre dos veces</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <translation>«%1» se comunica de dos maneras; no se puede decir cuál cuenta</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
+        <translation>«%1» es lo que da una comunicación y a la vez se comunica; póngale otro nombre</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos;</source>
+        <translation>no hay ninguna acción «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; take different arguments (%3 and %4); they must be the same</source>
+        <translation>«%1» y «%2» llevan argumentos distintos (%3 y %4); deben ser los mismos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a process; only actions can happen at once, with a &apos;|&apos; between them</source>
+        <translation>«%1» es un proceso; solo las acciones pueden ocurrir a la vez, con «|» entre ellas</translation>
+    </message>
+    <message>
+        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <translation>«||» solo puede estar en «init», rodeado únicamente por allow, comm, hide, block y rename</translation>
+    </message>
+    <message>
+        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <translation>allow, comm, hide, block y rename solo pueden estar en «init», rodeándolo por entero</translation>
+    </message>
+    <message>
+        <source>the action &apos;%1&apos; is written without brackets where it takes no arguments</source>
+        <translation>la acción «%1» se escribe sin paréntesis si no lleva argumentos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action, whose arguments have no names</source>
+        <translation>«%1» es una acción, cuyos argumentos no tienen nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>la acción &apos;%1&apos; lleva %n argumento</numerusform>
+            <numerusform>la acción &apos;%1&apos; lleva %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, no %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the process &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>el proceso «%1» lleva %n argumento</numerusform>
+            <numerusform>el proceso «%1» lleva %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>el proceso «%1» no tiene el parámetro «%2»</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; is set twice</source>
+        <translation>el parámetro «%1» recibe un valor dos veces</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
+        <translation>el parámetro «%1» del proceso «%2» no tiene valor aquí; escriba %1 = ...</translation>
+    </message>
+    <message>
+        <source>there is no action or process &apos;%1&apos;</source>
+        <translation>no hay ninguna acción ni proceso «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>«%1» está declarado dos veces</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; calls itself before an action happens; an action must stand before the call</source>
+        <translation>el proceso «%1» se llama a sí mismo antes de que ocurra una acción; antes de la llamada debe haber una acción</translation>
+    </message>
+    <message>
+        <source>processes call one another too deep before an action happens</source>
+        <translation>los procesos se llaman unos a otros con demasiada profundidad antes de que ocurra una acción</translation>
+    </message>
+    <message>
+        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
+        <translation>En un estado los procesos pueden hacer demasiado a la vez; un allow con pocas acciones que ocurren juntas lo limita</translation>
+    </message>
+    <message>
+        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
+        <translation>nadie dice cuánto vale «%1» en este sum: una condición debe acotarlo, o allow debe dejar fuera la acción que no se comunica</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language</source>
+        <translation>«%1» no forma parte de este lenguaje</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name, sum, a condition, ...)</source>
+        <translation>un proceso (una acción, un nombre, sum, una condición, ...)</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>el nombre de una acción o de un proceso</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>el nombre de un parámetro</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;}&apos;</source>
+        <translation>«,» o «}»</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>el nombre de una acción</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; and what it communicates with, as in a|b -&gt; c,</source>
+        <translation>«|» y aquello con lo que se comunica, como en a|b -&gt; c,</translation>
+    </message>
+    <message>
+        <source>this never happens, as no process does &apos;%1&apos;</source>
+        <translation>esto nunca ocurre, pues ningún proceso hace «%1»</translation>
+    </message>
+    <message>
+        <source>this never happens, as one process alone does all of these actions</source>
+        <translation>esto nunca ocurre, pues un solo proceso hace todas estas acciones</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens, as allow lists neither it nor anything it communicates to</source>
+        <translation>«%1» nunca ocurre, pues allow no incluye ni esa acción ni nada que resulte de comunicarla</translation>
+    </message>
+    <message>
+        <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
+        <translation>el proceso termina aquí, lo que en mCRL2 es un paso «Terminate»; escriba «. delta» si simplemente no tiene nada más que hacer</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>el nombre de un proceso</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>ya hay un «init»</translation>
+    </message>
+    <message>
+        <source>a section (sort, map, var, eqn, act, proc or init)</source>
+        <translation>una sección (sort, map, var, eqn, act, proc o init)</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process the model begins</source>
+        <translation>falta «init»: dice con qué proceso empieza el modelo</translation>
+    </message>
+    <message>
+        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
+        <translation>«sum %1: %2» no tiene fin de valores que probar; una condición debe acotarlo, como en sum %1: %2. (%3) -&gt; ..., o una acción que se comunica debe tener %1 como argumento por sí solo</translation>
+    </message>
+    <message>
+        <source>a process has more than %L1 steps to choose from</source>
+        <translation>un proceso puede elegir entre más de %L1 pasos</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesView</name>
+    <message>
+        <source>as published</source>
+        <translation>publicada</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>reparada</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>propiedad</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Formulas and their verdicts</source>
+        <translation>Fórmulas y sus veredictos</translation>
+    </message>
+    <message>
+        <source>Check every formula in the explored system</source>
+        <translation>Comprobar cada fórmula en el sistema explorado</translation>
+    </message>
+    <message>
+        <source>Check the chosen formula</source>
+        <translation>Comprobar la fórmula elegida</translation>
+    </message>
+    <message>
+        <source>End the check; what is known so far stays</source>
+        <translation>Terminar la comprobación; lo que se sabe hasta ahora se queda</translation>
+    </message>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>La fórmula en palabras</translation>
+    </message>
+    <message>
+        <source>The steps that show it, in the drawn system</source>
+        <translation>Los pasos que lo muestran, en el sistema dibujado</translation>
+    </message>
+    <message>
+        <source>The formula as a game: you play one side, the program the other</source>
+        <translation>La fórmula como juego: usted juega un lado, el programa el otro</translation>
+    </message>
+    <message>
+        <source>A formula of your own</source>
+        <translation>Una fórmula propia</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>● true (vacuous)</source>
+        <translation>● verdadero (vacuo)</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ errónea</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Aún sin comprobar.</translation>
+    </message>
+    <message>
+        <source>Run explores the model first.</source>
+        <translation>Ejecutar explora primero el modelo.</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Comprobar todas</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>Mostrar el camino</translation>
+    </message>
+    <message>
+        <source>Play the formula…</source>
+        <translation>Jugar la fórmula…</translation>
+    </message>
+    <message>
+        <source>Colour the system</source>
+        <translation>Colorear el sistema</translation>
+    </message>
+    <message>
+        <source>Where it holds and where it fails, in the drawn system</source>
+        <translation>Dónde se cumple y dónde no, en el sistema dibujado</translation>
+    </message>
+    <message>
+        <source>Make it yours</source>
+        <translation>Hacerla propia</translation>
+    </message>
+    <message>
+        <source>Begin a formula of your own with this text</source>
+        <translation>Empezar una fórmula propia con este texto</translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation>Cuánto lleva la comprobación</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
+        <translation>%1: %2 pares de una parte y un estado mirados, %3 de ellos abiertos; %4 MiB</translation>
+    </message>
+    <message>
+        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
+        <translation>Solo se conoce una parte del sistema, y lo que vale de una parte no tiene por qué valer del todo: nada se puede comprobar hasta que «Ejecutar» lo haya explorado hasta el final.</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>Seed</source>
@@ -5307,7 +9806,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5411,7 +9910,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Hilos</translation>
+        <translation>Trabajadores</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -5474,6 +9973,49 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>PublishedRules</name>
+    <message>
+        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <translation>La equidad se escribe WF_vars(board, player, ...), que no es una expresión: WF toma una acción. El row que figura ahí no está ligado en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>vars and Move are used before they are defined.</source>
+        <translation>vars y Move se usan antes de definirse.</translation>
+    </message>
+    <message>
+        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <translation>La configuración comprueba el invariante TypeOK, que no existe, como tampoco CorrectWinner, que quedó en un comentario.</translation>
+    </message>
+    <message>
+        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
+        <translation>HasWinningLine mira casillas fuera del tablero, y TLC termina ya en la primera jugada. Las cuatro direcciones necesitan un límite inferior y otro superior.</translation>
+    </message>
+    <message>
+        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec no incluye la equidad: nadie tiene que volver a jugar, y Termination falla por quedarse quieto, tras cuatro jugadas en el primer contraejemplo.</translation>
+    </message>
+    <message>
+        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>En Termination, &lt;&gt; liga más que \/, de modo que su segunda mitad habla solo del tablero vacío; y un empate no fija ningún ganador. Con todo lo anterior corregido, un tablero empatado de 3 por 3 casillas es el contraejemplo. Lo que se quiere decir es &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+    </message>
+    <message>
+        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <translation>Una partida terminada es un bloqueo para TLC, salvo que se le diga que no los busque o que el final se pueda repetir.</translation>
+    </message>
+    <message>
+        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <translation>Move pide alguna fila, cuando solo hay una por columna: TLC genera el mismo estado varias veces, 3.218 en vez de 1.934 para 3 por 3 casillas.</translation>
+    </message>
+    <message>
+        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <translation>Board, FiniteSets y Sequences no se usan nunca, y lo que se supone de los tamaños permite 0.</translation>
+    </message>
+    <message>
+        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
+        <translation>Hay una especificación publicada del juego en TLA+ que TLC no puede comprobar tal como está. Estos son sus errores, hallados al ejecutar TLC y corregirlos uno tras otro. Connect4.tla, que se puede guardar aquí, es otra que no los tiene.</translation>
+    </message>
+</context>
+<context>
     <name>PublishedTimes</name>
     <message>
         <source>the report, 12 threads</source>
@@ -5516,6 +10058,146 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>it is a folder</source>
         <translation>es una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>Reduce</name>
+    <message>
+        <source>Expressions simplified</source>
+        <translation>Expresiones simplificadas</translation>
+    </message>
+    <message>
+        <source>Sums eliminated</source>
+        <translation>Sumas eliminadas</translation>
+    </message>
+    <message>
+        <source>Constants eliminated</source>
+        <translation>Constantes eliminadas</translation>
+    </message>
+    <message>
+        <source>Dead variables reset</source>
+        <translation>Variables muertas puestas a cero</translation>
+    </message>
+    <message>
+        <source>Confluent steps taken at once</source>
+        <translation>Pasos confluentes dados de una vez</translation>
+    </message>
+    <message>
+        <source>Computes what is known already, and leaves out what can never happen.</source>
+        <translation>Calcula lo que ya se sabe y quita lo que no puede ocurrir nunca.</translation>
+    </message>
+    <message>
+        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
+        <translation>Sustituye las variables de sum y psum donde la condición dice su valor, y quita aquellas de las que nada depende.</translation>
+    </message>
+    <message>
+        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <translation>Sustituye por su primer valor los parámetros que lo conservan para siempre.</translation>
+    </message>
+    <message>
+        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
+        <translation>Devuelve un parámetro a su primer valor donde nadie pregunta por él antes de que cambie: los estados que solo difieren en él se hacen uno.</translation>
+    </message>
+    <message>
+        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
+        <translation>Encuentra los pasos ocultos que conmutan con todos los demás: se dan de una vez, de modo que los estados intermedios no se hacen nunca.</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionChart</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Summands</source>
+        <translation>Sumandos</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>Cómo se reduce la ecuación</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 summands</source>
+        <translation>%1: %2 parámetros, %3 sumandos</translation>
+    </message>
+    <message>
+        <source>, %1 states, %2 branches</source>
+        <translation>, %1 estados, %2 ramas</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… y %n línea más</numerusform>
+            <numerusform>… y %n líneas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Reducciones</translation>
+    </message>
+    <message>
+        <source>Which passes the next run makes. None of them changes a probability or a length</source>
+        <translation>Qué reducciones hará la próxima ejecución. Ninguna cambia una probabilidad ni una duración</translation>
+    </message>
+    <message>
+        <source>Count states</source>
+        <translation>Contar estados</translation>
+    </message>
+    <message>
+        <source>Explore the equation before all and after each pass</source>
+        <translation>Explorar la ecuación antes de todas las reducciones y después de cada una</translation>
+    </message>
+    <message>
+        <source>Pass that is looked at</source>
+        <translation>Reducción que se mira</translation>
+    </message>
+    <message>
+        <source>The equation before this pass at the left, after it at the right</source>
+        <translation>La ecuación antes de esta reducción a la izquierda, después a la derecha</translation>
+    </message>
+    <message>
+        <source>The equation before</source>
+        <translation>La ecuación antes</translation>
+    </message>
+    <message>
+        <source>The equation after</source>
+        <translation>La ecuación después</translation>
+    </message>
+    <message>
+        <source>Pass:</source>
+        <translation>Reducción:</translation>
+    </message>
+    <message>
+        <source>No pass: the equation as it was made</source>
+        <translation>Ninguna reducción: la ecuación como se hizo</translation>
+    </message>
+    <message>
+        <source>changes nothing here</source>
+        <translation>aquí no cambia nada</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Counting the states before and after each pass …</source>
+        <translation>Contando los estados antes y después de cada reducción …</translation>
+    </message>
+    <message>
+        <source>More than %1 states are not counted.</source>
+        <translation>Más de %1 estados no se cuentan.</translation>
     </message>
 </context>
 <context>
@@ -5575,7 +10257,7 @@ Otra ejecución: %3. %4</translation>
     <name>ReportPanel</name>
     <message>
         <source>none</source>
-        <translation>ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>still searching</source>
@@ -6001,6 +10683,269 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Every state is a board.</source>
+        <translation>Cada estado es un tablero.</translation>
+    </message>
+    <message>
+        <source>At most one side has a line, and the game ends with it.</source>
+        <translation>Como mucho un bando tiene una línea, y con ella termina la partida.</translation>
+    </message>
+    <message>
+        <source>Every disc stands on another one or on the ground.</source>
+        <translation>Cada ficha descansa sobre otra o en el fondo.</translation>
+    </message>
+    <message>
+        <source>Each move adds a disc of the side whose turn it is.</source>
+        <translation>Cada jugada añade una ficha del bando al que le toca.</translation>
+    </message>
+    <message>
+        <source>The program sees a line where there is one, and nowhere else.</source>
+        <translation>El programa ve una línea donde la hay, y en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>While nobody has won and a square is empty there is a move.</source>
+        <translation>Mientras nadie haya ganado y quede una casilla libre, hay jugada.</translation>
+    </message>
+    <message>
+        <source>Every game ends, with a line or a full board.</source>
+        <translation>Toda partida termina, con una línea o con el tablero lleno.</translation>
+    </message>
+    <message>
+        <source>The rules as they are.</source>
+        <translation>Las reglas tal como son.</translation>
+    </message>
+    <message>
+        <source>A line does not end the game.</source>
+        <translation>Una línea no termina la partida.</translation>
+    </message>
+    <message>
+        <source>Lines that fall to the right are overlooked.</source>
+        <translation>No se ven las líneas que bajan hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>A disc in the first column is one of the other side.</source>
+        <translation>Una ficha en la primera columna es del otro bando.</translation>
+    </message>
+    <message>
+        <source>When the first column is full nobody can move any more.</source>
+        <translation>Cuando la primera columna está llena ya nadie puede jugar.</translation>
+    </message>
+    <message>
+        <source>A disc on top may be taken back by the side that it stands against.</source>
+        <translation>El bando contrario puede retirar una ficha que esté arriba de su columna.</translation>
+    </message>
+    <message>
+        <source>There is no mistake %1; there are %2.</source>
+        <translation>No existe el error %1; hay %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGame</name>
+    <message>
+        <source>%1. column %2</source>
+        <translation>%1. columna %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>A shortest game that shows it</source>
+        <translation>Una partida más corta que lo muestra</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>Lo que se contó</translation>
+    </message>
+    <message>
+        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
+        <translation>Juega todas las partidas en este tablero con el código que juega, y mira cada posición casilla por casilla.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>Fichas en línea que ganan</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>A mistake that is put into the rules, to see which property notices it</source>
+        <translation>Un error que se introduce en las reglas, para ver qué propiedad lo nota</translation>
+    </message>
+    <message>
+        <source>Check the rules</source>
+        <translation>Comprobar las reglas</translation>
+    </message>
+    <message>
+        <source>Play every game on this board, and check what must hold</source>
+        <translation>Jugar todas las partidas en este tablero, y comprobar lo que debe cumplirse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End it; what is known so far stays</source>
+        <translation>Terminar; lo que se sabe hasta ahora queda</translation>
+    </message>
+    <message>
+        <source>Save for TLC…</source>
+        <translation>Guardar para TLC…</translation>
+    </message>
+    <message>
+        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <translation>Escribir Connect4.tla y Connect4.cfg: estas reglas en TLA+, y este tablero, para TLC</translation>
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation>Columnas:</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Filas:</translation>
+    </message>
+    <message>
+        <source>In line:</source>
+        <translation>En línea:</translation>
+    </message>
+    <message>
+        <source>Mistake:</source>
+        <translation>Error:</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propiedad</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Lo que dice</translation>
+    </message>
+    <message>
+        <source>Properties and their verdicts</source>
+        <translation>Propiedades y sus veredictos</translation>
+    </message>
+    <message>
+        <source>Errors of the published specification</source>
+        <translation>Errores de la especificación publicada</translation>
+    </message>
+    <message>
+        <source>Counterexample</source>
+        <translation>Contraejemplo</translation>
+    </message>
+    <message>
+        <source>Published specification</source>
+        <translation>Especificación publicada</translation>
+    </message>
+    <message>
+        <source>What is wrong with a specification in TLA+ that was published</source>
+        <translation>Lo que está mal en una especificación en TLA+ que se publicó</translation>
+    </message>
+    <message>
+        <source>Playing.</source>
+        <translation>Jugando.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>%1 columns, %2 rows, %3 in line</source>
+        <translation>%1 columnas, %2 filas, %3 en línea</translation>
+    </message>
+    <message>
+        <source>Stopped: this is what was seen until then.</source>
+        <translation>Parado: esto es lo que se vio hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
+        <translation>La memoria que esto puede ocupar se ha agotado: esto es lo que se vio hasta entonces. TLC sigue con Connect4.tla en máquinas más grandes.</translation>
+    </message>
+    <message>
+        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <translation>En este tablero no cabe ninguna línea de %1: toda partida acaba en empate.</translation>
+    </message>
+    <message>
+        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
+        <translation>Un tablero de tantas casillas puede tener más posiciones de las que caben en la memoria; la ejecución termina entonces y conserva lo que se sabe.</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 estados, %2 de ellos mirados; %3 jugadas, nivel %4; %5 estados por segundo; %6 MiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <translation>%1: %2 estados, %3 jugadas, %4 niveles; X ha ganado en %5 de los estados, O en %6, y %7 son empates. Tiempo %8, memoria %9 MiB.</translation>
+    </message>
+    <message>
+        <source>With a mistake: %1</source>
+        <translation>Con un error: %1</translation>
+    </message>
+    <message>
+        <source>▲ fails</source>
+        <translation>▲ falla</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● se cumple</translation>
+    </message>
+    <message>
+        <source>○ holds so far</source>
+        <translation>○ se cumple hasta ahora</translation>
+    </message>
+    <message>
+        <source>Where a property fails a shortest game shows it here.</source>
+        <translation>Donde una propiedad falla, una partida más corta lo muestra aquí.</translation>
+    </message>
+    <message>
+        <source>No property fails.</source>
+        <translation>Ninguna propiedad falla.</translation>
+    </message>
+    <message>
+        <source>Choose a property that fails.</source>
+        <translation>Elija una propiedad que falle.</translation>
+    </message>
+    <message>
+        <source>It holds in all %1 states.</source>
+        <translation>Se cumple en los %1 estados.</translation>
+    </message>
+    <message>
+        <source>No state that was looked at says otherwise.</source>
+        <translation>Ningún estado de los mirados dice lo contrario.</translation>
+    </message>
+    <message>
+        <source>It fails; it was stopped before a game that shows it was found.</source>
+        <translation>Falla; se paró antes de encontrar una partida que lo muestre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <translation>
+            <numerusform>Falla tras %n jugada en esta partida, y en ninguna más corta.</numerusform>
+            <numerusform>Falla tras %n jugadas en esta partida, y en ninguna más corta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
+        <translation>TLC ha de decir de Connect4.tla %1 estados distintos, %2 generados y la profundidad %3: allí puede empezar cualquiera de los dos lados.</translation>
+    </message>
+</context>
+<context>
     <name>RunHistory</name>
     <message>
         <source>Game %1: %2 (first)</source>
@@ -6123,6 +11068,33 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>estimate %1 for %2</source>
         <translation>estimación %1 para %2</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceDiagram</name>
+    <message>
+        <source>The threads&apos; steps</source>
+        <translation>Los pasos de los hilos</translation>
+    </message>
+    <message>
+        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
+        <translation>Una calle para cada hilo, los pasos desde arriba; un clic en un paso lleva allí.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3, to state %4</source>
+        <translation>Paso %1, %2: %3, al estado %4</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it began</source>
+        <translation>un bucle: el camino está donde empezó</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it was after step %1</source>
+        <translation>un bucle: el camino está donde estaba tras el paso %1</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +11326,136 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Simulator</name>
+    <message>
+        <source>Path through a model (*.json)</source>
+        <translation>Camino por un modelo (*.json)</translation>
+    </message>
+    <message>
+        <source>Back to the initial state</source>
+        <translation>Vuelve al estado inicial</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>The path&apos;s next step</source>
+        <translation>El siguiente paso del camino</translation>
+    </message>
+    <message>
+        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
+        <translation>Da el paso elegido en la lista; Intro o un doble clic allí también lo dan</translation>
+    </message>
+    <message>
+        <source>Write the path to a small file that somebody else can open</source>
+        <translation>Escribe el camino en un archivo pequeño que otra persona puede abrir</translation>
+    </message>
+    <message>
+        <source>Go along a path from a file, to the step that was looked at</source>
+        <translation>Sigue el camino de un archivo, hasta el paso que se miraba</translation>
+    </message>
+    <message>
+        <source>Steps that are possible</source>
+        <translation>Pasos posibles</translation>
+    </message>
+    <message>
+        <source>Possible step</source>
+        <translation>Paso posible</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Lleva a</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>The path so far</source>
+        <translation>El camino hasta aquí</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
+        <translation>El camino es del modelo «%1»; se seguirá cuando se explore ese modelo.</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
+        <translation>El camino es del modelo «%1» con %2; se seguirá cuando se explore ese modelo.</translation>
+    </message>
+    <message>
+        <source>Open a path</source>
+        <translation>Abrir un camino</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>No se ha podido leer el archivo «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Save the path</source>
+        <translation>Guardar el camino</translation>
+    </message>
+    <message>
+        <source>There is no system to walk through yet.</source>
+        <translation>Aún no hay sistema que recorrer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>State %1, after %n step(s)</source>
+        <translation>
+            <numerusform>Estado %1, tras %n paso</numerusform>
+            <numerusform>Estado %1, tras %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing follows: a deadlock</source>
+        <translation>nada sigue: un bloqueo</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>↺ as at the beginning</source>
+        <translation>↺ como al principio</translation>
+    </message>
+    <message>
+        <source>↺ as after step %1</source>
+        <translation>↺ como tras el paso %1</translation>
+    </message>
+    <message>
+        <source>The beginning, state %1</source>
+        <translation>El principio, estado %1</translation>
+    </message>
+    <message>
+        <source>%1. %2 → state %3</source>
+        <translation>%1. %2 → estado %3</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Take the step</source>
+        <translation>Dar el paso</translation>
+    </message>
+    <message>
+        <source>Save path …</source>
+        <translation>Guardar camino …</translation>
+    </message>
+    <message>
+        <source>Open path …</source>
+        <translation>Abrir camino …</translation>
+    </message>
+</context>
+<context>
     <name>SolverTasks</name>
     <message>
         <source>position</source>
@@ -6438,7 +11540,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Hilos</translation>
+        <translation>Trabajadores</translation>
     </message>
     <message>
         <source>Amdahl&apos;s bound</source>
@@ -6634,6 +11736,109 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>StateBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
+        <translation>X juega las fichas redondas, O las cuadradas; un marco marca lo que difiere</translation>
+    </message>
+</context>
+<context>
+    <name>StatePanel</name>
+    <message>
+        <source>The state&apos;s parts</source>
+        <translation>Las partes del estado</translation>
+    </message>
+    <message>
+        <source>The steps of the path</source>
+        <translation>Los pasos del camino</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>Deja este estado junto a los siguientes, con lo que difiere marcado</translation>
+    </message>
+    <message>
+        <source>Draw all states of this path</source>
+        <translation>Dibuja todos los estados de este camino</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Recorre este camino en el simulador</translation>
+    </message>
+    <message>
+        <source>Choose a state: its parts and the way to it stand here.</source>
+        <translation>Elija un estado: aquí aparecen sus partes y el camino hasta él.</translation>
+    </message>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>El sistema no dice de qué constan sus estados.</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of %n step(s):</source>
+        <translation>
+            <numerusform>Camino de %n paso:</numerusform>
+            <numerusform>Camino de %n pasos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Ningún camino lleva allí desde el estado inicial.</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → estado %2</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Draw path</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Recorrer</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
+        <source>not expanded</source>
+        <translation>sin expandir</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>sin continuación</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>depth %1 · %2 nodes · %3 · workers: %4</source>
@@ -6705,6 +11910,159 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Looking at ply %1 of %2; %3 is to move</source>
         <translation>Se ve la media jugada %1 de %2; turno: %3</translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message>
+        <source>Equation of the chosen state</source>
+        <translation>Ecuación del estado elegido</translation>
+    </message>
+    <message>
+        <source>The states with their bounds</source>
+        <translation>Los estados con sus cotas</translation>
+    </message>
+    <message>
+        <source>Views of the algorithm</source>
+        <translation>Vistas del algoritmo</translation>
+    </message>
+    <message>
+        <source>Equation</source>
+        <translation>Ecuación</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Cotas</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>Donde empieza</translation>
+    </message>
+    <message>
+        <source>The sweep before</source>
+        <translation>La pasada anterior</translation>
+    </message>
+    <message>
+        <source>One more sweep</source>
+        <translation>Una pasada más</translation>
+    </message>
+    <message>
+        <source>Sweep after sweep, until the bounds are close</source>
+        <translation>Pasada tras pasada, hasta que las cotas estén cerca</translation>
+    </message>
+    <message>
+        <source>Sweep until the bounds of all states are close</source>
+        <translation>Hacer pasadas hasta que las cotas de todos los estados estén cerca</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Goes to one of the sweeps that were made</source>
+        <translation>Va a una de las pasadas hechas</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fracciones</translation>
+    </message>
+    <message>
+        <source>In fractions, as long as these are short enough</source>
+        <translation>En fracciones, mientras sean lo bastante cortas</translation>
+    </message>
+    <message>
+        <source>Collapse end components</source>
+        <translation>Contraer componentes finales</translation>
+    </message>
+    <message>
+        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
+        <translation>Dibuja como uno los estados entre los que se puede permanecer para siempre, como los ve el algoritmo</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Ronda de iteración de políticas</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Iteración de políticas: una estrategia, sus valores, y la siguiente estrategia, que es mejor en algún estado</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Política:</translation>
+    </message>
+    <message>
+        <source>States with their bounds</source>
+        <translation>Estados con sus cotas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Inferior</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Superior</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Su valor</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its algorithm is then shown step by step.</source>
+        <translation>Ejecutar explora el modelo; después se muestra su algoritmo paso a paso.</translation>
+    </message>
+    <message>
+        <source>Equation and bounds</source>
+        <translation>Ecuación y cotas</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando …</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of the model.</source>
+        <translation>No se pregunta nada al modelo.</translation>
+    </message>
+    <message>
+        <source>Sweep %1 of %2</source>
+        <translation>Pasada %1 de %2</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>de %1, la mejor</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
     </message>
 </context>
 <context>
@@ -7132,6 +12490,642 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
 </context>
 <context>
+    <name>SweepFigures</name>
+    <message>
+        <source>Run an experiment to see it here.</source>
+        <translation>Ejecute un experimento para verlo aquí.</translation>
+    </message>
+    <message>
+        <source>the study</source>
+        <translation>el estudio</translation>
+    </message>
+    <message>
+        <source>%1
+the study prints %2</source>
+        <translation>%1
+el estudio imprime %2</translation>
+    </message>
+    <message>
+        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <translation>%1: como %2 elevado a %3 (R² %4).</translation>
+    </message>
+    <message>
+        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <translation>%1: por %3 con cada %2 más (R² %4).</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1, ajuste</translation>
+    </message>
+    <message>
+        <source>Three values at least tell how it grows.</source>
+        <translation>Hacen falta al menos tres valores para decir cómo crece.</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>certainly from %1</source>
+        <translation>con certeza de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>estados</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>the study, with an observer</source>
+        <translation>el estudio, con un observador</translation>
+    </message>
+    <message>
+        <source>The study counts states with an observer of the goal: these are more.</source>
+        <translation>El estudio cuenta los estados con un observador de la meta: son más.</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>milisegundos</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>probability within so many</source>
+        <translation>probabilidad en tantos</translation>
+    </message>
+    <message>
+        <source>Give “Curves up to” a number and run the experiment.</source>
+        <translation>Dé un número a «Curvas hasta» y ejecute el experimento.</translation>
+    </message>
+    <message>
+        <source>%1
+within %2: %3</source>
+        <translation>%1
+en %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
+        <translation>%1: la probabilidad de alcanzar la meta en tantos, en el mejor caso donde hay algo que decidir.</translation>
+    </message>
+    <message>
+        <source>probability that it is over</source>
+        <translation>probabilidad de que haya acabado</translation>
+    </message>
+    <message>
+        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
+        <translation>Solo un juego de puro azar, sin nada que decidir, puede mostrarse por sus finales: explore antes un modelo así, la Oca por ejemplo.</translation>
+    </message>
+    <message>
+        <source>%1 within %2: %3</source>
+        <translation>%1 en %2: %3</translation>
+    </message>
+    <message>
+        <source>After %1: %2; over with probability %3.</source>
+        <translation>Tras %1: %2; acabado con probabilidad %3.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepReport</name>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>no se alcanza con certeza</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Elecciones</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Certainly from</source>
+        <translation>Con certeza de</translation>
+    </message>
+    <message>
+        <source>Report on an experiment: %1</source>
+        <translation>Informe de un experimento: %1</translation>
+    </message>
+    <message>
+        <source>Asked was %1.</source>
+        <translation>Se preguntó %1.</translation>
+    </message>
+    <message>
+        <source>%1 took the values %2.</source>
+        <translation>%1 tomó los valores %2.</translation>
+    </message>
+    <message>
+        <source>The other parameters: %1.</source>
+        <translation>Los demás parámetros: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Syntax</name>
+    <message>
+        <source>a number grows beyond %1 here</source>
+        <translation>un número supera aquí %1</translation>
+    </message>
+    <message>
+        <source>%1(%2) has no value: %2 is no %3</source>
+        <translation>%1(%2) no tiene valor: %2 no es %3</translation>
+    </message>
+    <message>
+        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <translation>«if» lleva tres argumentos: una condición, lo que vale entonces y lo que vale si no</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <translation>«%1» no es una función (map), así que no lleva argumentos</translation>
+    </message>
+    <message>
+        <source>there is no map &apos;%1&apos;</source>
+        <translation>no hay ninguna función (map) «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>&apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>«%1» lleva %n argumento</numerusform>
+            <numerusform>«%1» lleva %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, no %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>«%1» está declarado dos veces</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function of the language already</source>
+        <translation>«%1» ya es una función del lenguaje</translation>
+    </message>
+    <message>
+        <source>the left side of an equation must be a map, as in f(0, n) = 1</source>
+        <translation>el lado izquierdo de una ecuación debe ser una función (map), como en f(0, n) = 1</translation>
+    </message>
+    <message>
+        <source>on the left of an equation an argument is a constant or a variable of &apos;var&apos;</source>
+        <translation>a la izquierda de una ecuación un argumento es una constante o una variable de «var»</translation>
+    </message>
+    <message>
+        <source>the variable &apos;%1&apos; must stand on the left of its equation, too</source>
+        <translation>la variable «%1» debe estar también a la izquierda de su ecuación</translation>
+    </message>
+    <message>
+        <source>&apos;eqn&apos;, where the variables are used,</source>
+        <translation>«eqn», donde se usan las variables,</translation>
+    </message>
+    <message>
+        <source>the name of a sort</source>
+        <translation>el nombre de un tipo</translation>
+    </message>
+    <message>
+        <source>&apos;struct&apos;, as in sort Token = struct X | O;</source>
+        <translation>«struct», como en sort Token = struct X | O;</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>el nombre de una constante</translation>
+    </message>
+    <message>
+        <source>a constant of an enumeration takes no arguments here</source>
+        <translation>una constante de una enumeración no lleva argumentos aquí</translation>
+    </message>
+    <message>
+        <source>the name of a map</source>
+        <translation>el nombre de una función (map)</translation>
+    </message>
+    <message>
+        <source>sort, map, var or eqn</source>
+        <translation>sort, map, var o eqn</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>el nombre de una acción</translation>
+    </message>
+    <message>
+        <source>this takes more than %L1 steps</source>
+        <translation>esto lleva más de %L1 pasos</translation>
+    </message>
+    <message>
+        <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
+        <translation>las ecuaciones se llaman unas a otras a más de %L1 niveles de profundidad; una ecuación sin tal llamada debe ponerles fin</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <translation>«%1 %2: %3» no tiene fin de valores que probar; una condición debe acotarlo, como en %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
+        <translation>«%1 %2: %3» tiene más de %L4 valores que probar</translation>
+    </message>
+    <message>
+        <source>no equation says what %1 is</source>
+        <translation>ninguna ecuación dice cuánto vale %1</translation>
+    </message>
+    <message>
+        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <translation>las listas, los conjuntos, los multiconjuntos y las funciones como valores no forman parte de este lenguaje; hay Bool, Pos, Nat, Int y enumeraciones</translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, ...)</source>
+        <translation>una expresión (un número, un nombre, ...)</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;)&apos;</source>
+        <translation>«,» o «)»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <translation>«%1» no forma parte de este lenguaje aquí; hay Bool, Pos, Nat, Int y los nombres de enumeraciones</translation>
+    </message>
+    <message>
+        <source>a sort (Bool, Pos, Nat, Int or an enumeration)</source>
+        <translation>un tipo (Bool, Pos, Nat, Int o una enumeración)</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>el nombre de una variable</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning in this language</source>
+        <translation>«%1» no tiene significado en este lenguaje</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;%1&apos;?</source>
+        <translation>; ¿quería decir «%1»?</translation>
+    </message>
+    <message>
+        <source>a &apos;%1&apos;</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
+        <translation>aquí se espera %1; «%2» tiene un significado propio, así que nada puede llamarse así</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number can&apos;t begin with a 0</source>
+        <translation>un número no puede empezar por 0</translation>
+    </message>
+    <message>
+        <source>this number is too large; %1 is the largest</source>
+        <translation>este número es demasiado grande; %1 es el mayor</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the text ends</source>
+        <translation>aquí se espera %1, pero el texto termina</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, not &apos;%2&apos;</source>
+        <translation>aquí se espera %1, no «%2»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t stand here, after %2</source>
+        <translation>«%1» no puede estar aquí, después de %2</translation>
+    </message>
+    <message>
+        <source>brackets and operators can be %1 levels deep</source>
+        <translation>los paréntesis y operadores pueden tener %1 niveles de profundidad</translation>
+    </message>
+    <message>
+        <source>there is no variable, constant or map &apos;%1&apos; here</source>
+        <translation>aquí no hay ninguna variable, constante ni función (map) «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>the map &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>la función (map) «%1» lleva %n argumento</numerusform>
+            <numerusform>la función (map) «%1» lleva %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no sort &apos;%1&apos;</source>
+        <translation>no hay ningún tipo «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is already the name of a variable here</source>
+        <translation>«%1» ya es aquí el nombre de una variable</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
+        <translation>«%1» tiene el tipo %2, pero aquí hace falta %3</translation>
+    </message>
+    <message>
+        <source>this has the sort %1, but %2 is needed here</source>
+        <translation>esto tiene el tipo %1, pero aquí hace falta %2</translation>
+    </message>
+    <message>
+        <source>; write %1</source>
+        <translation>; escriba %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPicture</name>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
+        <source>deadlock</source>
+        <translation>bloqueo</translation>
+    </message>
+    <message>
+        <source>livelock</source>
+        <translation>bloqueo activo</translation>
+    </message>
+    <message>
+        <source>%1 does not hold here</source>
+        <translation>%1 no se cumple aquí</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1, states: %2</source>
+        <translation>Nivel %1, estados: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: %2, fails in %3</source>
+        <translation>Nivel %1: %2, falla en %3</translation>
+    </message>
+    <message>
+        <source>%1 does not hold in %2 of them</source>
+        <translation>%1 no se cumple en %2 de ellos</translation>
+    </message>
+    <message>
+        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
+        <translation>Una caja es un nivel con su número de estados, un número junto a una flecha cuenta transiciones. Elegir un nivel sigue estado por estado.</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <translation>bloqueo activo: pasos ocultos sin fin, o sin camino a un final</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>se puede abrir</translation>
+    </message>
+    <message>
+        <source>the formula fails</source>
+        <translation>la fórmula falla</translation>
+    </message>
+    <message>
+        <source>the formula holds</source>
+        <translation>la fórmula se cumple</translation>
+    </message>
+</context>
+<context>
+    <name>SystemView</name>
+    <message>
+        <source>The system, drawn</source>
+        <translation>El sistema, dibujado</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Qué se dibuja</translation>
+    </message>
+    <message>
+        <source>All states, the levels, or state by state</source>
+        <translation>Todos los estados, los niveles o estado por estado</translation>
+    </message>
+    <message>
+        <source>The whole system</source>
+        <translation>El sistema entero</translation>
+    </message>
+    <message>
+        <source>Its levels</source>
+        <translation>Sus niveles</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>Estado por estado</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Qué representan los colores</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sin colores</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>Colores por nivel</translation>
+    </message>
+    <message>
+        <source>Colours by thread</source>
+        <translation>Colores por hilo</translation>
+    </message>
+    <message>
+        <source>Colours by the formula</source>
+        <translation>Colores por la fórmula</translation>
+    </message>
+    <message>
+        <source>looking through the states …</source>
+        <translation>recorriendo los estados …</translation>
+    </message>
+    <message>
+        <source>%1 states in %2 levels</source>
+        <translation>%1 estados en %2 niveles</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 de %2 estados mostrados</translation>
+    </message>
+    <message>
+        <source>Transition system</source>
+        <translation>Sistema de transiciones</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+</context>
+<context>
+    <name>TablesView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Abrir la fila</translation>
+    </message>
+    <message>
+        <source>Table of the study</source>
+        <translation>Tabla del estudio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Which table of the study is shown and filled</source>
+        <translation>Qué tabla del estudio se muestra y se rellena</translation>
+    </message>
+    <message>
+        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
+        <translation>También filas de más de %1 estados. Un estado ocupa de 50 a 150 bytes y de 2 a 5 microsegundos, de modo que 23 millones de estados ocupan 2 GiB y uno o dos minutos; una fila termina a los %2 GiB y lo dice.</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>Los modelos pequeños también en fracciones: 75/22</translation>
+    </message>
+    <message>
+        <source>Explore and check the models row by row</source>
+        <translation>Explorar y comprobar los modelos fila por fila</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>Terminar; lo rellenado queda, y Rellenar sigue desde ahí</translation>
+    </message>
+    <message>
+        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
+        <translation>Mostrar en la página el modelo de esta fila con sus valores y su pregunta; Intro o un doble clic en la tabla también lo hace</translation>
+    </message>
+    <message>
+        <source>Rows run</source>
+        <translation>Filas ejecutadas</translation>
+    </message>
+    <message>
+        <source>%v of %m rows</source>
+        <translation>%v de %m filas</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabla como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each cell: paper, ours, the interval</source>
+        <translation>Una línea por celda: artículo, nuestro, el intervalo</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;JSON…</source>
+        <translation>Tabla como &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Rows with their cells, for a program</source>
+        <translation>Filas con sus celdas, para un programa</translation>
+    </message>
+    <message>
+        <source>JSON document (*.json)</source>
+        <translation>Documento JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;Markdown…</source>
+        <translation>Tabla como &amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>For a text: paper, ours and the interval in each cell</source>
+        <translation>Para un texto: artículo, nuestro y el intervalo en cada celda</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md)</source>
+        <translation>Texto Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>Info&amp;rme en PDF…</translation>
+    </message>
+    <message>
+        <source>The table with its notes on A4 pages</source>
+        <translation>La tabla con sus notas en páginas A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Informe en PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Large rows too</source>
+        <translation>También filas grandes</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fracciones</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Rellenar la tabla</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -7427,6 +13421,29 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Timeline of the workers</source>
         <translation>Línea de tiempo de los hilos</translation>
+    </message>
+</context>
+<context>
+    <name>TlaExport</name>
+    <message>
+        <source>Save the board for TLC</source>
+        <translation>Guardar el tablero para TLC</translation>
+    </message>
+    <message>
+        <source>Configuration of TLC (*.cfg)</source>
+        <translation>Configuración de TLC (*.cfg)</translation>
+    </message>
+    <message>
+        <source>Save the rules for TLC</source>
+        <translation>Guardar las reglas para TLC</translation>
+    </message>
+    <message>
+        <source>Module in TLA+ (*.tla)</source>
+        <translation>Módulo en TLA+ (*.tla)</translation>
+    </message>
+    <message>
+        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <translation>TLC quiere que un archivo se llame como su módulo: Connect4.tla.</translation>
     </message>
 </context>
 <context>
@@ -8021,10 +14038,316 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
 </context>
 <context>
+    <name>ValuationPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Draw way</source>
+        <translation>Dibujar camino</translation>
+    </message>
+    <message>
+        <source>The state&apos;s data</source>
+        <translation>Los datos del estado</translation>
+    </message>
+    <message>
+        <source>The choices of the state</source>
+        <translation>Las elecciones del estado</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a branch goes to its state</source>
+        <translation>Intro o un doble clic en una rama va a su estado</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The states of the way</source>
+        <translation>Los estados del camino</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>Deja este estado junto a los siguientes, con lo que difiere marcado</translation>
+    </message>
+    <message>
+        <source>Draw all states of this way</source>
+        <translation>Dibujar todos los estados de este camino</translation>
+    </message>
+    <message>
+        <source>Choose a state: its data, its choices and the way to it stand here.</source>
+        <translation>Elija un estado: aquí aparecen sus datos, sus elecciones y el camino hasta él.</translation>
+    </message>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>Esperado desde aquí: %1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>Probabilidad desde aquí: %1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>La mejor elección</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <comment>probability</comment>
+        <translation>%1 → estado %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A shortest way, %n step(s):</source>
+        <translation>
+            <numerusform>Un camino más corto, %n paso:</numerusform>
+            <numerusform>Un camino más corto, %n pasos:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>No single path shows it: play the formula to see why.</source>
+        <translation>Ningún camino solo lo muestra: juegue la fórmula para ver por qué.</translation>
+    </message>
+    <message>
+        <source>The initial state shows it.</source>
+        <translation>El estado inicial lo muestra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) shows it.</source>
+        <translation>
+            <numerusform>Un camino de %n paso lo muestra.</numerusform>
+            <numerusform>Un camino de %n pasos lo muestra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) is a counterexample.</source>
+        <translation>
+            <numerusform>Un camino de %n paso es un contraejemplo.</numerusform>
+            <numerusform>Un camino de %n pasos es un contraejemplo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From step %1 on it goes round for ever.</source>
+        <translation>Desde el paso %1 da vueltas para siempre.</translation>
+    </message>
+    <message>
+        <source>It holds in the initial state.</source>
+        <translation>Se cumple en el estado inicial.</translation>
+    </message>
+    <message>
+        <source>It holds, but only because this never happens: %1.</source>
+        <translation>Se cumple, pero solo porque esto no ocurre nunca: %1.</translation>
+    </message>
+    <message>
+        <source>It does not hold in the initial state.</source>
+        <translation>No se cumple en el estado inicial.</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La comprobación se paró.</translation>
+    </message>
+    <message>
+        <source>The check would need more memory than it may take.</source>
+        <translation>La comprobación necesitaría más memoria de la que puede ocupar.</translation>
+    </message>
+    <message>
+        <source>No step of the system is %1.</source>
+        <translation>Ningún paso del sistema es %1.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of a part and a state were looked at.</source>
+        <translation>Se miraron %1 pares de una parte y un estado.</translation>
+    </message>
+</context>
+<context>
     <name>ViewCommands</name>
     <message>
         <source>Export the chart</source>
         <translation>Exportar la gráfica</translation>
+    </message>
+</context>
+<context>
+    <name>WalkView</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
+        <translation>Hacer la elección marcada en la lista y dejar que decida el azar; con una rama marcada se dice cómo decide el azar. Intro o un doble clic ahí también lo hace</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>A step: the best choice where one is known, otherwise any</source>
+        <translation>Un paso: la mejor elección donde se conoce, y si no cualquiera</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Hasta el final</translation>
+    </message>
+    <message>
+        <source>Draw until the game is over</source>
+        <translation>Sortear hasta que acabe el juego</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>The way&apos;s next step again</source>
+        <translation>Otra vez el paso siguiente del camino</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Back to the beginning, with what is drawn from this seed</source>
+        <translation>De vuelta al principio, con lo que se sortea de esta semilla</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same again; takes effect with Restart</source>
+        <translation>La misma semilla sortea otra vez lo mismo; vale desde Reiniciar</translation>
+    </message>
+    <message>
+        <source>Export the way</source>
+        <translation>Exportar el camino</translation>
+    </message>
+    <message>
+        <source>Way as &amp;CSV…</source>
+        <translation>Camino como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each state on the way</source>
+        <translation>Una línea por cada estado del camino</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Game as %1…</source>
+        <translation>Juego como %1…</translation>
+    </message>
+    <message>
+        <source>The game as it stands, drawn</source>
+        <translation>El juego como está, dibujado</translation>
+    </message>
+    <message>
+        <source>Picture (*.%1)</source>
+        <translation>Imagen (*.%1)</translation>
+    </message>
+    <message>
+        <source>This model is not drawn as a game.</source>
+        <translation>Este modelo no se dibuja como juego.</translation>
+    </message>
+    <message>
+        <source>Choices, and how chance may decide</source>
+        <translation>Elecciones, y cómo puede decidir el azar</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Lleva a</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>El camino hasta ahora</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Un clic vuelve ahí</translation>
+    </message>
+    <message>
+        <source>The game is not over after %1 steps more.</source>
+        <translation>El juego no ha acabado tras %1 pasos más.</translation>
+    </message>
+    <message>
+        <source>There is no game to walk through yet.</source>
+        <translation>Aún no hay ningún juego que recorrer.</translation>
+    </message>
+    <message>
+        <source>Still expected: %1.</source>
+        <translation>Aún se espera: %1.</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <translation>Valor: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>El juego ha acabado.</translation>
+    </message>
+    <message>
+        <source>★ %1 (best)</source>
+        <translation>★ %1 (la mejor)</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
     </message>
 </context>
 <context>
@@ -8097,6 +14420,129 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeView</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>The strategy: which dice are kept</source>
+        <translation>La estrategia: qué dados se conservan</translation>
+    </message>
+    <message>
+        <source>The dice that are marked stay, the others are thrown again</source>
+        <translation>Los dados marcados se quedan, los demás se tiran otra vez</translation>
+    </message>
+    <message>
+        <source>Marks the dice that the strategy keeps</source>
+        <translation>Marca los dados que conserva la estrategia</translation>
+    </message>
+    <message>
+        <source>Throw all dice from the beginning</source>
+        <translation>Tirar todos los dados desde el principio</translation>
+    </message>
+    <message>
+        <source>Export the strategy</source>
+        <translation>Exportar la estrategia</translation>
+    </message>
+    <message>
+        <source>Strategy as &amp;CSV…</source>
+        <translation>Estrategia como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each roll and turn</source>
+        <translation>Una línea por cada tirada y turno</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1: kept %2 of %3 %4</source>
+        <translation>%1: se conservó %2 de %3 %4</translation>
+    </message>
+    <message>
+        <source>✓ as good as the best</source>
+        <translation>✓ tan bueno como lo mejor</translation>
+    </message>
+    <message>
+        <source>≠ the strategy keeps %1</source>
+        <translation>≠ la estrategia conserva %1</translation>
+    </message>
+    <message>
+        <source>Run a model of Yahtzee with a question to play it.</source>
+        <translation>Ejecute un modelo de Yahtzee con una pregunta para jugarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yahtzee! All dice are the same after %n turn(s).</source>
+        <translation>
+            <numerusform>¡Yahtzee! Todos los dados son iguales tras %n turno.</numerusform>
+            <numerusform>¡Yahtzee! Todos los dados son iguales tras %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turn is left, and the dice are not the same.</source>
+        <translation>No quedan turnos, y los dados no son iguales.</translation>
+    </message>
+    <message>
+        <source>Turn %1. Mark the dice that you keep.</source>
+        <translation>Turno %1. Marque los dados que conserva.</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>conservar</translation>
+    </message>
+    <message>
+        <source>Keep a die that shows %1</source>
+        <translation>Conservar un dado que muestra %1</translation>
+    </message>
+    <message>
+        <source>Marked dice stay, the others are thrown again</source>
+        <translation>Los dados marcados se quedan, los demás se tiran otra vez</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
+        <translation>Conserva %1: aún se esperan %2 turnos. La estrategia conserva %3: %4.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
+        <translation>Conserva %1: la probabilidad es %2. La estrategia conserva %3: %4.</translation>
+    </message>
+    <message>
+        <source> ✓ As good.</source>
+        <translation> ✓ Igual de bueno.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Se conserva</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Tras el turno %1</translation>
+    </message>
+    <message>
+        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
+        <translation>De %1 iguales conserva %2; desde ahí vale %3.</translation>
+    </message>
+    <message>
+        <source>Throw the others</source>
+        <translation>Tirar los demás</translation>
+    </message>
+    <message>
+        <source>Mark the best</source>
+        <translation>Marcar los mejores</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
     </message>
 </context>
 <context>

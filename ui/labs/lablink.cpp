@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lablink.h"
 
+#include "core/session/experimentshelf.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/page/labpage.h"
-#include "ui/labs/runs/experimentshelf.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
@@ -21,6 +21,11 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
       m_fields(files.fields)
 {
     connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
+    connect(&controller, &PlayController::engineMoved, this, [this](const SearchReport& report) {
+        for (const QString& id : std::as_const(m_ids))
+            if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
+                page->takeEngineMove(report);
+    });
     const LabPlace place {.folder = files.folder, .experiments = m_shelf};
     for (const LabEntry& entry : labPages()) {
         m_ids << entry.id;

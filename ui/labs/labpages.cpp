@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labpages.h"
 
+#include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
+#include "ui/labs/formal/formalpage.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/study/studypage.h"
 #include "ui/labs/tuning/tuningpage.h"
@@ -9,9 +11,7 @@
 std::vector<LabEntry> labPages()
 {
     return {
-        StudyPage::entry(),
-        ExperimentsPage::entry(),
-        ParallelPage::entry(),
-        TuningPage::entry(),
+        StudyPage::entry(),  ExperimentsPage::entry(), ParallelPage::entry(),
+        TuningPage::entry(), FormalPage::entry(),      ChancePage::entry(),
     };
 }

@@ -204,13 +204,15 @@ void ViewCommands::exportChart()
 {
     if (!m_parts.docks.hasChart())
         return;
-    const auto answer = exportdialog::run(
+    exportdialog::run(
         &m_window, tr("Export the chart"), QStringLiteral("fourcast-chart"), QStringLiteral("png"),
-        [content = m_parts.docks.chartContent()] { return content; });
-    if (answer.status == exportdialog::Answer::Status::Written)
-        m_parts.status.say(answer.sentence);
-    else if (answer.status == exportdialog::Answer::Status::Failed)
-        m_parts.centre.message().showMessage(answer.sentence);
+        [content = m_parts.docks.chartContent()] { return content; },
+        [this](const exportdialog::Answer& answer) {
+            if (answer.written)
+                m_parts.status.say(answer.sentence);
+            else
+                m_parts.centre.message().showMessage(answer.sentence);
+        });
 }
 
 void ViewCommands::showPreferences()

@@ -133,9 +133,12 @@ private:
         QTRY_VERIFY2(clipped(root).isEmpty(), qPrintable(clipped(root).join(QLatin1Char('\n'))));
         const QStringList names = nameless(root);
         QVERIFY2(names.isEmpty(), qPrintable(names.join(QLatin1Char('\n'))));
-        if (!altKeysAreSet())
-            return;
-        const QStringList keys = altKeysTwice(root);
+        verifyAltKeys(root);
+    }
+
+    static void verifyAltKeys(const QWidget& root)
+    {
+        const QStringList keys = altKeysAreSet() ? altKeysTwice(root) : QStringList();
         QVERIFY2(keys.isEmpty(), qPrintable(keys.join(QLatin1Char('\n'))));
     }
 
@@ -172,8 +175,14 @@ private Q_SLOTS:
         for (int page = 0; page < laboratory->count(); ++page) {
             laboratory->setCurrentIndex(page);
             drainEvents();
-            const QStringList keys = altKeysAreSet() ? altKeysTwice(*f.window) : QStringList();
-            QVERIFY2(keys.isEmpty(), qPrintable(keys.join(QLatin1Char('\n'))));
+            verifyAltKeys(*f.window);
+            const auto views = laboratory->currentWidget()->findChildren<QTabWidget*>();
+            for (QTabWidget* const view : views)
+                for (int tab = 0; tab < view->count(); ++tab) {
+                    view->setCurrentIndex(tab);
+                    drainEvents();
+                    verifyAltKeys(*f.window);
+                }
         }
 
         PreferencesDialog preferences(f.window->settings());

@@ -27,11 +27,11 @@ namespace helppages {
 
 const QStringList& names()
 {
-    static const QStringList all {QStringLiteral("playing"),    QStringLiteral("opponents"),
-                                  QStringLiteral("engines"),    QStringLiteral("analysis"),
-                                  QStringLiteral("lens"),       QStringLiteral("numbers"),
-                                  QStringLiteral("review"),     QStringLiteral("charts"),
-                                  QStringLiteral("laboratory"), QStringLiteral("files")};
+    static const QStringList all {
+        QStringLiteral("playing"),  QStringLiteral("opponents"), QStringLiteral("engines"),
+        QStringLiteral("analysis"), QStringLiteral("lens"),      QStringLiteral("numbers"),
+        QStringLiteral("review"),   QStringLiteral("charts"),    QStringLiteral("laboratory"),
+        QStringLiteral("formal"),   QStringLiteral("chance"),    QStringLiteral("files")};
     return all;
 }
 

@@ -5,6 +5,8 @@
 #include "core/support/translations.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>

@@ -6,6 +6,7 @@
 #include "core/study/runs/experimentgame.h"
 #include "core/study/runs/experimentjson.h"
 
+#include <functional>
 #include <optional>
 
 /// The SQL behind ExperimentStore, for Store's read() and write(). Errors are the reason alone.
@@ -23,6 +24,10 @@ Expected<void> writeExperiment(const QSqlDatabase& database, const Experiment& e
 /// The games of these cells and rounds, by cell and round.
 Expected<std::vector<ExperimentGame>> readGames(const QSqlDatabase& database,
                                                 const Experiment& experiment);
+/// See ExperimentStore.
+Expected<qint64> readVersion(const QSqlDatabase& database);
+Expected<void> readLines(const QSqlDatabase& database,
+                         const std::function<bool(const std::vector<Move>&, Outcome)>& take);
 Expected<void> writeGames(const QSqlDatabase& database, const QString& experimentId,
                           const std::vector<ExperimentGame>& games);
 

@@ -199,3 +199,32 @@ Expected<void> database::writeGames(const QSqlDatabase& database, const QString&
     }
     return {};
 }
+
+Expected<qint64> database::readVersion(const QSqlDatabase& database)
+{
+    // Others' writing, and one's own.
+    const auto others = sql::ask(database, QStringLiteral("PRAGMA data_version"));
+    if (!others)
+        return tl::unexpected(others.error());
+    const auto own = sql::ask(database, QStringLiteral("SELECT total_changes()"));
+    if (!own)
+        return tl::unexpected(own.error());
+    return (others->toLongLong() << 32) + own->toLongLong();
+}
+
+Expected<void>
+database::readLines(const QSqlDatabase& database,
+                    const std::function<bool(const std::vector<Move>&, Outcome)>& take)
+{
+    auto query = sql::prepared(database, QStringLiteral("SELECT moves FROM game"));
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto done = sql::run(*query); !done)
+        return done;
+    while (query->next()) {
+        const auto moves = notation::parseMoves(query->value(0).toString());
+        if (moves && !take(*moves, positionAfter(*moves).outcome()))
+            break;
+    }
+    return {};
+}

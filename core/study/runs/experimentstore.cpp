@@ -137,3 +137,14 @@ Expected<void> ExperimentStore::add(const QString& experimentId,
     return m_store->write(
         [&](const QSqlDatabase& file) { return database::writeGames(file, experimentId, games); });
 }
+
+Expected<qint64> ExperimentStore::version() const
+{
+    return m_store->read([](const QSqlDatabase& file) { return database::readVersion(file); });
+}
+
+Expected<void> ExperimentStore::readLines(const TakeLine& take) const
+{
+    return m_store->read(
+        [&take](const QSqlDatabase& file) { return database::readLines(file, take); });
+}

@@ -5,6 +5,7 @@
 #include "core/study/runs/experimentgame.h"
 #include "core/study/runs/keptrun.h"
 
+#include <functional>
 #include <memory>
 
 /// Experiments and every game played for them in one SQLite file: tables experiment, cell and game,
@@ -37,6 +38,13 @@ public:
     /// Of the games that are kept under the id of this experiment those of its cells and rounds, in
     /// their order.
     Expected<std::vector<ExperimentGame>> games(const Experiment& experiment) const;
+
+    /// Another number whenever somebody has written to the file, this program included.
+    Expected<qint64> version() const;
+    /// The moves of every game that is kept and how it ended, in no order; `take` returns false
+    /// when that is enough, and must not ask the store. Games that can't be read are left out.
+    using TakeLine = std::function<bool(const std::vector<Move>& moves, Outcome outcome)>;
+    Expected<void> readLines(const TakeLine& take) const;
 
     /// In one transaction. The experiment must be kept; games that are there already stay.
     Expected<void> add(const QString& experimentId, const std::vector<ExperimentGame>& games);

@@ -89,3 +89,17 @@ Expected<std::vector<ExperimentResult>> KeptExperiments::results()
     });
     return results;
 }
+
+Expected<qint64> KeptExperiments::version()
+{
+    if (!isThere())
+        return 0;
+    return store().and_then([](const auto& opened) { return opened->version(); });
+}
+
+Expected<void> KeptExperiments::readLines(const ExperimentStore::TakeLine& take)
+{
+    if (!isThere())
+        return {};
+    return store().and_then([&take](const auto& opened) { return opened->readLines(take); });
+}

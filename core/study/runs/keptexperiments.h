@@ -27,6 +27,9 @@ public:
     /// Every experiment that has games, with them: the study's tables in the article's order, then
     /// one's own.
     Expected<std::vector<ExperimentResult>> results();
+    /// As ExperimentStore has them; 0 and nothing where there is no file yet.
+    Expected<qint64> version();
+    Expected<void> readLines(const ExperimentStore::TakeLine& take);
 
 private:
     /// Is there anything that can be asked?

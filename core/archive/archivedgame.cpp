@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/archivedgame.h"
+
+#include "core/engines/enginefactory.h"
+#include "core/engines/levels.h"
+
+#include <QUuid>
+#include <algorithm>
+
+namespace {
+
+std::size_t placeOf(Player side)
+{
+    return side == Player::First ? 0 : 1;
+}
+
+}
+
+int levelOf(const QString& name)
+{
+    for (const Level& level : levels())
+        if (name == level.engine || name.endsWith(u'(' + level.engine + u')'))
+            return level.number;
+    return 0;
+}
+
+Seat seatOf(const QString& name)
+{
+    if (name.isEmpty() || name == QLatin1String("?"))
+        return Seat::Unknown;
+    if (name.contains(QLatin1String("; ")))
+        return Seat::Several;
+    const QString word = name.section(u' ', 0, 0).remove(u',');
+    return levelOf(name) > 0 || engineNames().contains(word) ? Seat::Engine : Seat::Person;
+}
+
+ArchivedPlayer ArchivedPlayer::of(const Entrant& entrant)
+{
+    const Level* const level = entrant.human ? nullptr : findLevel(entrant.engine);
+    return {entrant.nameInFiles(), entrant, level ? level->settings() : QString()};
+}
+
+ArchivedGame ArchivedGame::begin()
+{
+    ArchivedGame game;
+    game.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    game.begun = QDateTime::currentDateTimeUtc();
+    return game;
+}
+
+std::optional<Player> ArchivedGame::person() const
+{
+    const Seat first = seatOf(players[0].name);
+    const Seat second = seatOf(players[1].name);
+    if (first == Seat::Person && second == Seat::Engine)
+        return Player::First;
+    if (first == Seat::Engine && second == Seat::Person)
+        return Player::Second;
+    return {};
+}
+
+PersonsResult ArchivedGame::result() const
+{
+    const std::optional<Player> side = person();
+    if (!side)
+        return PersonsResult::None;
+    switch (game.outcome()) {
+    case Outcome::Unfinished:
+        return PersonsResult::Open;
+    case Outcome::Draw:
+        return PersonsResult::Drawn;
+    case Outcome::FirstWins:
+        return *side == Player::First ? PersonsResult::Won : PersonsResult::Lost;
+    case Outcome::SecondWins:
+        return *side == Player::Second ? PersonsResult::Won : PersonsResult::Lost;
+    }
+    return PersonsResult::None;
+}
+
+QString ArchivedGame::opponent() const
+{
+    const std::optional<Player> side = person();
+    return side ? players[placeOf(other(*side))].name : QString();
+}
+
+int ArchivedGame::level() const
+{
+    return levelOf(opponent());
+}

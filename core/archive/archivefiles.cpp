@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/archivefiles.h"
+
+#include "core/game/gamefile.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace {
+
+const QString suffix = QStringLiteral("c4g");
+
+/// What no file system minds.
+QString safe(const QString& text)
+{
+    QString name;
+    for (const QChar character : text)
+        if (character.isLetterOrNumber() || QStringLiteral(" -_().,").contains(character))
+            name += character;
+    name = name.simplified();
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.left(100);
+}
+
+QString orUnknown(const QString& name)
+{
+    return name.isEmpty() ? QStringLiteral("?") : name;
+}
+
+}
+
+Expected<ArchivedGame> archivefiles::fromFile(const QString& path)
+{
+    auto game = gamefile::load(path);
+    if (!game)
+        return tl::unexpected(game.error());
+    ArchivedGame kept = ArchivedGame::begin();
+    const QDate day
+        = QDate::fromString(game->tag(QStringLiteral("Date")).replace(u'.', u'-'), Qt::ISODate);
+    const QDateTime written = QFileInfo(path).lastModified();
+    // Of a day alone nothing is known but that; the file's time is that of the game where it is of
+    // the same day.
+    kept.begun = !day.isValid() || written.date() == day ? written.toUTC()
+                                                         : QDateTime(day, QTime(12, 0)).toUTC();
+    kept.players = {ArchivedPlayer {game->tag(QStringLiteral("First"))},
+                    ArchivedPlayer {game->tag(QStringLiteral("Second"))}};
+    game->goTo(game->length());
+    kept.game = std::move(*game);
+    return kept;
+}
+
+QStringList archivefiles::gameFiles(const QString& folder)
+{
+    QStringList files;
+    QDirIterator each(folder, {QStringLiteral("*.") + suffix}, QDir::Files,
+                      QDirIterator::Subdirectories);
+    while (each.hasNext())
+        files << each.next();
+    std::ranges::sort(files);
+    return files;
+}
+
+Game archivefiles::toGame(const ArchivedGame& kept)
+{
+    Game game = kept.game;
+    const auto complete = [&game](const char* name, const QString& value) {
+        if (game.tag(QString::fromLatin1(name)).isEmpty())
+            game.setTag(QString::fromLatin1(name), value);
+    };
+    complete("Date", kept.begun.toLocalTime().date().toString(Qt::ISODate));
+    complete("First", kept.players[0].name);
+    complete("Second", kept.players[1].name);
+    if (game.comment(0).isEmpty())
+        game.setComment(0, kept.note);
+    return game;
+}
+
+QString archivefiles::nameOf(const ArchivedGame& game)
+{
+    return safe(game.begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HHmm "))) + u' '
+        + safe(QStringLiteral("%1 - %2").arg(orUnknown(game.players[0].name),
+                                             orUnknown(game.players[1].name)));
+}
+
+Expected<QString> archivefiles::toFolder(const ArchivedGame& game, const QString& folder)
+{
+    const QString name = nameOf(game);
+    QString path;
+    for (int number = 1; path.isEmpty() || QFileInfo::exists(path); ++number)
+        path = QDir(folder).filePath(
+            (number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number)) + u'.' + suffix);
+    if (const auto saved = gamefile::save(toGame(game), path); !saved)
+        return tl::unexpected(saved.error());
+    return path;
+}

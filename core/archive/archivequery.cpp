@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/archivequery.h"
+
+#include "core/archive/places.h"
+#include "core/engines/levels.h"
+
+#include <algorithm>
+
+namespace {
+
+QString orderOf(ArchiveOrder order)
+{
+    switch (order) {
+    case ArchiveOrder::Date:
+        break;
+    case ArchiveOrder::First:
+        return QStringLiteral("first COLLATE NOCASE");
+    case ArchiveOrder::Second:
+        return QStringLiteral("second COLLATE NOCASE");
+    case ArchiveOrder::Result:
+        return QStringLiteral("persons_result");
+    case ArchiveOrder::Length:
+        return QStringLiteral("length");
+    case ArchiveOrder::Accuracy:
+        return QStringLiteral("accuracy");
+    case ArchiveOrder::Favourite:
+        return QStringLiteral("favourite");
+    }
+    return {};
+}
+
+bool isWordPart(QChar character)
+{
+    return character.isLetterOrNumber() || character.isMark();
+}
+
+/// What begins so, as a phrase: "2026-11-23" is three words one after the other.
+QString beginning(const QString& word)
+{
+    return u'"' + QString(word).replace(u'"', QStringLiteral("\"\"")) + QStringLiteral("\"*");
+}
+
+qint64 startOf(const QDate& day)
+{
+    return day.startOfDay().toMSecsSinceEpoch();
+}
+
+}
+
+bool ArchiveQuery::isFiltered() const
+{
+    return !(words.trimmed().isEmpty() && opponent.isEmpty() && !result && !favourites
+             && from.isNull() && to.isNull() && !position);
+}
+
+QString matchText(const QString& words)
+{
+    QStringList all;
+    for (const QString& word : words.simplified().split(u' ', Qt::SkipEmptyParts)) {
+        if (std::none_of(word.begin(), word.end(), isWordPart))
+            continue;
+        QStringList ways {beginning(word)};
+        for (const Level& level : levels())
+            if (level.name.startsWith(word, Qt::CaseInsensitive)
+                && !level.englishName.startsWith(word, Qt::CaseInsensitive))
+                ways << beginning(level.englishName);
+        all << u'(' + ways.join(QStringLiteral(" OR ")) + u')';
+    }
+    return all.join(QStringLiteral(" AND "));
+}
+
+ArchiveSql toSql(const ArchiveQuery& query)
+{
+    QStringList conditions {QStringLiteral("deleted = 0")};
+    QVariantList values;
+    const auto want = [&](const char* condition, const QVariantList& bound) {
+        conditions << QString::fromLatin1(condition);
+        values += bound;
+    };
+    if (!query.words.trimmed().isEmpty()) {
+        if (const QString match = matchText(query.words); match.isEmpty())
+            want("0", {});
+        else
+            want("id IN (SELECT rowid FROM words WHERE words MATCH ?)", {match});
+    }
+    if (!query.opponent.isEmpty())
+        want("opponent = ?", {query.opponent});
+    if (query.result)
+        want("persons_result = ?", {static_cast<int>(*query.result)});
+    if (query.favourites)
+        want("favourite = 1", {});
+    if (!query.from.isNull())
+        want("begun >= ?", {startOf(query.from)});
+    if (!query.to.isNull())
+        want("begun < ?", {startOf(query.to.addDays(1))});
+    if (query.position)
+        want("id IN (SELECT game FROM place WHERE key = ?)", {places::keyOf(*query.position)});
+
+    const QString direction = query.descending ? QStringLiteral(" DESC") : QStringLiteral(" ASC");
+    QStringList order;
+    if (const QString first = orderOf(query.order); !first.isEmpty())
+        order << first + direction;
+    order << QStringLiteral("begun") + direction << QStringLiteral("id") + direction;
+    return {QStringLiteral("SELECT id FROM game WHERE %1 ORDER BY %2")
+                .arg(conditions.join(QStringLiteral(" AND ")), order.join(QStringLiteral(", "))),
+            values};
+}

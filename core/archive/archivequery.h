@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/archivedgame.h"
+
+#include <QDate>
+#include <QVariant>
+
+/// What a list of games is sorted by; games that are alike in it stand by their date.
+enum class ArchiveOrder : std::uint8_t
+{
+    Date,
+    First,
+    Second,
+    Result,
+    Length,
+    Accuracy,
+    Favourite
+};
+
+/// Which games are wanted, and in which order. What is left out asks for nothing.
+struct ArchiveQuery
+{
+    /// All of these words, or their beginnings, are in the players' names, the comments, the tags,
+    /// the date (2026-11-23) or stand at the beginning of the moves (44536). A level is found by
+    /// its name in the language of the program, too.
+    QString words {};
+    /// As opponents() has them.
+    QString opponent {};
+    std::optional<PersonsResult> result {};
+    bool favourites = false;
+    /// Local days, both included.
+    QDate from {};
+    QDate to {};
+    /// The game went through this position or its mirror image.
+    std::optional<Position> position {};
+
+    ArchiveOrder order = ArchiveOrder::Date;
+    bool descending = true;
+
+    /// Does it leave something out?
+    bool isFiltered() const;
+
+    friend bool operator==(const ArchiveQuery&, const ArchiveQuery&) = default;
+};
+
+/// A query as SQL, for the tables of archivedatabase.h.
+struct ArchiveSql
+{
+    QString text;
+    QVariantList values;
+};
+
+/// Selects the ids of the games, in order.
+ArchiveSql toSql(const ArchiveQuery& query);
+/// What SQLite's full text search is asked for these words; empty where there is no word in them.
+QString matchText(const QString& words);

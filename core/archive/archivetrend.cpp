@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/archivetrend.h"
+
+#include "core/archive/archivedgame.h"
+#include "core/store/sql.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+enum class Span : std::uint8_t
+{
+    Day,
+    Week,
+    Month,
+    Year
+};
+
+QDate startOf(const QDate& day, Span span)
+{
+    switch (span) {
+    case Span::Day:
+        return day;
+    case Span::Week:
+        return day.addDays(1 - day.dayOfWeek());
+    case Span::Month:
+        return {day.year(), day.month(), 1};
+    case Span::Year:
+        return {day.year(), 1, 1};
+    }
+    return day;
+}
+
+QDate nextStart(const QDate& start, Span span)
+{
+    switch (span) {
+    case Span::Day:
+        return start.addDays(1);
+    case Span::Week:
+        return start.addDays(7);
+    case Span::Month:
+        return start.addMonths(1);
+    case Span::Year:
+        return start.addYears(1);
+    }
+    return start.addDays(1);
+}
+
+/// How many there are from the first day to the last one.
+qint64 count(const QDate& first, const QDate& last, Span span)
+{
+    const qint64 days = startOf(first, span).daysTo(startOf(last, span));
+    switch (span) {
+    case Span::Day:
+        return days + 1;
+    case Span::Week:
+        return days / 7 + 1;
+    case Span::Month:
+        return 12 * (last.year() - first.year()) + last.month() - first.month() + 1;
+    case Span::Year:
+        return last.year() - first.year() + 1;
+    }
+    return 1;
+}
+
+Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
+{
+    auto query = sql::prepared(
+        database,
+        QStringLiteral("SELECT begun, accuracy FROM game WHERE deleted = 0 AND accuracy IS NOT "
+                       "NULL ORDER BY begun, id"));
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto done = sql::run(*query); !done)
+        return done;
+    while (query->next())
+        trend.reviewed.push_back(
+            {QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong()).date(),
+             std::clamp(query->value(1).toDouble(), 0.0, 100.0)});
+    return {};
+}
+
+Expected<void> readAgainst(const QSqlDatabase& database, ArchiveTrend& trend)
+{
+    auto query = sql::prepared(
+        database,
+        QStringLiteral("SELECT opponent, level, persons_result, count(*) FROM game WHERE deleted "
+                       "= 0 AND persons_result < 3 GROUP BY opponent, level, persons_result"));
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto done = sql::run(*query); !done)
+        return done;
+    while (query->next()) {
+        const QString opponent = query->value(0).toString();
+        if (trend.against.empty() || trend.against.back().opponent != opponent)
+            trend.against.push_back({opponent, query->value(1).toInt(), {}});
+        GameScore& score = trend.against.back().score;
+        const int games = query->value(3).toInt();
+        switch (static_cast<PersonsResult>(query->value(2).toInt())) {
+        case PersonsResult::Won:
+            score.wins += games;
+            break;
+        case PersonsResult::Drawn:
+            score.draws += games;
+            break;
+        default:
+            score.losses += games;
+        }
+    }
+    std::ranges::stable_sort(trend.against, {}, [](const ArchiveTrend::Against& one) {
+        return one.level > 0 ? one.level : 1000;
+    });
+    return {};
+}
+
+}
+
+std::vector<AccuracyPeriod> accuracyPeriods(const std::vector<ArchiveTrend::Reviewed>& reviewed,
+                                            int most)
+{
+    if (reviewed.empty())
+        return {};
+    const QDate first = reviewed.front().day;
+    const QDate last = reviewed.back().day;
+    Span span = Span::Year;
+    for (const Span shorter : {Span::Day, Span::Week, Span::Month})
+        if (count(first, last, shorter) <= most) {
+            span = shorter;
+            break;
+        }
+    std::vector<AccuracyPeriod> periods;
+    double squares = 0;
+    const auto close = [&] {
+        AccuracyPeriod& period = periods.back();
+        period.mean /= period.games;
+        period.interval = meanInterval(period.mean, squares / period.games, period.games);
+        if (period.interval)
+            period.interval = Interval {std::max(0.0, period.interval->low),
+                                        std::min(100.0, period.interval->high)};
+    };
+    for (const ArchiveTrend::Reviewed& game : reviewed) {
+        if (periods.empty() || game.day > periods.back().to) {
+            if (!periods.empty())
+                close();
+            const QDate start = startOf(game.day, span);
+            periods.push_back({start, nextStart(start, span).addDays(-1), 0, 0, {}});
+            squares = 0;
+        }
+        ++periods.back().games;
+        periods.back().mean += game.accuracy;
+        squares += game.accuracy * game.accuracy;
+    }
+    close();
+    return periods;
+}
+
+Expected<ArchiveTrend> archivedatabase::readTrend(const QSqlDatabase& database)
+{
+    ArchiveTrend trend;
+    if (const auto done = readReviewed(database, trend); !done)
+        return tl::unexpected(done.error());
+    if (const auto done = readAgainst(database, trend); !done)
+        return tl::unexpected(done.error());
+    return trend;
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/gamearchive.h"
+
+#include "core/archive/archivedatabase.h"
+#include "core/board/notation.h"
+
+#include <QUuid>
+#include <algorithm>
+
+namespace {
+
+/// Is there a game of that day with these players and moves? Deleted ones count: who has thrown a
+/// game away does not want it back from a folder.
+Expected<bool> isThere(const QSqlDatabase& database, const ArchivedGame& game)
+{
+    auto query = sql::prepared(
+        database,
+        QStringLiteral("SELECT count(*) FROM game WHERE moves = ? AND setup = ? AND first = ? "
+                       "AND second = ? AND begun >= ? AND begun < ?"));
+    if (!query)
+        return tl::unexpected(query.error());
+    const QDate day = game.begun.toLocalTime().date();
+    const auto text = [](const QString& some) { return some + QLatin1String(""); };
+    for (const QVariant& value :
+         {QVariant(text(notation::toDigits(game.game.moves()))),
+          QVariant(text(notation::toDigits(game.game.setup()))),
+          QVariant(text(game.players[0].name)), QVariant(text(game.players[1].name)),
+          QVariant(day.startOfDay().toMSecsSinceEpoch()),
+          QVariant(day.addDays(1).startOfDay().toMSecsSinceEpoch())})
+        query->addBindValue(value);
+    if (const auto done = sql::run(*query); !done)
+        return tl::unexpected(done.error());
+    return query->next() && query->value(0).toInt() > 0;
+}
+
+}
+
+GameArchive::GameArchive(std::unique_ptr<Store> store) : m_store(std::move(store)) { }
+
+Expected<std::unique_ptr<GameArchive>> GameArchive::open(const QString& file)
+{
+    auto store = Store::open(file, archivedatabase::schema());
+    if (!store)
+        return tl::unexpected(store.error());
+    return std::unique_ptr<GameArchive>(new GameArchive(std::move(*store)));
+}
+
+Expected<KeptAs> GameArchive::put(const ArchivedGame& game, const KeptAs& as)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<KeptAs> {
+        const auto kept = archivedatabase::find(database, as.uid);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        ArchivedGame written = game;
+        written.uid = as.uid;
+        const bool isOurs
+            = *kept && (as.revision == KeptAs::anyRevision || (*kept)->revision == as.revision);
+        if (isOurs) {
+            if ((*kept)->deleted)
+                if (const auto back = archivedatabase::setDeleted(database, (*kept)->id, false);
+                    !back)
+                    return tl::unexpected(back.error());
+            archivedatabase::Kept before = **kept;
+            before.deleted = false;
+            if (const auto done = archivedatabase::update(database, before, written); !done)
+                return tl::unexpected(done.error());
+            return KeptAs {as.uid, before.revision + 1};
+        }
+        if (*kept)
+            written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        if (const auto done = archivedatabase::insert(database, written); !done)
+            return tl::unexpected(done.error());
+        return KeptAs {written.uid, 1};
+    });
+}
+
+Expected<void> GameArchive::erase(const KeptAs& as)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
+        const auto kept = archivedatabase::find(database, as.uid);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        if (!*kept || (*kept)->revision != as.revision)
+            return {};
+        return archivedatabase::erase(database, (*kept)->id);
+    });
+}
+
+Expected<void> GameArchive::keep(const ArchivedGame& game)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
+        const auto kept = archivedatabase::find(database, game.uid);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        if (!*kept)
+            return archivedatabase::insert(database, game).map([](qint64) {});
+        const auto before = archivedatabase::read(database, (*kept)->id);
+        if (before && before->game.length() >= game.game.length())
+            return {};
+        ArchivedGame longer = game;
+        if (before)
+            longer.players = before->players;
+        return archivedatabase::update(database, **kept, longer);
+    });
+}
+
+Expected<int> GameArchive::add(const std::vector<ArchivedGame>& games)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
+        int added = 0;
+        for (const ArchivedGame& game : games) {
+            const auto there = isThere(database, game);
+            if (!there)
+                return tl::unexpected(there.error());
+            if (*there)
+                continue;
+            if (const auto done = archivedatabase::insert(database, game); !done)
+                return tl::unexpected(done.error());
+            ++added;
+        }
+        return added;
+    });
+}
+
+Expected<std::vector<qint64>> GameArchive::find(const ArchiveQuery& query) const
+{
+    return m_store->read(
+        [&](const QSqlDatabase& database) { return archivedatabase::ids(database, query); });
+}
+
+Expected<std::vector<ArchiveRow>> GameArchive::rows(const std::vector<qint64>& ids) const
+{
+    return m_store->read(
+        [&](const QSqlDatabase& database) { return archivedatabase::rows(database, ids); });
+}
+
+Expected<ArchivedGame> GameArchive::game(qint64 id) const
+{
+    return m_store->read(
+        [&](const QSqlDatabase& database) { return archivedatabase::read(database, id); });
+}
+
+Expected<KeptAs> GameArchive::keptAs(qint64 id) const
+{
+    return m_store->read([&](const QSqlDatabase& database) -> Expected<KeptAs> {
+        auto query = sql::prepared(database,
+                                   QStringLiteral("SELECT uid, revision FROM game WHERE id = ?"));
+        if (!query)
+            return tl::unexpected(query.error());
+        query->addBindValue(id);
+        if (const auto done = sql::run(*query); !done)
+            return tl::unexpected(done.error());
+        if (!query->next())
+            return KeptAs {};
+        return KeptAs {query->value(0).toString(), query->value(1).toInt()};
+    });
+}
+
+Expected<QStringList> GameArchive::opponents() const
+{
+    return m_store->read([&](const QSqlDatabase& database) -> Expected<QStringList> {
+        // Step by step along the index: each name is looked for once.
+        auto query = sql::prepared(
+            database,
+            QStringLiteral("WITH RECURSIVE name(text) AS (SELECT min(opponent) FROM game WHERE "
+                           "deleted = 0 UNION ALL SELECT (SELECT min(opponent) FROM game WHERE "
+                           "deleted = 0 AND opponent > name.text) FROM name WHERE name.text IS NOT "
+                           "NULL) SELECT text FROM name WHERE text <> ''"));
+        if (!query)
+            return tl::unexpected(query.error());
+        if (const auto done = sql::run(*query); !done)
+            return tl::unexpected(done.error());
+        QStringList names;
+        while (query->next())
+            names << query->value(0).toString();
+        std::ranges::stable_sort(names, {}, [](const QString& name) {
+            const int level = levelOf(name);
+            return level > 0 ? level : 1000;
+        });
+        return names;
+    });
+}
+
+Expected<ArchiveTrend> GameArchive::trend() const
+{
+    return m_store->read(
+        [](const QSqlDatabase& database) { return archivedatabase::readTrend(database); });
+}
+
+Expected<ExploredPosition> GameArchive::explore(const Position& position) const
+{
+    return m_store->read(
+        [&](const QSqlDatabase& database) { return archivedatabase::explore(database, position); });
+}
+
+Expected<qint64> GameArchive::version() const
+{
+    return m_store->read([](const QSqlDatabase& database) -> Expected<qint64> {
+        // Others' writing, and one's own.
+        const auto others = sql::ask(database, QStringLiteral("PRAGMA data_version"));
+        if (!others)
+            return tl::unexpected(others.error());
+        const auto own = sql::ask(database, QStringLiteral("SELECT total_changes()"));
+        if (!own)
+            return tl::unexpected(own.error());
+        return (others->toLongLong() << 32) + own->toLongLong();
+    });
+}
+
+Expected<void> GameArchive::setDeleted(const std::vector<qint64>& ids, bool deleted)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
+        for (const qint64 id : ids)
+            if (const auto done = archivedatabase::setDeleted(database, id, deleted); !done)
+                return done;
+        return {};
+    });
+}
+
+Expected<void> GameArchive::remove(const std::vector<qint64>& ids)
+{
+    return setDeleted(ids, true);
+}
+
+Expected<void> GameArchive::restore(const std::vector<qint64>& ids)
+{
+    return setDeleted(ids, false);
+}
+
+Expected<int> GameArchive::purge(const QDateTime& before)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
+        std::vector<qint64> ids;
+        auto query = sql::prepared(
+            database, QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ?"));
+        if (!query)
+            return tl::unexpected(query.error());
+        query->addBindValue(before.toMSecsSinceEpoch());
+        if (const auto done = sql::run(*query); !done)
+            return tl::unexpected(done.error());
+        while (query->next())
+            ids.push_back(query->value(0).toLongLong());
+        query->finish();
+        for (const qint64 id : ids)
+            if (const auto done = archivedatabase::erase(database, id); !done)
+                return tl::unexpected(done.error());
+        return static_cast<int>(ids.size());
+    });
+}
+
+Expected<void> GameArchive::setFavourite(const std::vector<qint64>& ids, bool on)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
+        for (const qint64 id : ids)
+            if (const auto done
+                = sql::run(database, QStringLiteral("UPDATE game SET favourite = ? WHERE id = ?"),
+                           {on ? 1 : 0, id});
+                !done)
+                return done;
+        return {};
+    });
+}
+
+Expected<void> GameArchive::setNote(qint64 id, const QString& note)
+{
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
+        if (const auto done
+            = sql::run(database, QStringLiteral("UPDATE game SET note = ? WHERE id = ?"),
+                       {note + QLatin1String(""), id});
+            !done)
+            return done;
+        const auto game = archivedatabase::read(database, id);
+        return game ? archivedatabase::writeWords(database, id, *game)
+                    : tl::unexpected(game.error());
+    });
+}
+
+Expected<void> GameArchive::setAccuracy(const Game& game,
+                                        const std::array<std::optional<double>, 2>& accuracy)
+{
+    const auto value = [](const std::optional<double>& percent) {
+        return percent ? QVariant(*percent) : QVariant();
+    };
+    return m_store->write([&](const QSqlDatabase& database) {
+        return sql::run(
+            database,
+            QStringLiteral("UPDATE game SET accuracy_first = ?, accuracy_second = ?, accuracy = "
+                           "CASE person WHEN 1 THEN ? WHEN 2 THEN ? END "
+                           "WHERE moves = ? AND setup = ?"),
+            {value(accuracy[0]), value(accuracy[1]), value(accuracy[0]), value(accuracy[1]),
+             notation::toDigits(game.moves()) + QLatin1String(""),
+             notation::toDigits(game.setup()) + QLatin1String("")});
+    });
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/archivequery.h"
+#include "core/archive/archivetrend.h"
+#include "core/archive/exploredposition.h"
+#include "core/store/store.h"
+
+#include <memory>
+
+/// A game as it was last written, for whoever goes on writing it.
+struct KeptAs
+{
+    /// Where nobody else can be writing to it: whatever is there is gone on with.
+    static constexpr int anyRevision = -1;
+
+    QString uid;
+    /// 0 before it was written.
+    int revision = 0;
+};
+
+/// The games that were played here, in one SQLite file: a row a game with its players, result and
+/// moves, its content as a game file has it, and what a person noted of it; the positions that it
+/// went through; the words that it is found by.
+///
+/// What put() has returned from is in the file even when the process is killed. All methods block,
+/// may be called from any thread, and fail with a sentence when the file can't be read or written.
+class GameArchive
+{
+public:
+    /// Makes the file where it is missing; ":memory:" keeps everything in memory. A file that is no
+    /// archive, a damaged one, or one of a later version is refused and stays as it is.
+    static Expected<std::unique_ptr<GameArchive>> open(const QString& file);
+
+    QString file() const { return m_store->file(); }
+
+    /// Writes a game over the one that was written by `as` before. Where somebody else has written
+    /// to that one meanwhile, both stay: this one goes under a new uid. Returns what the next
+    /// writing has to say. One that a person has deleted meanwhile comes back.
+    Expected<KeptAs> put(const ArchivedGame& game, const KeptAs& as);
+    /// Takes back what put() did; gone for good. Harmless where there is none, or another one now.
+    Expected<void> erase(const KeptAs& as);
+    /// What a program left behind that was killed, under its uid: writes it over what is there
+    /// where that has fewer moves, and adds it where there is nothing. Who and when stay.
+    Expected<void> keep(const ArchivedGame& game);
+    /// Adds those that are not there yet: no game of the same day has the same players and moves.
+    /// Returns how many were added.
+    Expected<int> add(const std::vector<ArchivedGame>& games);
+
+    /// Their ids in order.
+    Expected<std::vector<qint64>> find(const ArchiveQuery& query) const;
+    /// In the order of the ids; games that are gone are missing.
+    Expected<std::vector<ArchiveRow>> rows(const std::vector<qint64>& ids) const;
+    Expected<ArchivedGame> game(qint64 id) const;
+    /// What put() needs to go on with it.
+    Expected<KeptAs> keptAs(qint64 id) const;
+    /// Engines that were played against, by their names in files, the levels first.
+    Expected<QStringList> opponents() const;
+    Expected<ArchiveTrend> trend() const;
+    /// What was played from here.
+    Expected<ExploredPosition> explore(const Position& position) const;
+    /// Another number whenever somebody has written to the file, this program included.
+    Expected<qint64> version() const;
+
+    /// Out of all lists; restore() brings them back until they are purged.
+    Expected<void> remove(const std::vector<qint64>& ids);
+    Expected<void> restore(const std::vector<qint64>& ids);
+    /// Games that were removed before that time go for good. Returns how many.
+    Expected<int> purge(const QDateTime& before);
+    Expected<void> setFavourite(const std::vector<qint64>& ids, bool on);
+    Expected<void> setNote(qint64 id, const QString& note);
+    /// Of all games with this setup and these moves: percent, of each side.
+    Expected<void> setAccuracy(const Game& game,
+                               const std::array<std::optional<double>, 2>& accuracy);
+
+private:
+    explicit GameArchive(std::unique_ptr<Store> store);
+    Expected<void> setDeleted(const std::vector<qint64>& ids, bool deleted);
+
+    std::unique_ptr<Store> m_store;
+};

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/keptarchive.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+Expected<std::shared_ptr<GameArchive>> KeptArchive::archive()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_archive)
+        return m_archive;
+    const QString folder = QFileInfo(m_file).absolutePath();
+    if (!QDir().mkpath(folder))
+        return fail(
+            QCoreApplication::translate(
+                "GameArchive", "The folder “%1” could not be made; games can't be kept there.")
+                .arg(QDir::toNativeSeparators(folder)));
+    auto opened = GameArchive::open(m_file);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    m_archive = std::move(*opened);
+    return m_archive;
+}
+
+QString KeptArchive::standardFile()
+{
+    // The window's own folder, by whatever name the asking program goes.
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/fourcast/fourcast/games.sqlite");
+}

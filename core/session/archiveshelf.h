@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/keptarchive.h"
+#include "core/session/questions.h"
+
+/// The file in which a person's games are kept, for a window: others may be writing to it, so that
+/// everything is asked and answered as Questions are, in the order in which it was asked.
+class ArchiveShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    template <typename T> using Answer = Questions::Answer<T>;
+    template <typename T> using Work = std::function<Expected<T>(GameArchive&)>;
+
+    explicit ArchiveShelf(const QString& file, QObject* parent = nullptr);
+    /// Waits until what was ordered is done.
+    ~ArchiveShelf() override;
+
+    QString file() const { return m_kept->file(); }
+
+    /// See Questions: `work` is called on another thread.
+    template <typename T>
+    void ask(QObject* asker, const QString& topic, Work<T> work, Answer<T> answer)
+    {
+        m_questions.ask<T>(asker, topic, opened<T>(std::move(work)), std::move(answer));
+    }
+    template <typename T> void order(QObject* asker, Work<T> work, Answer<T> answer)
+    {
+        m_questions.order<T>(asker, opened<T>(std::move(work)), std::move(answer));
+    }
+    /// An order after which kept games are others: changed() follows, or refused() with the reason.
+    void change(Work<void> work, std::function<void()> done = {});
+
+    /// Is everything answered?
+    bool isIdle() const { return m_questions.isIdle(); }
+
+Q_SIGNALS:
+    /// Games came, went, or are others now, by this window.
+    void changed();
+    /// Why something was not done.
+    void refused(const QString& sentence);
+
+private:
+    template <typename T> std::function<Expected<T>()> opened(Work<T> work) const
+    {
+        return [kept = m_kept, work = std::move(work)]() -> Expected<T> {
+            return kept->archive().and_then(
+                [&work](const std::shared_ptr<GameArchive>& archive) { return work(*archive); });
+        };
+    }
+
+    std::shared_ptr<KeptArchive> m_kept;
+    Questions m_questions;
+};

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/archivedatabase.h"
+#include "core/archive/keptarchive.h"
+#include "tests/core/archive/archivedgames.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <csignal>
+#include <random>
+#include <thread>
+#include <unistd.h>
+
+namespace {
+
+/// What the test asks of a second process of itself.
+constexpr const char* killedRun = "--killed-run";
+
+/// Writes a game move by move and is killed: nothing is closed, nothing flushed.
+int writeUntilKilled(const QString& file)
+{
+    const auto archive = archived::open(file);
+    ArchivedGame game = archived::against(1, "");
+    KeptAs as {game.uid};
+    for (const char* moves : {"1", "12", "121", "1212"}) {
+        game.game = archived::played(moves);
+        as = archive->put(game, as).value();
+    }
+    return ::kill(::getpid(), SIGKILL);
+}
+
+/// What a program of another kind or time does to the file.
+void change(const QString& file, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "change");
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(statement));
+    }
+    QSqlDatabase::removeDatabase("change");
+}
+
+std::vector<qint64> found(const GameArchive& archive, const ArchiveQuery& query = {})
+{
+    return archive.find(query).value();
+}
+
+std::size_t countOf(const GameArchive& archive, const QString& words)
+{
+    return found(archive, {.words = words}).size();
+}
+
+}
+
+class TestGameArchive : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aGameComesBackWhole();
+    void aGameIsWrittenMoveByMove();
+    void aKilledProgramLosesNothing();
+    void twoWritersOfAGameLoseNothing();
+    void laterLevelsDoNotChangeAPlayer();
+    void wordsAreFoundByTheirBeginnings();
+    void filtersGoTogether();
+    void ordersAreThoseOfTheRows();
+    void deletedGamesComeBack();
+    void purgedGamesDoNot();
+    void notesAndStarsStayWhenAGameGoesOn();
+    void whatWasPlayedIsCounted();
+    void countsAreThoseOfWalkingThroughTheGames();
+    void opponentsAreListedOnce();
+    void anAccuracyBelongsToItsMoves();
+    void strangeFilesAreRefused_data();
+    void strangeFilesAreRefused();
+    void aLockedFileIsSaid();
+    void aDamagedGameIsSaid();
+    void twoArchivesOfAFileSeeEachOther();
+};
+
+void TestGameArchive::aGameComesBackWhole()
+{
+    const auto archive = archived::open();
+    ArchivedGame game
+        = archived::between(Entrant::person(), archived::level(3), archived::played("1212", "44"));
+    game.game.setComment(0, QStringLiteral("{set up}"));
+    game.game.setComment(2, QStringLiteral("hm\nand \"so\" on"));
+    game.game.setTag(QStringLiteral("Event"), QStringLiteral("Family evening"));
+    game.accuracy = {71.5, std::nullopt};
+    game.favourite = true;
+    game.note = QStringLiteral("nice");
+    QCOMPARE(archive->add({game}).value(), 1);
+    const auto back = archive->game(found(*archive).front());
+    QVERIFY(back.has_value());
+    QVERIFY(back->game == game.game);
+    QCOMPARE(back->uid, game.uid);
+    QCOMPARE(back->begun, game.begun);
+    QVERIFY(back->players[0].entrant->human);
+    QVERIFY(*back->players[1].entrant == *game.players[1].entrant);
+    QVERIFY(back->accuracy == game.accuracy);
+    QVERIFY(back->favourite);
+    QCOMPARE(back->note, game.note);
+
+    const auto rows = archive->rows(found(*archive));
+    QCOMPARE(rows->size(), std::size_t(1));
+    const ArchiveRow& row = rows->front();
+    QCOMPARE(row.moves, QStringLiteral("441212"));
+    QCOMPARE(row.length, 4);
+    QVERIFY(row.hasComments && row.favourite);
+    QCOMPARE(row.result, PersonsResult::Open);
+    QVERIFY(row.accuracy == std::optional(71.5));
+}
+
+void TestGameArchive::aGameIsWrittenMoveByMove()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(2, "1");
+    auto as = archive->put(game, {game.uid});
+    QVERIFY(as.has_value());
+    game.game = archived::played("12");
+    as = archive->put(game, *as);
+    QCOMPARE(as->revision, 2);
+    QCOMPARE(found(*archive).size(), std::size_t(1));
+    QCOMPARE(archive->rows(found(*archive))->front().length, 2);
+    // Taken back to nothing: as if it had never been.
+    QVERIFY(archive->erase(*as).has_value());
+    QVERIFY(found(*archive).empty());
+    QCOMPARE(archive->explore(Position())->all.games(), 0);
+    QVERIFY(archive->erase(*as).has_value());
+}
+
+void TestGameArchive::aKilledProgramLosesNothing()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {killedRun, file});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    const auto archive = archived::open(file);
+    QCOMPARE(archive->rows(found(*archive))->front().moves, QStringLiteral("1212"));
+}
+
+void TestGameArchive::twoWritersOfAGameLoseNothing()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(2, "12");
+    const auto both = archive->put(game, {game.uid});
+    game.game = archived::played("123");
+    const auto one = archive->put(game, *both);
+    game.game = archived::played("124");
+    const auto other = archive->put(game, *both);
+    QVERIFY(one.has_value() && other.has_value());
+    QVERIFY(one->uid != other->uid);
+    QCOMPARE(found(*archive).size(), std::size_t(2));
+    // Each goes on with its own.
+    game.game = archived::played("1245");
+    QCOMPARE(archive->put(game, *other)->uid, other->uid);
+    QCOMPARE(found(*archive).size(), std::size_t(2));
+}
+
+void TestGameArchive::laterLevelsDoNotChangeAPlayer()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(1);
+    game.players[1].name = QStringLiteral("Beginner (level-1)");
+    game.players[1].settings = QStringLiteral("depth 1, 99 % errors");
+    QCOMPARE(archive->add({game}).value(), 1);
+    QCOMPARE(archive->game(found(*archive).front())->players[1].settings,
+             QStringLiteral("depth 1, 99 % errors"));
+}
+
+void TestGameArchive::wordsAreFoundByTheirBeginnings()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(1);
+    game.begun = QDateTime(QDate(2021, 3, 4), QTime(12, 0)).toUTC();
+    game.game.setComment(3, QStringLiteral("Ein schöner Zug"));
+    game.game.setTag(QStringLiteral("Event"), QStringLiteral("Family evening"));
+    QVERIFY(archive->add({game, archived::against(2, "4444")}).has_value());
+    QCOMPARE(countOf(*archive, "begin"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "BEGINNER fam"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "schoner"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "2021-03-04"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "12121"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "444"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "person"), std::size_t(2));
+    QCOMPARE(countOf(*archive, "nobody"), std::size_t(0));
+    QCOMPARE(countOf(*archive, ""), std::size_t(2));
+    // What the language of the search would make of it is no business of a person's.
+    for (const char* odd :
+         {"\"", "AND", "a OR", "NEAR(", "*", "text:", "-", "(", "a\"b", "^x", "'"})
+        QVERIFY2(archive->find({.words = QString::fromLatin1(odd)}).has_value(), odd);
+}
+
+void TestGameArchive::filtersGoTogether()
+{
+    const auto archive = archived::open();
+    ArchivedGame old = archived::against(1);
+    old.begun = QDateTime(QDate(2020, 5, 5), QTime(23, 59)).toUTC();
+    ArchivedGame lost
+        = archived::between(archived::level(1), Entrant::person(), archived::played("1212121"));
+    lost.favourite = true;
+    QVERIFY(archive->add({old, lost, archived::against(2, "44")}).has_value());
+    const auto count = [&](const ArchiveQuery& query) { return found(*archive, query).size(); };
+    QCOMPARE(count({.result = PersonsResult::Won}), std::size_t(1));
+    QCOMPARE(count({.result = PersonsResult::Lost}), std::size_t(1));
+    QCOMPARE(count({.result = PersonsResult::Open}), std::size_t(1));
+    QCOMPARE(count({.opponent = "Beginner (level-1)"}), std::size_t(2));
+    QCOMPARE(count({.opponent = "Beginner (level-1)", .favourites = true}), std::size_t(1));
+    QCOMPARE(count({.from = QDate(2020, 5, 5), .to = QDate(2020, 5, 5)}), std::size_t(1));
+    QCOMPARE(count({.to = QDate(2020, 5, 4)}), std::size_t(0));
+    QCOMPARE(count({.from = QDate(2020, 5, 6)}), std::size_t(2));
+    // By the mirror image of where they were.
+    QCOMPARE(count({.position = archived::played("7676").position()}), std::size_t(2));
+    QCOMPARE(
+        count({.result = PersonsResult::Lost, .position = archived::played("7676").position()}),
+        std::size_t(1));
+    QVERIFY(!ArchiveQuery().isFiltered());
+    QVERIFY((ArchiveQuery {.favourites = true}.isFiltered()));
+}
+
+void TestGameArchive::ordersAreThoseOfTheRows()
+{
+    const auto archive = archived::open();
+    std::mt19937_64 generator(7);
+    std::vector<ArchivedGame> games;
+    for (int i = 0; i < 60; ++i) {
+        ArchivedGame game = archived::between(Entrant::person(), archived::level(1 + i % 8),
+                                              archived::random(generator));
+        game.begun = game.begun.addSecs(static_cast<qint64>(generator() % 100000));
+        game.favourite = i % 3 == 0;
+        if (i % 2)
+            game.accuracy = {static_cast<double>(generator() % 100), std::nullopt};
+        games.push_back(game);
+    }
+    QVERIFY(archive->add(games).has_value());
+    const auto isSorted = [&](ArchiveOrder order, auto key) {
+        for (const bool descending : {false, true}) {
+            auto rows = archive->rows(found(*archive, {.order = order, .descending = descending}));
+            QCOMPARE(rows->size(), std::size_t(60));
+            if (descending)
+                std::ranges::reverse(*rows);
+            QVERIFY(std::ranges::is_sorted(*rows, {}, key));
+        }
+    };
+    isSorted(ArchiveOrder::Date, [](const ArchiveRow& row) { return row.begun; });
+    isSorted(ArchiveOrder::Second, [](const ArchiveRow& row) { return row.names[1].toLower(); });
+    isSorted(ArchiveOrder::Result, [](const ArchiveRow& row) { return row.result; });
+    isSorted(ArchiveOrder::Length, [](const ArchiveRow& row) { return row.length; });
+    isSorted(ArchiveOrder::Accuracy, [](const ArchiveRow& row) { return row.accuracy; });
+    isSorted(ArchiveOrder::Favourite, [](const ArchiveRow& row) { return row.favourite; });
+}
+
+void TestGameArchive::deletedGamesComeBack()
+{
+    const auto archive = archived::open();
+    QVERIFY(archive->add({archived::against(1), archived::against(2, "44")}).has_value());
+    const auto all = found(*archive);
+    QVERIFY(archive->remove(all).has_value());
+    QVERIFY(archive->remove(all).has_value()); // twice is once
+    QVERIFY(found(*archive).empty());
+    QVERIFY(archive->rows(all)->empty());
+    QVERIFY(archive->opponents()->isEmpty());
+    QCOMPARE(archive->explore(Position())->all.games(), 0);
+    QVERIFY(archive->restore(all).has_value());
+    QVERIFY(found(*archive) == all);
+    QCOMPARE(archive->explore(Position())->all.games(), 2);
+}
+
+void TestGameArchive::purgedGamesDoNot()
+{
+    const auto archive = archived::open();
+    QVERIFY(archive->add({archived::against(1), archived::against(2, "44")}).has_value());
+    const auto all = found(*archive);
+    QVERIFY(archive->remove({all.front()}).has_value());
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QCOMPARE(archive->purge(now.addDays(-1)).value(), 0);
+    QCOMPARE(archive->purge(now.addDays(1)).value(), 1);
+    QVERIFY(archive->restore(all).has_value());
+    QCOMPARE(found(*archive).size(), std::size_t(1));
+}
+
+void TestGameArchive::notesAndStarsStayWhenAGameGoesOn()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(1, "12");
+    auto as = archive->put(game, {game.uid});
+    const qint64 id = found(*archive).front();
+    QVERIFY(archive->setNote(id, "the long one").has_value());
+    QVERIFY(archive->setFavourite({id}, true).has_value());
+    QCOMPARE(countOf(*archive, "long"), std::size_t(1));
+    game.game = archived::played("123");
+    as = archive->put(game, *as);
+    QVERIFY(as.has_value());
+    QCOMPARE(as->uid, game.uid); // a note is nobody else's game
+    const auto back = archive->game(id);
+    QVERIFY(back->favourite);
+    QCOMPARE(back->note, QStringLiteral("the long one"));
+    QCOMPARE(countOf(*archive, "long"), std::size_t(1));
+}
+
+void TestGameArchive::whatWasPlayedIsCounted()
+{
+    const auto archive = archived::open();
+    // The first player wins two, by mirror images; one is not played to the end.
+    QVERIFY(archive
+                ->add({archived::against(1, "1212121"), archived::against(2, "7676767"),
+                       archived::against(3, "4"), archived::against(4, "12")})
+                .has_value());
+    const auto start = archive->explore(Position());
+    QCOMPARE(start->all.games(), 4);
+    QCOMPARE(start->all.wins(Player::First), 2);
+    QCOMPARE(start->all.losses(Player::Second), 2);
+    QCOMPARE(start->all.open, 2);
+    QCOMPARE(start->moves.size(), std::size_t(2));
+    QVERIFY(start->move(0) && start->move(6));
+    QCOMPARE(start->move(0), start->move(6));
+    QCOMPARE(start->move(0)->results.games(), 3);
+    QCOMPARE(start->move(3)->results.games(), 1);
+    QVERIFY(!start->move(2));
+    // After 7 the games of 1 are seen from the other side.
+    const auto after = archive->explore(archived::played("7").position());
+    QCOMPARE(after->moves.size(), std::size_t(1));
+    QCOMPARE(after->moves.front().columns, (std::vector<int> {5}));
+    QCOMPARE(after->moves.front().results.games(), 3);
+    // By another order of moves.
+    QCOMPARE(archive->explore(archived::played("121").position())->all.games(), 2);
+}
+
+void TestGameArchive::countsAreThoseOfWalkingThroughTheGames()
+{
+    const auto archive = archived::open();
+    std::mt19937_64 generator(11);
+    std::vector<ArchivedGame> games;
+    for (int i = 0; i < 200; ++i)
+        games.push_back(archived::between(Entrant::person(), archived::level(1 + i % 8),
+                                          archived::random(generator)));
+    QVERIFY(archive->add(games).has_value());
+    for (int i = 0; i < 20; ++i) {
+        const Game& game = games[static_cast<std::size_t>(i)].game;
+        for (int ply = 0; ply < 6; ++ply) {
+            const Position& position = game.positionAt(ply);
+            PlayedResults expected;
+            for (const ArchivedGame& one : games)
+                for (int there = 0; there <= one.game.length(); ++there)
+                    if (one.game.positionAt(there) == position
+                        || one.game.positionAt(there) == position.mirrored())
+                        expected.count(one.game.outcome());
+            const auto explored = archive->explore(position);
+            QVERIFY(explored->all == expected);
+            PlayedResults sum;
+            for (const ExploredMove& move : explored->moves)
+                sum += move.results;
+            QVERIFY(sum == expected);
+        }
+    }
+}
+
+void TestGameArchive::opponentsAreListedOnce()
+{
+    const auto archive = archived::open();
+    QVERIFY(
+        archive
+            ->add({archived::against(4), archived::against(1), archived::against(1, "1"),
+                   archived::between(Entrant(), Entrant::person(), archived::played("1")),
+                   archived::between(Entrant::person(), Entrant::person(), archived::played("1"))})
+            .has_value());
+    const auto names = archive->opponents();
+    QCOMPARE(names->size(), 3);
+    QCOMPARE(names->at(0), QStringLiteral("Beginner (level-1)"));
+    QCOMPARE(names->at(2), Entrant().nameInFiles());
+}
+
+void TestGameArchive::anAccuracyBelongsToItsMoves()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(1, "12");
+    auto as = archive->put(game, {game.uid});
+    QVERIFY(archive->setAccuracy(game.game, {90.0, 20.0}).has_value());
+    const auto accuracy = [&] { return archive->rows(found(*archive))->front().accuracy; };
+    QVERIFY(accuracy() == std::optional(90.0));
+    game.game.setComment(1, "why not");
+    as = archive->put(game, *as);
+    QVERIFY(accuracy() == std::optional(90.0));
+    game.game = archived::played("123");
+    as = archive->put(game, *as);
+    QVERIFY(!accuracy());
+}
+
+void TestGameArchive::strangeFilesAreRefused_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("another's") << "PRAGMA application_id = 5"
+                               << "no games";
+    QTest::newRow("newer") << "PRAGMA user_version = 99"
+                           << "version 99";
+    QTest::newRow("text") << ""
+                          << "no SQLite file";
+}
+
+void TestGameArchive::strangeFilesAreRefused()
+{
+    QFETCH(const QString, statement);
+    QFETCH(const QString, reason);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
+    archived::open(file);
+    if (statement.isEmpty()) {
+        QFile text(file);
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("These are my games, all of them lost.");
+    } else {
+        change(file, statement);
+    }
+    const auto refused = GameArchive::open(file);
+    QVERIFY(!refused.has_value());
+    QVERIFY2(refused.error().message.contains(reason), qPrintable(refused.error().message));
+    QVERIFY(refused.error().message.contains("games.sqlite"));
+}
+
+void TestGameArchive::aLockedFileIsSaid()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
+    const auto archive = archived::open(file);
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "other");
+        other.setDatabaseName(file);
+        QVERIFY(other.open());
+        QSqlQuery query(other);
+        QVERIFY(query.exec("BEGIN IMMEDIATE"));
+        QVERIFY(archive->find({}).has_value()); // who reads is not kept waiting
+        const auto refused = archive->add({archived::against(1)});
+        QVERIFY(!refused.has_value());
+        QVERIFY2(refused.error().message.contains("locked"), qPrintable(refused.error().message));
+        QVERIFY(query.exec("ROLLBACK"));
+    }
+    QSqlDatabase::removeDatabase("other");
+    QVERIFY(archive->add({archived::against(1)}).has_value());
+}
+
+void TestGameArchive::aDamagedGameIsSaid()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
+    const auto archive = archived::open(file);
+    QVERIFY(archive->add({archived::against(1)}).has_value());
+    change(file, "UPDATE game SET content = '1. d9 *', moves = '99', outcome = 77");
+    const auto ids = found(*archive);
+    const auto game = archive->game(ids.front());
+    QVERIFY(!game.has_value());
+    QVERIFY2(game.error().message.contains("damaged"), qPrintable(game.error().message));
+    QCOMPARE(archive->rows(ids)->size(), std::size_t(1)); // and can be thrown away
+    QVERIFY(archive->remove(ids).has_value());
+    QVERIFY(found(*archive).empty());
+}
+
+void TestGameArchive::twoArchivesOfAFileSeeEachOther()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
+    const auto one = archived::open(file);
+    const auto other = archived::open(file);
+    const auto before = other->version();
+    QVERIFY(one->add({archived::against(1)}).has_value());
+    QCOMPARE(found(*other).size(), std::size_t(1));
+    QVERIFY(other->version().value() != before.value());
+    const auto write = [](GameArchive& archive, int first) {
+        for (int i = 0; i < 20; ++i) {
+            ArchivedGame game = archived::against(1 + (first + i) % 8, "44");
+            if (!archive.put(game, {game.uid}))
+                qFatal("not written");
+        }
+    };
+    std::thread thread([&] { write(*one, 0); });
+    write(*other, 3);
+    thread.join();
+    QCOMPARE(found(*one).size(), std::size_t(41));
+}
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    if (argc == 3 && QString::fromLatin1(argv[1]) == QLatin1String(killedRun))
+        return writeUntilKilled(QString::fromLocal8Bit(argv[2]));
+    TestGameArchive test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_gamearchive.moc"

@@ -53,11 +53,12 @@ std::vector<Pass> readPasses(CommandLine& line)
     return wanted;
 }
 
-std::vector<Stage> stagesOf(const Lppe& plain, const std::vector<Pass>& wanted)
+std::vector<Stage> stagesOf(const Lppe& plain, const std::vector<Pass>& wanted,
+                            const std::stop_token& stop)
 {
     std::vector<Stage> stages;
     stages.push_back({QStringLiteral("none"), plain});
-    for (const ReductionStep& step : reduce(plain, wanted).steps)
+    for (const ReductionStep& step : reduce(plain, wanted, stop).steps)
         stages.push_back({QLatin1String(nameOf(step.pass)), step.after, step.hasChanged});
     return stages;
 }
@@ -117,7 +118,9 @@ int commands::chanceReduce(const QStringList& arguments)
         return *code;
 
     const Interrupt interrupt;
-    std::vector<Stage> stages = stagesOf(model->equation.plain, wanted);
+    std::vector<Stage> stages = stagesOf(model->equation.plain, wanted, interrupt.token());
+    if (interrupt.token().stop_requested())
+        return console::fail(Stopped, QStringLiteral("Stopped while the passes were made"));
     QJsonArray json;
     for (Stage& stage : stages) {
         if (line.has("states")) {

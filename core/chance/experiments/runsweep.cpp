@@ -66,7 +66,7 @@ private:
     {
         const QString text = wanted(modelText(m_model, valuesOf(m_report.plan, point)));
         const Property property = wanted(readProperty(m_report.plan.property, text));
-        const Automaton automaton = explored(point, wanted(equationOf(text)));
+        const Automaton automaton = explored(point, wanted(equationOf(text, m_options.stop)));
         point.states = automaton.stateCount();
         point.choices = automaton.choiceCount();
         point.branches = automaton.branchCount();

@@ -23,9 +23,10 @@ bool isCandidate(const Summand& summand)
 class Commuting
 {
 public:
-    Commuting(const Lppe& lppe, const Summand& silent, const Summand& other)
+    Commuting(const Lppe& lppe, const Summand& silent, const Summand& other,
+              const std::stop_token& stop)
         : m_count(static_cast<int>(lppe.parameters.size())), m_silent(silent), m_other(other),
-          m_box(boxOf(lppe, other)), m_both {silent.condition, other.condition}
+          m_stop(stop), m_box(boxOf(lppe, other)), m_both {silent.condition, other.condition}
     {
     }
 
@@ -38,7 +39,7 @@ private:
     bool isNever(std::vector<Expression> further, const Box& box) const
     {
         further.insert(further.begin(), m_both.begin(), m_both.end());
-        return satisfiable(std::move(further), box, mostBoxes) == Satisfiable::Never;
+        return satisfiable(std::move(further), box, mostBoxes, m_stop) == Satisfiable::Never;
     }
     bool isAlways(const Expression& condition, const Box& box) const
     {
@@ -102,20 +103,23 @@ private:
     int m_count;
     const Summand& m_silent;
     const Summand& m_other;
+    const std::stop_token& m_stop;
     Box m_box;
     std::vector<Expression> m_both;
 };
 
 } // namespace
 
-Lppe withConfluence(const Lppe& lppe)
+Lppe withConfluence(const Lppe& lppe, const std::stop_token& stop)
 {
     Lppe made = lppe;
     for (std::size_t i = 0; i < made.summands.size(); ++i) {
         const Summand& silent = lppe.summands[i];
         bool isConfluent = isCandidate(silent);
         for (std::size_t other = 0; isConfluent && other < lppe.summands.size(); ++other)
-            isConfluent = other == i || Commuting(lppe, silent, lppe.summands[other]).all();
+            isConfluent = other == i || Commuting(lppe, silent, lppe.summands[other], stop).all();
+        if (stop.stop_requested())
+            return lppe;
         made.summands[i].isConfluent = isConfluent;
     }
     return made;

@@ -3,6 +3,8 @@
 
 #include "core/chance/lppe/lppe.h"
 
+#include <stop_token>
+
 namespace fourcast::chance {
 
 /// Marks the hidden summands with one target that commute with every other one: whatever else is
@@ -10,6 +12,6 @@ namespace fourcast::chance {
 /// (Timmer, Stoelinga and van de Pol, "Confluence reduction for probabilistic systems", 2011). What
 /// explores the equation may take them at once. Summands that it can't show that of stay as they
 /// are.
-Lppe withConfluence(const Lppe& lppe);
+Lppe withConfluence(const Lppe& lppe, const std::stop_token& stop = {});
 
 }

@@ -11,22 +11,24 @@ namespace fourcast::chance {
 
 namespace {
 
+constexpr int mostBoxes = 4000;
+
 /// Takes every parameter for a constant until a summand changes it that can happen.
 class ConstantFinder
 {
 public:
-    explicit ConstantFinder(const Lppe& lppe)
-        : m_lppe(lppe), m_isConstant(lppe.parameters.size(), true)
+    ConstantFinder(const Lppe& lppe, const std::stop_token& stop)
+        : m_lppe(lppe), m_stop(stop), m_isConstant(lppe.parameters.size(), true)
     {
     }
 
     std::vector<bool> all()
     {
         bool changed = true;
-        while (changed) {
+        while (changed && !m_stop.stop_requested()) {
             changed = false;
             for (const Summand& each : m_lppe.summands)
-                changed = look(each) || changed;
+                changed = (!m_stop.stop_requested() && look(each)) || changed;
         }
         return m_isConstant;
     }
@@ -44,7 +46,7 @@ private:
     bool look(const Summand& summand)
     {
         const Box there = box(summand);
-        if (satisfiable({summand.condition}, there) == Satisfiable::Never)
+        if (satisfiable({summand.condition}, there, mostBoxes, m_stop) == Satisfiable::Never)
             return false;
         bool changed = false;
         for (const Alternative& alternative : summand.alternatives) {
@@ -69,14 +71,17 @@ private:
     }
 
     const Lppe& m_lppe;
+    const std::stop_token& m_stop;
     std::vector<bool> m_isConstant;
 };
 
 } // namespace
 
-Lppe withoutConstants(const Lppe& lppe)
+Lppe withoutConstants(const Lppe& lppe, const std::stop_token& stop)
 {
-    const std::vector<bool> isConstant = ConstantFinder(lppe).all();
+    const std::vector<bool> isConstant = ConstantFinder(lppe, stop).all();
+    if (stop.stop_requested())
+        return lppe;
     std::vector<int> slots;
     Lppe made = lppe;
     made.parameters.clear();

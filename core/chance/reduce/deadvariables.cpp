@@ -13,6 +13,7 @@ namespace {
 
 /// More values are data, not control.
 constexpr std::uint64_t mostControlValues = 200;
+constexpr int mostBoxes = 300;
 
 /// What a summand does with a parameter.
 struct Role
@@ -33,9 +34,12 @@ struct Role
 class FlowFinder
 {
 public:
-    explicit FlowFinder(const Lppe& lppe) : m_lppe(lppe), m_count(lppe.parameters.size())
+    FlowFinder(const Lppe& lppe, const std::stop_token& stop)
+        : m_lppe(lppe), m_stop(stop), m_count(lppe.parameters.size())
     {
         for (const Summand& summand : lppe.summands) {
+            if (m_stop.stop_requested())
+                return;
             std::vector<Role> roles;
             for (std::size_t i = 0; i < m_count; ++i)
                 roles.push_back(roleOf(summand, i));
@@ -90,8 +94,10 @@ private:
         std::optional<std::int64_t> found;
         Box box = boxOf(m_lppe, summand);
         for (std::int64_t value = type.low; value <= type.high; ++value) {
+            if (m_stop.stop_requested())
+                return std::nullopt;
             box[index] = Interval::one(value);
-            if (satisfiable({summand.condition}, box, 300) == Satisfiable::Never)
+            if (satisfiable({summand.condition}, box, mostBoxes, m_stop) == Satisfiable::Never)
                 continue;
             if (found)
                 return std::nullopt;
@@ -228,6 +234,7 @@ private:
     }
 
     const Lppe& m_lppe;
+    const std::stop_token& m_stop;
     std::size_t m_count;
     std::vector<std::vector<Role>> m_roles; ///< of each summand, for each parameter
     std::vector<std::set<std::size_t>> m_used;
@@ -239,9 +246,10 @@ private:
 
 } // namespace
 
-Lppe withoutDeadVariables(const Lppe& lppe)
+Lppe withoutDeadVariables(const Lppe& lppe, const std::stop_token& stop)
 {
-    return FlowFinder(lppe).all();
+    const FlowFinder finder(lppe, stop);
+    return stop.stop_requested() ? lppe : finder.all();
 }
 
 }

@@ -28,8 +28,8 @@ QString passWords(const char* source)
 class Reducer
 {
 public:
-    Reducer(const Lppe& lppe, std::span<const Pass> wanted)
-        : m_wanted(wanted), m_made {lppe, {}}, m_text(text(lppe))
+    Reducer(const Lppe& lppe, std::span<const Pass> wanted, const std::stop_token& stop)
+        : m_wanted(wanted), m_stop(stop), m_made {lppe, {}, true}, m_text(text(lppe))
     {
     }
 
@@ -42,6 +42,7 @@ public:
                 break;
         }
         make(Pass::Confluence);
+        m_made.isWhole = !m_stop.stop_requested();
         return std::move(m_made);
     }
 
@@ -57,9 +58,11 @@ private:
     /// Has it changed something?
     bool make(Pass pass)
     {
-        if (std::ranges::find(m_wanted, pass) == m_wanted.end())
+        if (m_stop.stop_requested() || std::ranges::find(m_wanted, pass) == m_wanted.end())
             return false;
-        Lppe after = reduced(m_made.after(), pass);
+        Lppe after = reduced(m_made.after(), pass, m_stop);
+        if (m_stop.stop_requested())
+            return false;
         QString then = text(after);
         const bool hasChanged = then != m_text;
         const bool isFirst
@@ -71,6 +74,7 @@ private:
     }
 
     std::span<const Pass> m_wanted;
+    const std::stop_token& m_stop;
     Reduction m_made;
     QString m_text;
 };
@@ -144,32 +148,32 @@ QString helpOf(Pass pass)
         "states in between are never made."));
 }
 
-Lppe reduced(const Lppe& lppe, Pass pass)
+Lppe reduced(const Lppe& lppe, Pass pass, const std::stop_token& stop)
 {
     switch (pass) {
     case Pass::Simplify:
-        return simplified(lppe);
+        return simplified(lppe, stop);
     case Pass::Sums:
-        return withoutSums(lppe);
+        return withoutSums(lppe, stop);
     case Pass::Constants:
-        return withoutConstants(lppe);
+        return withoutConstants(lppe, stop);
     case Pass::DeadVariables:
-        return withoutDeadVariables(lppe);
+        return withoutDeadVariables(lppe, stop);
     case Pass::Confluence:
         break;
     }
-    return withConfluence(lppe);
+    return withConfluence(lppe, stop);
 }
 
-Reduction reduce(const Lppe& lppe, std::span<const Pass> wanted)
+Reduction reduce(const Lppe& lppe, std::span<const Pass> wanted, const std::stop_token& stop)
 {
-    return Reducer(lppe, wanted).all();
+    return Reducer(lppe, wanted, stop).all();
 }
 
-Reduction reduce(const Lppe& lppe, bool withConfluence)
+Reduction reduce(const Lppe& lppe, bool withConfluence, const std::stop_token& stop)
 {
     const std::span<const Pass> all(allPasses);
-    return reduce(lppe, withConfluence ? all : all.first(all.size() - 1));
+    return reduce(lppe, withConfluence ? all : all.first(all.size() - 1), stop);
 }
 
 }

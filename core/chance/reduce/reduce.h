@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <span>
+#include <stop_token>
 
 namespace fourcast::chance {
 
@@ -28,7 +29,8 @@ QString titleOf(Pass pass);
 /// Translated: what it does, in a sentence.
 QString helpOf(Pass pass);
 
-Lppe reduced(const Lppe& lppe, Pass pass);
+/// Where it is stopped the equation stays as it is.
+Lppe reduced(const Lppe& lppe, Pass pass, const std::stop_token& stop = {});
 
 /// One pass, and what it has made.
 struct ReductionStep
@@ -42,15 +44,16 @@ struct Reduction
 {
     Lppe before;
     std::vector<ReductionStep> steps;
+    bool isWhole = true; ///< not stopped: then these are the passes that were made by that time
 
     const Lppe& after() const { return steps.empty() ? before : steps.back().after; }
 };
 
 /// Makes the passes that are wanted: the first three again and again until nothing changes, then
 /// dead variables and all of that again, and confluence in the end. What was done is kept step by
-/// step: what changed something, or was the first of its kind.
-Reduction reduce(const Lppe& lppe, std::span<const Pass> wanted);
+/// step: what changed something, or was the first of its kind. Stops within 100 ms.
+Reduction reduce(const Lppe& lppe, std::span<const Pass> wanted, const std::stop_token& stop = {});
 /// All but confluence, or all.
-Reduction reduce(const Lppe& lppe, bool withConfluence = false);
+Reduction reduce(const Lppe& lppe, bool withConfluence = false, const std::stop_token& stop = {});
 
 }

@@ -11,14 +11,14 @@ namespace {
 class Search
 {
 public:
-    Search(const std::vector<Expression>& conditions, int most)
-        : m_conditions(conditions), m_left(most)
+    Search(const std::vector<Expression>& conditions, int most, const std::stop_token& stop)
+        : m_conditions(conditions), m_left(most), m_stop(stop)
     {
     }
 
     Satisfiable in(Box& box)
     {
-        if (--m_left < 0)
+        if (--m_left < 0 || m_stop.stop_requested())
             return Satisfiable::Unknown;
         int open = -1;
         bool allTrue = true;
@@ -83,6 +83,7 @@ private:
 
     const std::vector<Expression>& m_conditions;
     int m_left;
+    const std::stop_token& m_stop;
 };
 
 void addJoined(const Expression& condition, std::vector<Expression>& to)
@@ -98,7 +99,8 @@ void addJoined(const Expression& condition, std::vector<Expression>& to)
 
 } // namespace
 
-Satisfiable satisfiable(std::vector<Expression> conditions, const Box& box, int most)
+Satisfiable satisfiable(std::vector<Expression> conditions, const Box& box, int most,
+                        const std::stop_token& stop)
 {
     if (std::ranges::any_of(box, [](const Interval& each) { return each.high < each.low; }))
         return Satisfiable::Never;
@@ -106,7 +108,7 @@ Satisfiable satisfiable(std::vector<Expression> conditions, const Box& box, int 
     for (const Expression& each : conditions)
         addJoined(each, all);
     Box open = box;
-    return Search(all, most).in(open);
+    return Search(all, most, stop).in(open);
 }
 
 std::vector<Expression> conjunctsOf(const Expression& condition)

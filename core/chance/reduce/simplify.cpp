@@ -254,16 +254,19 @@ Expression simplified(const Expression& expression, const Box& box)
     return Simplifier(box).of(expression);
 }
 
-Lppe simplified(const Lppe& lppe)
+Lppe simplified(const Lppe& lppe, const std::stop_token& stop)
 {
+    constexpr int mostBoxes = 4000;
     Lppe made = lppe;
     made.summands.clear();
     for (const Summand& each : lppe.summands) {
+        if (stop.stop_requested())
+            return lppe;
         const Box box = boxOf(lppe, each);
         Summand summand = each;
         summand.condition = simplified(each.condition, box);
         if (isFalse(summand.condition)
-            || satisfiable({summand.condition}, box) == Satisfiable::Never)
+            || satisfiable({summand.condition}, box, mostBoxes, stop) == Satisfiable::Never)
             continue;
         summand.reward = simplified(each.reward, box);
         for (Expression& argument : summand.arguments)

@@ -218,12 +218,14 @@ private:
 
 } // namespace
 
-Lppe withoutSums(const Lppe& lppe)
+Lppe withoutSums(const Lppe& lppe, const std::stop_token& stop)
 {
     Lppe made = lppe;
     made.summands.clear();
     const SumEliminator eliminator(lppe);
     for (const Summand& each : lppe.summands) {
+        if (stop.stop_requested())
+            return lppe;
         // A variable without any value is a choice among nothing.
         const bool isEmpty = std::ranges::any_of(
             each.sums, [](const Variable& variable) { return variable.type.size() == 0; });

@@ -7,7 +7,7 @@
 
 namespace fourcast::chance {
 
-Expected<Equation> equationOf(const QString& text)
+Expected<Equation> equationOf(const QString& text, const std::stop_token& stop)
 {
     const auto specification = readSpecification(text);
     if (!specification)
@@ -15,7 +15,7 @@ Expected<Equation> equationOf(const QString& text)
     auto linear = linearise(*specification);
     if (!linear)
         return tl::unexpected(linear.error());
-    Equation equation {reduce(linear->lppe).after(), std::move(linear->lppe),
+    Equation equation {reduce(linear->lppe, false, stop).after(), std::move(linear->lppe),
                        specification->warnings};
     equation.warnings.insert(equation.warnings.end(), linear->warnings.begin(),
                              linear->warnings.end());

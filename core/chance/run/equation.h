@@ -4,6 +4,8 @@
 #include "core/chance/lppe/lppe.h"
 #include "core/support/expected.h"
 
+#include <stop_token>
+
 namespace fourcast::chance {
 
 /// What is explored of a model's text.
@@ -17,7 +19,8 @@ struct Equation
 };
 
 /// Reads, checks and linearises a model and reduces what comes out by every pass but confluence,
-/// which leaves out states that a person has written down. Fails with a sentence.
-Expected<Equation> equationOf(const QString& text);
+/// which leaves out states that a person has written down. Fails with a sentence. Where it is
+/// stopped some passes are missing: the equation is as good, and larger.
+Expected<Equation> equationOf(const QString& text, const std::stop_token& stop = {});
 
 }

@@ -68,7 +68,7 @@ private:
     {
         const auto known = models();
         const QString text = wanted(modelText(*findModel(known, task.model), task.values));
-        const Equation equation = wanted(equationOf(text));
+        const Equation equation = wanted(equationOf(text, m_options.stop));
         const Automaton automaton = explored(row, equation);
         row.bytes = std::max(row.bytes, automaton.bytes());
         for (const TableTask::Asked& asked : task.asked) {

@@ -8,6 +8,8 @@
 
 #include <QTest>
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 using namespace fourcast::chance;
 using modelsource::linear;
@@ -407,6 +409,37 @@ private Q_SLOTS:
         const Answers wanted = answersOf(lppe);
         const QString differs = difference(wanted, answersOf(reduce(lppe, true).after()));
         QVERIFY2(differs.isEmpty(), qPrintable(differs));
+    }
+
+    void aStopLeavesWhatIsDone()
+    {
+        const Lppe lppe = linear(modelsource::sourceOf(
+            QStringLiteral("ruin-dynamic"), modelsource::valuesOf(QStringLiteral("N=8"))));
+        std::stop_source before;
+        before.request_stop();
+        const Reduction nothing = reduce(lppe, true, before.get_token());
+        QVERIFY(!nothing.isWhole);
+        QVERIFY(nothing.steps.empty());
+        QCOMPARE(text(nothing.after()), text(lppe));
+        // Wherever it is stopped it ends soon, with passes that are whole.
+        const Reduction all = reduce(lppe, true);
+        QVERIFY(all.isWhole);
+        for (const int after : {1, 10, 30, 60, 120}) {
+            std::stop_source stop;
+            std::chrono::steady_clock::time_point asked;
+            std::jthread stopper([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(after));
+                asked = std::chrono::steady_clock::now();
+                stop.request_stop();
+            });
+            const Reduction made = reduce(lppe, true, stop.get_token());
+            const auto ended = std::chrono::steady_clock::now();
+            stopper.join();
+            QVERIFY(made.isWhole || ended - asked < std::chrono::milliseconds(100));
+            QVERIFY(made.steps.size() <= all.steps.size());
+            for (std::size_t i = 0; i < made.steps.size(); ++i)
+                QCOMPARE(text(made.steps[i].after), text(all.steps[i].after));
+        }
     }
 
     void everyStepIsKept()

@@ -79,7 +79,7 @@ private:
         m_system->warnings.insert(m_system->warnings.end(), linear->warnings.begin(),
                                   linear->warnings.end());
         m_system->reduction = std::make_shared<const chance::Reduction>(
-            chance::reduce(linear->lppe, m_system->choice.passes));
+            chance::reduce(linear->lppe, m_system->choice.passes, m_context.stop()));
         statespace::ExploreOptions options;
         options.memoryBudget = m_memoryBudget;
         const auto begun = Clock::now();

@@ -57,7 +57,10 @@ public:
     {
         if (m_size + count > m_room)
             makeRoom(m_size + count);
-        std::copy_n(values, count, m_data + m_size);
+        // Mostly it is a word or two: a loop is quicker there than a call.
+        T* const to = m_data + m_size;
+        for (std::size_t i = 0; i < count; ++i)
+            to[i] = values[i];
         m_size += count;
     }
     /// What is new has no value yet.

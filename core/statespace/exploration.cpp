@@ -3,6 +3,13 @@
 
 namespace fourcast::statespace {
 
+namespace {
+
+/// What the workers hand over at a time is still near the processor when it is looked at.
+constexpr std::uint64_t mostBatchBytes = 6 << 20;
+
+} // namespace
+
 Exploration::Worker::Worker(const Model& model, MemoryBudget& budget)
     : successors(model.wordsPerState()), edges(budget), degrees(budget)
 {
@@ -20,7 +27,7 @@ Exploration::Exploration(const Model& model, const ExploreOptions& options,
                      m_report(progress());
              }),
       m_order(m_crew, m_store, m_words, m_budget), m_ranks(m_budget),
-      m_batchBytes(std::clamp<std::uint64_t>(options.memoryBudget / 32, 1 << 16, 32 << 20)
+      m_batchBytes(std::clamp<std::uint64_t>(options.memoryBudget / 32, 1 << 16, mostBatchBytes)
                    / static_cast<std::uint64_t>(m_crew.workers()))
 {
     for (int worker = 0; worker < m_crew.workers(); ++worker)

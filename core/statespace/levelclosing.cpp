@@ -47,8 +47,7 @@ void Exploration::accept(std::size_t part, Worker& worker)
                   const std::uint64_t* its = known < base
                       ? m_parts.words.data() + known * m_words
                       : store.words.data() + (known - base) / storeParts * m_words;
-                  return words[0] == its[0]
-                      && (m_words == 1 || std::equal(words + 1, words + m_words, its + 1));
+                  return areSame(words, its, m_words);
               });
         if (number == fresh) {
             store.words.append(words, m_words);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/statespace/buffer.h"
+#include "core/statespace/prefetch.h"
 #include "core/support/expected.h"
 
 #include <cstdint>
@@ -100,6 +101,15 @@ public:
             return {};
         const std::uint64_t* const first = m_parts.firstTransition.data() + number;
         return {m_parts.transitions.data() + first[0], first[1] - first[0]};
+    }
+    /// Lets the processor fetch where the transitions of a state are, and a while later these.
+    void fetchPlace(std::uint64_t number) const
+    {
+        prefetch(m_parts.firstTransition.data() + number);
+    }
+    void fetchTransitions(std::uint64_t number) const
+    {
+        prefetch(m_parts.transitions.data() + m_parts.firstTransition[number]);
     }
     /// Gives each label another number, such as one that does not depend on which worker met it
     /// first, and puts the transitions in order again. Different labels must stay different. Where

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/statespace/buffer.h"
+#include "core/statespace/prefetch.h"
 
 namespace fourcast::statespace {
 
@@ -44,12 +45,8 @@ public:
     /// Lets the processor fetch what findOrEnter() will look at first.
     void prefetch(std::uint32_t tag) const
     {
-#ifdef __GNUC__
         if (!m_slots.isEmpty())
-            __builtin_prefetch(m_slots.data() + home(tag, m_slots.size()));
-#else
-        Q_UNUSED(tag);
-#endif
+            statespace::prefetch(m_slots.data() + home(tag, m_slots.size()));
     }
 
 private:
@@ -63,10 +60,7 @@ private:
     {
         return static_cast<std::size_t>(std::uint64_t {tag} * room >> 32);
     }
-    std::size_t after(std::size_t at) const
-    {
-        return at + 1 < m_slots.size() ? at + 1 : 0;
-    }
+    std::size_t after(std::size_t at) const { return at + 1 < m_slots.size() ? at + 1 : 0; }
     void grow();
 
     Buffer<std::uint64_t> m_slots;

@@ -20,6 +20,14 @@ inline std::uint64_t stateHash(const std::uint64_t* state, std::size_t words)
     }
     return hash;
 }
+/// States have a word or two: a loop is quicker than a call.
+inline bool areSame(const std::uint64_t* state, const std::uint64_t* other, std::size_t words)
+{
+    for (std::size_t i = 0; i < words; ++i)
+        if (state[i] != other[i])
+            return false;
+    return true;
+}
 inline std::uint32_t tagOf(std::uint64_t hash)
 {
     return static_cast<std::uint32_t>(hash >> 32);

@@ -91,6 +91,9 @@ public:
 
     /// All branches of all choices of a state, choice after choice.
     std::span<const Branch> branches(State state) const { return m_parts.space.transitions(state); }
+    /// Lets the processor fetch where the branches of a state are, and then these.
+    void fetchPlace(State state) const { m_parts.space.fetchPlace(state); }
+    void fetchBranches(State state) const { m_parts.space.fetchTransitions(state); }
     const Label& label(const Branch& branch) const { return m_parts.labels[branch.label]; }
     const Action& action(const Branch& branch) const
     {

@@ -72,9 +72,9 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
     // Errors of components that follow each other add up: again, and closer, if they are too large.
     for (double epsilon = options.epsilon / 4;; epsilon /= 8) {
         Solver solver(problem, components, control);
-        const bool isWhole
-            = solver.run({epsilon, options.wantStrategy || options.exact,
-                          options.wantValues || options.wantStrategy || options.exact});
+        const bool isWhole = solver.run(
+            {epsilon, options.wantStrategy || options.exact,
+             options.wantValues || options.wantStrategy || options.exact, options.mostCopied});
         const Values& values = solver.values();
         report.bounds = values.bounds.front();
         report.verdict = verdictOf(problem, values.reach[0]);

@@ -28,6 +28,9 @@ struct CheckOptions
     bool exact = false;
     bool wantValues = false;
     bool wantStrategy = false;
+    /// A component with more branches is solved where it lies, a smaller one in a copy that the
+    /// processor can keep near.
+    std::uint64_t mostCopied = 4'000'000;
     /// How many states a component may have in exact arithmetic.
     std::uint64_t mostExactStates = 2500;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/check/components.h"
 #include "core/chance/check/componentsearch.h"
+#include "core/chance/check/peeling.h"
 
 #include <algorithm>
 
@@ -14,16 +15,17 @@ bool isStoppedAt(State i, const std::stop_token& stop)
     return i % (1 << 16) == 0 && stop.stop_requested();
 }
 
-/// The plain branches of an automaton.
+/// The plain branches between the states of an automaton from which circles can be reached.
 class PlainGraph
 {
 public:
-    explicit PlainGraph(const Problem& problem)
-        : m_problem(problem), m_automaton(problem.automaton())
+    PlainGraph(const Problem& problem, const Peeling& peeling)
+        : m_problem(problem), m_automaton(problem.automaton()), m_peeling(peeling)
     {
     }
 
     State size() const { return m_automaton.stateCount(); }
+    bool has(State state) const { return !m_peeling.isOff(state); }
     const Automaton::Branch* firstEdge(State state) const
     {
         return m_automaton.branches(state).data();
@@ -36,6 +38,7 @@ public:
     State target(const Automaton::Branch* branch) const
     {
         return m_problem.kind(branch->label) == ChoiceKind::Plain
+                && !m_peeling.isOff(branch->target)
             ? branch->target
             : ComponentSearch<PlainGraph>::none;
     }
@@ -43,6 +46,7 @@ public:
 private:
     const Problem& m_problem;
     const Automaton& m_automaton;
+    const Peeling& m_peeling;
 };
 
 } // namespace
@@ -65,9 +69,18 @@ bool Components::find(const Problem& problem, const std::stop_token& stop)
         return !stop.stop_requested();
     }
     m_order.reserve(m_count);
-    const PlainGraph graph(problem);
+    return findAll(problem, stop) && (m_large.empty() || placeLarge(stop));
+}
+
+bool Components::findAll(const Problem& problem, const std::stop_token& stop)
+{
+    Peeling peeling(problem);
+    if (!peeling.run(m_order, stop))
+        return false;
+    m_components = m_order.size();
+    const PlainGraph graph(problem, peeling);
     ComponentSearch search(graph);
-    const bool isDone = search.run(stop, [this](const State* first, const State* end) {
+    return m_components == m_count || search.run(stop, [&](const State* first, const State* end) {
         const auto size = static_cast<State>(end - first);
         ++m_components;
         m_largest = std::max<std::uint64_t>(m_largest, size);
@@ -76,21 +89,12 @@ bool Components::find(const Problem& problem, const std::stop_token& stop)
             m_large.push_back({place, place + size});
         m_order.insert(m_order.end(), first, end);
     });
-    if (!isDone)
-        return false;
-    sortLarge(stop);
-    m_places.resize(m_count);
-    for (State place = 0; place < m_count && !isStoppedAt(place, stop); ++place)
-        m_places[m_order[place]] = place;
-    return !stop.stop_requested();
 }
 
 /// Whoever is found late is nearer to an end: with the greatest numbers first a sweep carries what
 /// is known of the ends through the whole component.
-void Components::sortLarge(const std::stop_token& stop)
+bool Components::placeLarge(const std::stop_token& stop)
 {
-    if (m_large.empty())
-        return;
     constexpr State none = 0xffffffffu;
     std::vector<State>& component = m_places; // needed no more than this once
     component.assign(m_count, none);
@@ -103,6 +107,9 @@ void Components::sortLarge(const std::stop_token& stop)
     for (State state = m_count; state-- > 0 && !isStoppedAt(state, stop);)
         if (component[state] != none)
             m_order[next[component[state]]++] = state;
+    for (State place = 0; place < m_count && !isStoppedAt(place, stop); ++place)
+        m_places[m_order[place]] = place;
+    return !stop.stop_requested();
 }
 
 }

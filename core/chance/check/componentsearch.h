@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/statespace/buffer.h"
+
 #include <cstdint>
 #include <functional>
 #include <stop_token>
-#include <utility>
 #include <vector>
 
 namespace fourcast::chance {
 
 /// Finds the strongly connected components of a graph in one pass over its edges, those first that
 /// others lead to (Pearce, "A space-efficient algorithm for finding strongly connected components",
-/// 2016). The graph tells size(), firstEdge(v) and endEdge(v), which may be numbers or pointers,
-/// and target(e), which is `none` for an edge that does not count.
+/// 2016). The graph tells size(), has(v), firstEdge(v) and endEdge(v), which may be numbers or
+/// pointers less than 2^31 apart, and target(e), which is `none` for an edge that does not count:
+/// no other leads to a node that the graph does not have.
 template <typename Graph> class ComponentSearch
 {
 public:
@@ -28,41 +30,42 @@ public:
         m_root.assign(size, 0);
         m_component = none - 1;
         for (std::uint32_t node = 0; node < size; ++node) {
-            if (m_root[node] == 0 && !search(node, stop, found))
+            if (m_root[node] == 0 && m_graph.has(node) && !search(node, stop, found))
                 return false;
         }
         return true;
     }
 
 private:
-    using Edge = decltype(std::declval<const Graph&>().firstEdge(0));
-
+    /// The way from the start may be as long as there are nodes: each takes 8 bytes.
     struct Frame
     {
-        Edge next; ///< edge to look at
-        Edge end;
         std::uint32_t node = 0;
-        bool isRoot = true;
+        std::uint32_t isNoRoot : 1 = 0;
+        std::uint32_t next : 31 = 0; ///< which of its edges is looked at next
     };
 
     void enter(std::uint32_t node)
     {
         m_root[node] = m_index++;
-        m_frames.push_back({m_graph.firstEdge(node), m_graph.endEdge(node), node, true});
+        m_frames.push({node});
     }
     template <typename Found>
     bool search(std::uint32_t start, const std::stop_token& stop, const Found& found)
     {
         constexpr std::uint64_t look = 1 << 16;
         enter(start);
-        while (!m_frames.empty()) {
+        while (!m_frames.isEmpty()) {
             if (++m_steps % look == 0 && stop.stop_requested())
                 return false;
-            Frame& frame = m_frames.back();
+            Frame& frame = m_frames[m_frames.size() - 1];
             const std::uint32_t node = frame.node;
             std::uint32_t root = m_root[node];
             std::uint32_t unseen = none;
-            for (Edge& edge = frame.next; edge != frame.end; ++edge) {
+            const auto first = m_graph.firstEdge(node);
+            const auto end = m_graph.endEdge(node);
+            auto edge = first + frame.next;
+            for (; edge != end; ++edge) {
                 const std::uint32_t target = m_graph.target(edge);
                 if (target == none)
                     continue;
@@ -73,21 +76,21 @@ private:
                 }
                 if (its < root) {
                     root = its;
-                    frame.isRoot = false;
+                    frame.isNoRoot = 1;
                 }
             }
             m_root[node] = root;
-            const bool descends = unseen != none;
-            if (descends)
+            if (unseen != none) {
+                frame.next = static_cast<std::uint32_t>(edge - first) & 0x7fffffffu;
                 enter(unseen);
-            if (descends)
                 continue;
-            const bool isRoot = frame.isRoot;
-            m_frames.pop_back();
+            }
+            const bool isRoot = frame.isNoRoot == 0;
+            m_frames.truncate(m_frames.size() - 1);
             if (isRoot)
                 leave(node, found);
             else
-                m_open.push_back(node);
+                m_open.push(node);
         }
         return true;
     }
@@ -99,17 +102,17 @@ private:
             m_root[m_open[first]] = m_component;
         }
         m_root[node] = m_component;
-        m_open.push_back(node);
+        m_open.push(node);
         m_index -= static_cast<std::uint32_t>(m_open.size() - first);
         --m_component;
         found(m_open.data() + first, m_open.data() + m_open.size());
-        m_open.resize(first);
+        m_open.truncate(first);
     }
 
     const Graph& m_graph;
     std::vector<std::uint32_t> m_root; ///< 0: not seen yet
-    std::vector<Frame> m_frames;
-    std::vector<std::uint32_t> m_open;
+    statespace::Buffer<Frame> m_frames;
+    statespace::Buffer<std::uint32_t> m_open;
     std::uint32_t m_index = 1;
     std::uint32_t m_component = none - 1;
     std::uint64_t m_steps = 0;

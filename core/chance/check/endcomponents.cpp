@@ -84,8 +84,6 @@ EndComponents findEndComponents(const ComponentGraph& graph, const std::vector<b
         found.of.assign(graph.size(), none);
         ComponentSearch search(remainder);
         search.run(stop, [&](const std::uint32_t* first, const std::uint32_t* end) {
-            if (!remainder.has(*first))
-                return;
             for (; first < end; ++first)
                 found.of[*first] = found.count;
             ++found.count;

@@ -97,7 +97,7 @@ LinearEquation ExactSolver::equation(Components::Range range, Branches choice) c
     equation.constant = m_rewards[labels[choice.front().label].action];
     for (const Automaton::Branch& branch : choice) {
         const Rational& probability = m_probabilities[labels[branch.label].probability];
-        const State place = m_components.placeOf(branch.target) - range.first;
+        const State place = m_components.placeIn(range, branch.target);
         if (kind == ChoiceKind::Plain && place < range.end - range.first && isOpen(branch.target))
             equation.terms[place] += probability;
         else

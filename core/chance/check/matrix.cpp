@@ -2,16 +2,9 @@
 #include "core/chance/check/matrix.h"
 
 #include <algorithm>
-#include <limits>
+#include <cmath>
 
 namespace fourcast::chance {
-
-namespace {
-
-/// Below it differences do not count: numbers have no more digits there.
-constexpr double tiny = 1e-300;
-
-} // namespace
 
 Matrix::Matrix(std::vector<Bounds> probabilities, bool asksLeast)
     : m_least(asksLeast), m_isNarrow(probabilities.size() <= 256)
@@ -83,8 +76,7 @@ double Matrix::inheritedWidth() const
 {
     double most = 0;
     for (const Pair& constant : m_constants)
-        if (constant.high > tiny)
-            most = std::max(most, (constant.high + constant.negatedLow) / constant.high);
+        most = std::max(most, widthOf(constant));
     return most;
 }
 
@@ -98,9 +90,7 @@ void Matrix::sweepGroups(const Index* indices, std::uint32_t first, std::uint32_
     const std::uint32_t* const targets = m_targets.data();
     const Pair* const probabilities = m_probabilities.data();
     Pair* const values = m_values.data();
-    bool moved = false;
-    bool apart = false;
-    bool risen = false;
+    Sweep now; // in registers
     for (std::uint32_t group = first; group < end; ++group) {
         const std::uint32_t row = isChain ? group : m_firstRow[group];
         const std::uint32_t endRow = isChain ? group + 1 : m_firstRow[group + 1];
@@ -123,39 +113,16 @@ void Matrix::sweepGroups(const Index* indices, std::uint32_t first, std::uint32_
                 best.high = least ? std::min(best.high, sum.high) : std::max(best.high, sum.high);
             }
         }
-        Pair& value = values[group];
-        if constexpr (goesLow) {
-            if (best.negatedLow < value.negatedLow) {
-                moved = true;
-                if constexpr (which == Which::Low)
-                    apart = apart
-                        || value.negatedLow - best.negatedLow > tiny - epsilon * best.negatedLow;
-                value.negatedLow = best.negatedLow;
-            }
-        }
-        if constexpr (which == Which::Both) {
-            if (best.high < value.high) {
-                moved = true;
-                value.high = best.high;
-            }
-            // negatedLow is negative: high - low > epsilon * low
-            apart = apart || value.high + value.negatedLow > tiny - epsilon * value.negatedLow;
-        }
-        if constexpr (which == Which::High) {
-            moved = moved || best.high != value.high;
-            risen = risen || best.high > value.high;
-            value.high = best.high;
-        }
+        take<which>(best, values[group], epsilon, now);
     }
-    sweep.isMoved = sweep.isMoved || moved;
-    sweep.isClose = sweep.isClose && !apart;
-    sweep.isRisen = sweep.isRisen || risen;
+    sweep.isMoved = sweep.isMoved || now.isMoved;
+    sweep.isClose = sweep.isClose && now.isClose;
+    sweep.isRisen = sweep.isRisen || now.isRisen;
 }
 
 template <typename Index>
 Matrix::Sweep Matrix::sweepOf(const Index* indices, Which which, double epsilon, const Look& look)
 {
-    constexpr std::uint64_t entriesBetween = 1 << 18;
     Sweep sweep;
     const std::uint64_t entries = m_targets.size() + groups();
     const auto step = static_cast<std::uint32_t>(std::max<std::uint64_t>(
@@ -193,69 +160,21 @@ Matrix::Sweep Matrix::sweep(Which which, double epsilon, const Look& look)
                       : sweepOf(m_wide.data(), which, epsilon, look);
 }
 
-bool Matrix::approachFromBelow(double change, const Look& look, bool& isStill)
+void Matrix::setAll(const Pair& value)
 {
-    for (;;) {
-        const Sweep now = sweep(Which::Low, change, look);
-        isStill = !now.isMoved;
-        if (!now.isWhole || now.isClose)
-            return now.isWhole;
-    }
+    std::ranges::fill(m_values, value);
 }
 
-/// A bound that no equation wants to be greater is an upper one.
-Matrix::Proof Matrix::proveGuess(double part, const Look& look)
+void Matrix::guess(double part)
 {
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    constexpr int mostSweeps = 50;
     for (Pair& value : m_values)
-        value.high = tiny - value.negatedLow * (1 + part);
-    for (int i = 0; i < mostSweeps; ++i) {
-        const Sweep now = sweep(Which::High, 0, look);
-        if (now.isWhole && !now.isRisen)
-            return Proof::Done;
-        if (!now.isWhole) {
-            for (Pair& value : m_values)
-                value.high = infinity;
-            return Proof::Stopped;
-        }
-    }
-    return Proof::Missing;
+        value.high = guessed(value, part);
 }
 
-bool Matrix::iterateIntervals(double most, double epsilon, std::uint32_t group, const Look& look)
+void Matrix::forgetHigh()
 {
-    std::ranges::fill(m_values, Pair {0, most});
-    const double wanted = epsilon + 2 * inheritedWidth();
-    for (;;) {
-        const Sweep now = sweep(Which::Both, wanted, look);
-        const bool isClose = group == allGroups ? now.isClose
-                                                : m_values[group].high + m_values[group].negatedLow
-                <= tiny - wanted * m_values[group].negatedLow;
-        if (!now.isWhole || isClose || !now.isMoved)
-            return now.isWhole;
-    }
-}
-
-bool Matrix::iterateOptimistically(double epsilon, const Look& look)
-{
-    constexpr double leastChange = 1e-15;
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    std::ranges::fill(m_values, Pair {0, infinity});
-    const double inherited = 2 * inheritedWidth();
-    double change = epsilon / 2;
-    for (;;) {
-        bool isStill = false;
-        if (!approachFromBelow(change, look, isStill))
-            return false;
-        const Proof proof = proveGuess(epsilon + inherited, look);
-        if (proof != Proof::Missing)
-            return proof == Proof::Done;
-        if (isStill || change < leastChange)
-            epsilon *= 2; // numbers have no more digits
-        else
-            change /= 8;
-    }
+    for (Pair& value : m_values)
+        value.high = HUGE_VAL;
 }
 
 std::uint32_t Matrix::bestRow(std::uint32_t group, bool byHigh) const

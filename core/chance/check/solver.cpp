@@ -40,6 +40,7 @@ bool Solver::run(const Wanted& wanted)
             ++large;
             continue;
         }
+        m_components.fetchAhead(m_problem.automaton(), m_place);
         solveSingle(m_components.at(m_place++));
         if (m_place % between == 0 && m_control.look([this] { return progress(); }))
             return false;

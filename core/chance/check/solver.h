@@ -17,6 +17,7 @@ public:
         double epsilon = 1e-6; ///< for each component
         bool strategy = false;
         bool allStates = true; ///< not only the initial one is wanted so close
+        std::uint64_t mostCopied = 4'000'000; ///< branches of a component
     };
 
     /// `below`: the values of the layer below, for choices that are counted; these miss the goal
@@ -81,7 +82,7 @@ private:
                 const std::vector<Reach>& reach) const;
     std::vector<bool> zeroChoices(const ComponentGraph& graph,
                                   const std::vector<Reach>& reach) const;
-    bool iterate(Matrix& matrix, std::uint32_t initial);
+    bool iterate(Iteration& equations, std::uint32_t initial);
     Matrix makeMatrix() const;
 
     // Strategies (solverstrategy.cpp):

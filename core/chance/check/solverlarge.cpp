@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Components of several states.
+#include "core/chance/check/chaininplace.h"
 #include "core/chance/check/solver.h"
 
 #include <algorithm>
@@ -42,22 +43,24 @@ Matrix Solver::makeMatrix() const
     return Matrix(std::move(probabilities), m_asksLeast);
 }
 
-bool Solver::iterate(Matrix& matrix, std::uint32_t initial)
+bool Solver::iterate(Iteration& equations, std::uint32_t initial)
 {
     const auto look = [&](std::uint64_t sweeps) {
         m_now = sweeps;
         return m_control.look([&] {
             CheckProgress now = progress();
             if (initial != none)
-                now.bounds = matrix.bounds(initial);
+                now.bounds = equations.bounds(initial);
             return now;
         });
     };
     // Nobody else may ask for the values of the initial state's component.
-    const std::uint32_t group = m_wanted.allStates || initial == none ? Matrix::allGroups : initial;
-    const bool isWhole = m_asksReward ? matrix.iterateOptimistically(m_wanted.epsilon, look)
-                                      : matrix.iterateIntervals(1, m_wanted.epsilon, group, look);
-    m_sweeps = std::max(m_sweeps, matrix.sweeps());
+    const std::uint32_t group
+        = m_wanted.allStates || initial == none ? Iteration::allGroups : initial;
+    const bool isWhole = m_asksReward
+        ? equations.iterateOptimistically(m_wanted.epsilon, look)
+        : equations.iterateIntervals(1, m_wanted.epsilon, group, look);
+    m_sweeps = std::max(m_sweeps, equations.sweeps());
     m_now = 0;
     return isWhole;
 }
@@ -105,6 +108,15 @@ bool Solver::solveChain(Components::Range range)
             setFixed(m_components.at(place), reach);
         return true;
     }
+    const State origin = m_components.placeOf(0);
+    const State initial = isInside(origin) ? origin - range.first : none;
+    if (entries > m_wanted.mostCopied) {
+        ChainInPlace chain(m_problem, m_components, range, m_below, m_values);
+        const bool isWhole = iterate(chain, initial);
+        for (State at = range.first; at < range.end; ++at)
+            m_values.reach[m_components.at(at)] = reach;
+        return isWhole;
+    }
     Matrix matrix = makeMatrix();
     matrix.reserve(range.end - range.first, entries);
     for (State place = range.first; place < range.end; ++place) {
@@ -125,8 +137,7 @@ bool Solver::solveChain(Components::Range range)
         matrix.endRow(constant.value);
         matrix.endGroup();
     }
-    const State initial = m_components.placeOf(0);
-    const bool isWhole = iterate(matrix, isInside(initial) ? initial - range.first : none);
+    const bool isWhole = iterate(matrix, initial);
     for (State place = range.first; place < range.end; ++place) {
         const Bounds bounds = matrix.bounds(place - range.first);
         set(m_components.at(place), reach, {-bounds.low, bounds.high});

@@ -54,6 +54,8 @@ class TestChanceCheck : public QObject
 private Q_SLOTS:
     void theRuinHasItsKnownValues_data();
     void theRuinHasItsKnownValues();
+    void whatHasNoCirclesIsSolvedAtOnce();
+    void onlyCirclesAreComponentsOfSeveral();
     void certaintiesAreExact();
     void aDeadlockMissesTheGoal();
     void anActionThatIsNotAllowedMissesTheGoal();
@@ -102,14 +104,53 @@ void TestChanceCheck::theRuinHasItsKnownValues()
             && std::abs(report.bounds.middle() - value) <= 1e-6 * value
             && report.bounds.width() <= 1e-8 * value;
     };
-    const CheckReport bets
-        = check(automaton, reach("broke"),
-                {.question = Question::Rmin, .reward = counting("bet"), .epsilon = 1e-8});
-    QVERIFY2(isKnown(bets, length), qPrintable(QString::number(bets.bounds.low, 'g', 12)));
-    const CheckReport ruined = check(automaton, reach("broke", std::vector<std::int64_t> {1}),
-                                     {.question = Question::Pmax, .epsilon = 1e-8});
-    QVERIFY2(isKnown(ruined, firstIsRuined),
-             qPrintable(QString::number(ruined.bounds.low, 'g', 12)));
+    // In a copy of the component, and where it lies.
+    for (const std::uint64_t mostCopied : {CheckOptions().mostCopied, std::uint64_t {0}}) {
+        const CheckReport bets = check(automaton, reach("broke"),
+                                       {.question = Question::Rmin,
+                                        .reward = counting("bet"),
+                                        .epsilon = 1e-8,
+                                        .mostCopied = mostCopied});
+        QVERIFY2(isKnown(bets, length), qPrintable(QString::number(bets.bounds.low, 'g', 12)));
+        const CheckReport ruined
+            = check(automaton, reach("broke", std::vector<std::int64_t> {1}),
+                    {.question = Question::Pmax, .epsilon = 1e-8, .mostCopied = mostCopied});
+        QVERIFY2(isKnown(ruined, firstIsRuined),
+                 qPrintable(QString::number(ruined.bounds.low, 'g', 12)));
+    }
+}
+
+/// Whichever way the numbers of its states go.
+void TestChanceCheck::whatHasNoCirclesIsSolvedAtOnce()
+{
+    constexpr State states = 1000;
+    AutomatonBuilder builder(states);
+    const auto at = [](State place) { return place * 617 % states; }; // each comes once
+    for (State place = 0; place + 2 < states; ++place)
+        builder.add(at(place), "go", {{"1/2", at(place + 1)}, {"1/2", at(place + 2)}});
+    builder.add(at(states - 1), "goal", {{"1", at(states - 1)}});
+    const CheckReport report = check(built(builder), reach("goal"));
+    QCOMPARE(report.components, std::uint64_t {states});
+    QCOMPARE(report.sweeps, std::uint64_t {0});
+    QVERIFY(isAround(report, 1.0 / 3, 1e-9));
+}
+
+void TestChanceCheck::onlyCirclesAreComponentsOfSeveral()
+{
+    // Two circles, a way from one to the other, and ways in, between and out.
+    const Automaton automaton = built(AutomatonBuilder(9)
+                                          .add(0, "go", {{"1", 8}})
+                                          .add(8, "go", {{"1", 3}})
+                                          .add(3, "go", {{"1/2", 5}, {"1/2", 4}})
+                                          .add(5, "go", {{"1", 3}})
+                                          .add(4, "go", {{"1", 1}})
+                                          .add(1, "go", {{"1/3", 2}, {"1/3", 7}, {"1/3", 6}})
+                                          .add(2, "go", {{"1", 1}})
+                                          .add(7, "goal", {{"1", 7}}));
+    const CheckReport report = check(automaton, reach("goal"), {.epsilon = 1e-9});
+    QCOMPARE(report.components, std::uint64_t {7});
+    QCOMPARE(report.largestComponent, std::uint64_t {2});
+    QVERIFY(isAround(report, 0.5, 1e-9));
 }
 
 void TestChanceCheck::certaintiesAreExact()

@@ -176,12 +176,13 @@ private:
         QStringList names;
         for (const Variable& each : parameters)
             names << each.name.text();
-        const QString has = parameters.empty()
-            ? tr("%1 has no parameters").arg(shown(name.name()))
-            : tr("%1 has %n parameter(s) (%2)", "", static_cast<int>(parameters.size()))
-                  .arg(shown(name.name()), names.join(QStringLiteral(", ")));
+        if (parameters.empty())
+            failAt(place, tr("%1 has no parameters: write %1[]").arg(shown(name.name())));
         failAt(place,
-               tr("%1, but there are %n value(s) here", "", static_cast<int>(given)).arg(has));
+               tr("%1 needs one value for each parameter, as in %1[%2]: %3, not %4")
+                   .arg(shown(name.name()), names.join(QStringLiteral(", ")))
+                   .arg(parameters.size())
+                   .arg(given));
     }
 
     void checkUpdates(Symbol name, int process, const std::vector<raw::Update>& updates) const

@@ -185,11 +185,10 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
         "Line 2, column 10: 'X' comes back to itself here without an action: write one and a '.' "
         "before it, as in step.X[...]");
     row("X(s: {0..3}, t: Bool) = a.X[1]\ninit X[0, T]",
-        "Line 1, column 27: X has 2 parameter(s) (s, t), but there are 1 value(s) here");
-    row("X = a.X[1] init X",
-        "Line 1, column 7: X has no parameters, but there are 1 value(s) here");
+        "Line 1, column 27: X needs one value for each parameter, as in X[s, t]: 2, not 1");
+    row("X = a.X[1] init X", "Line 1, column 7: X has no parameters: write X[]");
     row("X(s: {0..3}) = a.X[] init X",
-        "Line 1, column 27: X has 1 parameter(s) (s), but there are 0 value(s) here");
+        "Line 1, column 27: X needs one value for each parameter, as in X[s]: 1, not 0");
     row("X(s: {0..3}) = a.X[] init X[4]",
         "Line 1, column 29: 's' is one of {0..3}, so it can't be 4");
     row("X(s: {0..3}) = a.X[s:=7] init X[0]",

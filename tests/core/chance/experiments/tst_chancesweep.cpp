@@ -142,11 +142,11 @@ private Q_SLOTS:
                                QStringLiteral("Pmax")),
                        withCurves);
         QCOMPARE(report.points[0].curve.size(), std::size_t {6});
-        QCOMPARE(report.points[0].counted, QStringLiteral("look"));
+        QCOMPARE(report.points[0].counted, QStringLiteral("look, yahtzee"));
         QVERIFY(std::abs(report.points[0].bounds.middle() - 0.0460286425) < 1e-9);
-        for (std::size_t k = 1; k < 6; ++k)
-            QVERIFY(report.points[0].curve[k].high >= report.points[0].curve[k - 1].low);
-        QVERIFY(std::abs(report.points[0].curve[5].middle() - 0.0460286425) < 1e-9);
+        const std::vector<double> turns {0, .000772, .012631, .046029, .046029, .046029};
+        for (std::size_t k = 0; k < turns.size(); ++k)
+            QVERIFY(std::abs(report.points[0].curve[k].middle() - turns[k]) < 6e-7);
     }
 
     void statesOfTheRuinGrowAsAPower()

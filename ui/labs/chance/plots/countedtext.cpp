@@ -18,6 +18,9 @@ struct Text
 
 QString countedTitle(const QString& names)
 {
+    // What counts the turns of the models of Yahtzee.
+    if (names == QLatin1String("look") || names == QLatin1String("look, yahtzee"))
+        return Text::tr("turns until the goal");
     return names.isEmpty() ? Text::tr("steps until the goal")
                            : Text::tr("how often %1 until the goal").arg(names);
 }

@@ -3,6 +3,7 @@
 #include "core/support/threads.h"
 #include "core/support/translations.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/windowhost.h"
 #include "ui/play/games/autosave.h"
 #include "ui/style/appearance.h"
 
@@ -255,7 +256,9 @@ int main(int argc, char* argv[])
         speak(application, language);
     appearance::initialize();
 
-    MainWindow window(*store, autosaveFolder(arguments));
+    WindowHost host(*store, autosaveFolder(arguments),
+                    [&application](const QString& chosen) { speak(application, chosen); });
+    MainWindow& window = host.window(); // until the event loop begins
     FirstPaint firstPaint;
     if (arguments.quitAfterFirstPaint)
         window.installEventFilter(&firstPaint);

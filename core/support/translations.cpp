@@ -29,11 +29,13 @@ void removeInstalled(QCoreApplication& app)
     }
 }
 
-void installFrom(QCoreApplication& app, const QString& file, const QString& folder)
+/// `code` may stand for the file of its country: "qtbase_zh_CN" for "zh".
+void installFrom(QCoreApplication& app, const QString& name, const QString& code,
+                 const QString& folder)
 {
     auto* translator = new QTranslator(&app);
     translator->setObjectName(ownName());
-    if (translator->load(file, folder))
+    if (translator->load(QLocale(code), name, QStringLiteral("_"), folder))
         QCoreApplication::installTranslator(translator);
     else
         delete translator;
@@ -77,10 +79,10 @@ QString installTranslations(QCoreApplication& app, const QString& language)
 {
     const QString code = chosen(language);
     removeInstalled(app);
-    installFrom(app, QStringLiteral("qtbase_") + code,
+    installFrom(app, QStringLiteral("qtbase"), code,
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // English too has a file: it tells one move from several.
-    installFrom(app, QStringLiteral("fourcast_") + code, QStringLiteral(":/i18n"));
+    installFrom(app, QStringLiteral("fourcast"), code, QStringLiteral(":/i18n"));
     app.setProperty(spokenProperty, code);
     return code;
 }

@@ -3,6 +3,7 @@
 
 #include "core/search/searchtimeline.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commandstates.h"
 #include "ui/mainwindow/gamecommands.h"
@@ -44,6 +45,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     qApp->installEventFilter(new QuietWheel(this));
     // Before any widget takes its colours.
     const Settings kept = settings();
+    m_language = kept.language;
     appearance::apply(kept.colorScheme, kept.discTheme);
 
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
@@ -131,6 +133,9 @@ void MainWindow::joinGame()
     connect(&model, &GameModel::positionChanged, &message, &MessageStrip::dismissPassing);
     connect(&model, &GameModel::finishedGameLeft, joints,
             [this] { showMessage(tr("The finished game is not lost: Undo brings it back.")); });
+    connect(&model, &GameModel::lineKept, joints, [&message] {
+        message.showPassingMessage(tr("What followed is kept beside, in the list of moves."));
+    });
     connect(&model, &GameModel::modifiedChanged, joints, [this] { showTitle(); });
     connect(&model, &GameModel::filePathChanged, joints, [this] { showTitle(); });
     connect(&parts.centre.navigation(), &NavigationBar::plyChosen, &model, &GameModel::goTo);
@@ -210,6 +215,45 @@ void MainWindow::joinSettings()
 {
     m_settings.setBeforeSaving([this](Settings& settings) { addPlaces(settings); });
     connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { applySettings(); });
+    connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { askLanguage(); });
+    connect(&m_parts->laboratory.activity(), &LabActivity::changed, m_joints.get(),
+            [this] { askLanguage(); });
+}
+
+void MainWindow::askLanguage()
+{
+    if (settings().language == m_language)
+        return;
+    if (m_parts->laboratory.activity().isIdle())
+        Q_EMIT languageChosen();
+    else
+        showMessage(tr("The laboratory is at work; the other language comes when it is done."));
+}
+
+CarriedWork MainWindow::carry()
+{
+    const GameModel& model = m_parts->model;
+    m_settings.save();
+    return {.game = model.game(),
+            .filePath = model.filePath(),
+            .isModified = model.isModified(),
+            .enginesMove = m_parts->controller.isRunning(),
+            .isAsking = m_parts->start.isAsking(),
+            .hasPreferences = m_view->hasPreferences(),
+            .language = settings().language};
+}
+
+void MainWindow::carryOn(const CarriedWork& work)
+{
+    m_parts->model.reset(work.game, work.filePath);
+    if (work.isModified)
+        m_parts->model.markUnsaved();
+    if (work.isAsking)
+        m_game->ask();
+    else if (work.enginesMove)
+        m_parts->controller.resume();
+    if (work.hasPreferences)
+        m_view->showLanguagePreferences();
 }
 
 void MainWindow::joinTheme()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/game.h"
 #include "ui/settings/settingskeeper.h"
 
 #include <QMainWindow>
@@ -19,6 +20,18 @@ class ReviewSession;
 class RunHistory;
 class ViewCommands;
 struct WindowParts;
+
+/// What a person was at, for a window that takes the place of another.
+struct CarriedWork
+{
+    Game game;
+    QString filePath; ///< empty while it has no file
+    bool isModified = false;
+    bool enginesMove = false; ///< they were not paused
+    bool isAsking = false; ///< the questions before a game were open
+    bool hasPreferences = false; ///< the preferences were open
+    QString language; ///< that was chosen; empty follows the system
+};
 
 /// The window: puts board, docks, menus and models together, and does nothing itself that one of
 /// them can do.
@@ -39,6 +52,11 @@ public:
     /// A sentence above the board that stays until it is closed.
     void showMessage(const QString& sentence);
 
+    /// What goes over into the next window; settings are on disk then.
+    CarriedWork carry();
+    /// Goes on where another window stopped.
+    void carryOn(const CarriedWork& work);
+
     const Settings& settings() const { return m_settings.settings(); }
     Actions& commands();
     BoardView& board();
@@ -48,6 +66,11 @@ public:
     RunHistory& history();
     ReviewSession& review();
     AnalysisModel& analysis();
+
+Q_SIGNALS:
+    /// Another language is to be spoken than the one that the window was made in, and nothing would
+    /// be lost by making another.
+    void languageChosen();
 
 protected:
     bool event(QEvent* event) override;
@@ -66,6 +89,8 @@ private:
     void joinHints();
     void joinSettings();
     void joinTheme();
+    /// Tells of another language, or why it has to wait.
+    void askLanguage();
 
     void showPlace();
     void showTitle();
@@ -74,6 +99,8 @@ private:
     /// What only the window knows of the settings.
     void addPlaces(Settings& settings) const;
 
+    /// That it was made with.
+    QString m_language;
     // In this order: what hears of others goes before them.
     SettingsKeeper m_settings;
     std::unique_ptr<WindowParts> m_parts;

@@ -231,3 +231,14 @@ void ViewCommands::showPreferences()
     m_preferences->raise();
     m_preferences->activateWindow();
 }
+
+bool ViewCommands::hasPreferences() const
+{
+    return m_preferences;
+}
+
+void ViewCommands::showLanguagePreferences()
+{
+    showPreferences();
+    m_preferences->showLanguage();
+}

@@ -24,6 +24,10 @@ public:
     Overlays overlays() const;
     /// Checks the actions that show a setting, and fills the open preferences.
     void showSettings();
+    /// Are the preferences open?
+    bool hasPreferences() const;
+    /// With the keyboard on the choice of a language.
+    void showLanguagePreferences();
 
 private:
     void connectSwitches();

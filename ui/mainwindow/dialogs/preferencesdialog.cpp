@@ -44,14 +44,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     : QDialog(parent)
 {
     setWindowTitle(tr("Preferences"));
-    auto* tabs = new QTabWidget(this);
+    m_tabs = new QTabWidget(this);
     // All captions whole, however long a language makes them.
-    tabs->setUsesScrollButtons(false);
-    tabs->setElideMode(Qt::ElideNone);
-    tabs->addTab(makeGamePage(), tr("&Game"));
-    tabs->addTab(makeHintPage(), tr("&Hints"));
-    tabs->addTab(makeAppearancePage(), tr("&Appearance"));
-    tabs->addTab(makeFilesPage(), tr("&Files and language"));
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->addTab(makeGamePage(), tr("&Game"));
+    m_tabs->addTab(makeHintPage(), tr("&Hints"));
+    m_tabs->addTab(makeAppearancePage(), tr("&Appearance"));
+    m_tabs->addTab(makeFilesPage(), tr("&Files and language"));
 
     auto* buttons
         = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
@@ -60,7 +60,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
             &PreferencesDialog::restoreDefaults);
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(tabs);
+    layout->addWidget(m_tabs);
     layout->addWidget(buttons);
     setPreferences(preferences);
 }
@@ -164,9 +164,6 @@ QWidget* PreferencesDialog::makeFilesPage()
     const QStringList languages = availableLanguages();
     for (const QString& code : languages)
         m_language->addItem(languageName(code), code);
-    auto* note = new QLabel(tr("Another language is used from the next start on."), page);
-    note->setWordWrap(true);
-    layout->addWidget(note);
     m_autosave = addSwitch(layout, tr("&Keep the game safe while it is played"),
                            tr("Saved after each move, and offered again after a crash"));
     m_confirm = addSwitch(layout, tr("Ask before an &unsaved game is given up"),
@@ -196,6 +193,12 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     m_autosave->setChecked(preferences.autosave);
     m_confirm->setChecked(preferences.confirmDiscard);
     m_showing = false;
+}
+
+void PreferencesDialog::showLanguage()
+{
+    m_tabs->setCurrentWidget(m_language->parentWidget());
+    m_language->setFocus();
 }
 
 void PreferencesDialog::read()

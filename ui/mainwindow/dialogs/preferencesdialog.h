@@ -9,6 +9,7 @@ class PlayerEditor;
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
+class QTabWidget;
 
 /// Everything that a person may want to keep and that has no place of its own in the window. A
 /// change is announced, and so applied, at once.
@@ -22,6 +23,8 @@ public:
     const Preferences& preferences() const { return m_preferences; }
     /// Shows what was changed elsewhere, without announcing.
     void setPreferences(const Preferences& preferences);
+    /// Turns to the choice of a language, which gets the keyboard.
+    void showLanguage();
 
 Q_SIGNALS:
     void edited(const Preferences& preferences);
@@ -39,6 +42,7 @@ private:
     Preferences m_preferences;
     bool m_showing = false;
 
+    QTabWidget* m_tabs = nullptr;
     QSpinBox* m_minimumThinking = nullptr;
     QSpinBox* m_autoPlayDelay = nullptr;
     QComboBox* m_animation = nullptr;

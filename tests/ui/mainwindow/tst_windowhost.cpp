@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/translations.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/mainwindow/dialogs/preferencesdialog.h"
+#include "ui/mainwindow/windowhost.h"
+
+#include <QComboBox>
+#include <QMenuBar>
+#include <QSignalSpy>
+
+namespace {
+
+struct Host
+{
+    QTemporaryDir folder;
+    QSettings store {folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    std::unique_ptr<WindowHost> host;
+
+    explicit Host(const Settings& settings)
+    {
+        installTranslations(*qApp, settings.language);
+        settings.save(store);
+        host = std::make_unique<WindowHost>(
+            store, folder.filePath(QStringLiteral("autosave")),
+            [](const QString& language) { installTranslations(*qApp, language); });
+        host->window().show();
+    }
+
+    MainWindow& window() const { return host->window(); }
+    QString newGame() const { return window().commands()[Command::NewGame]->text(); }
+
+    /// As a person does it.
+    void choose(const QString& language) const
+    {
+        window().commands()[Command::Preferences]->trigger();
+        auto* const dialog = window().findChild<PreferencesDialog*>();
+        for (QComboBox* box : dialog->findChildren<QComboBox*>())
+            if (const int at = box->findData(language); at >= 0 && box->findData("en") >= 0)
+                box->setCurrentIndex(at);
+    }
+};
+
+Settings inEnglish()
+{
+    Settings settings = WindowFixture::quickSettings();
+    settings.language = QStringLiteral("en");
+    return settings;
+}
+
+} // namespace
+
+class TestWindowHost : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { installTranslations(*qApp, QStringLiteral("en")); }
+
+    void anotherLanguageIsSpokenAtOnce()
+    {
+        const Host host(inEnglish());
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        const QString english = host.newGame();
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        QVERIFY(host.window().isVisible());
+        QVERIFY(host.newGame() != english);
+        QCOMPARE(host.window().settings().language, QStringLiteral("es"));
+        // The choice is still open, in its own language, and leads back.
+        QVERIFY(host.window().findChild<PreferencesDialog*>());
+        host.choose(QStringLiteral("en"));
+        QTRY_COMPARE(replaced.size(), 2);
+        QCOMPARE(host.newGame(), english);
+    }
+
+    void theGameGoesOn()
+    {
+        Settings settings = inEnglish();
+        settings.second = WindowFixture::quickEngine();
+        const Host host(settings);
+        QVERIFY(host.window().controller().personPlays(Move(3)));
+        QTRY_COMPARE(host.window().model().game().ply(), 2);
+        const QString before = host.window().model().game().positionText();
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        QCOMPARE(host.window().model().game().positionText(), before);
+        QVERIFY(host.window().model().isModified());
+        QVERIFY(host.window().controller().personPlays(Move(3)));
+        QTRY_COMPARE(host.window().model().game().ply(), 4);
+    }
+
+    void anEngineThatWasThinkingThinksOn()
+    {
+        Settings settings = inEnglish();
+        settings.second = {.engine = QStringLiteral("alphabeta-h1"),
+                           .limits = {.time = std::chrono::milliseconds(60'000)}};
+        const Host host(settings);
+        QVERIFY(host.window().controller().personPlays(Move(3)));
+        QTRY_COMPARE(host.window().controller().state(), PlayController::State::Thinking);
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        QTRY_COMPARE(host.window().controller().state(), PlayController::State::Thinking);
+        host.window().controller().moveNow();
+        QTRY_COMPARE(host.window().model().game().ply(), 2);
+    }
+
+    void pausedEnginesStayPaused()
+    {
+        Settings settings = inEnglish();
+        settings.first = WindowFixture::quickEngine();
+        settings.second = WindowFixture::quickEngine();
+        const Host host(settings);
+        QCOMPARE(host.window().controller().state(), PlayController::State::Paused);
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        QTest::qWait(100);
+        QCOMPARE(host.window().controller().state(), PlayController::State::Paused);
+        QCOMPARE(host.window().model().game().ply(), 0);
+    }
+
+    void theGamesFileIsKnownStill()
+    {
+        const Host host(inEnglish());
+        const QString path = host.folder.filePath(QStringLiteral("game.c4g"));
+        QVERIFY(host.window().model().play(Move(3)));
+        host.window().model().markSaved(path);
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        QCOMPARE(host.window().model().filePath(), path);
+        QVERIFY(!host.window().model().isModified());
+    }
+};
+
+QTEST_MAIN(TestWindowHost)
+#include "tst_windowhost.moc"

@@ -8,13 +8,29 @@
 #include <utility>
 #include <vector>
 
+/// Moves from the start of a game, with what a person wrote on them.
+struct Line
+{
+    std::vector<Move> moves;
+    std::vector<QString> comments {QString()}; ///< of the start and of each move
+
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
 /// A game: how it started, its moves, and which of its positions is being looked at.
 ///
 /// Undo and redo move that point; playing a move there that is not the next one cuts off what came
-/// after. Moves are always legal: there is no way to put an illegal one in.
+/// after, or, by branch(), keeps it beside. Moves are always legal: there is no way to put an
+/// illegal one in.
+///
+/// Lines may be kept beside the one on the board, the variations; one of all is the main line,
+/// which is what was played and has the result. A line that another one begins with is never kept.
 class Game
 {
 public:
+    /// Lines beside the one on the board.
+    static constexpr int maximumVariations = 200;
+
     Game() = default;
     /// Starts from a position that these moves lead to from the empty board; they can't be undone.
     /// The moves must be legal (notation::parseMoves, findMoveOrder).
@@ -39,6 +55,9 @@ public:
 
     /// Fails with a sentence when the column is full, no column, or the game over at this point.
     Expected<void> play(Move move);
+    /// As play(), but a line that the move leaves is kept beside, and one that is kept already is
+    /// gone on with. Fails where there are too many of them.
+    Expected<void> branch(Move move);
     bool undo();
     bool redo();
     /// Clamped to 0 ... length().
@@ -46,7 +65,30 @@ public:
     /// Removes the moves after the current point.
     void truncate();
 
-    /// At the end of all moves, whatever point is looked at.
+    /// The line on the board.
+    Line shownLine() const { return {m_moves, m_comments}; }
+    /// The lines beside the one on the board.
+    const std::vector<Line>& variations() const { return m_variations; }
+    /// Is the line on the board the main one?
+    bool showsMainLine() const { return m_mainLine < 0; }
+    /// Which of the variations is the main line; negative where it is on the board.
+    int mainLine() const { return m_mainLine; }
+    /// How many moves a variation shares with the line on the board.
+    int branchPly(int variation) const;
+    /// Exchanges the line on the board with a variation, and looks at the first move of its own.
+    void showVariation(int variation);
+    /// Shows the main line at the ply where the line on the board left it.
+    void showMainLine();
+    /// Makes the line on the board the main one.
+    void makeMainLine() { m_mainLine = -1; }
+    /// For the main line it is the line on the board that takes its place.
+    void removeVariation(int variation);
+    /// Keeps a line beside: legal moves from the start, with comments (of the moves that are shared
+    /// only those of the board stay). Nothing where it is there already.
+    void addVariation(Line line);
+    void removeVariations();
+
+    /// At the end of all moves of the line on the board, whatever point is looked at.
     Outcome outcome() const { return m_positions.back().outcome(); }
 
     /// Tag lines of the game file in order: Event, Date, First, Second, ... Result and Setup are
@@ -66,6 +108,10 @@ public:
     friend bool operator==(const Game&, const Game&) = default;
 
 private:
+    void setShownLine(const Line& line);
+    int sharedMoves(const Line& line) const;
+    void removeBeginnings();
+
     std::vector<Move> m_setup;
     std::vector<Move> m_moves;
     /// One more than moves: m_positions[i] is the position before move i + 1.
@@ -73,6 +119,8 @@ private:
     std::vector<QString> m_comments {QString()};
     std::vector<std::pair<QString, QString>> m_tags;
     int m_ply = 0;
+    std::vector<Line> m_variations;
+    int m_mainLine = -1;
 };
 
 /// "1-0", "0-1", "1/2-1/2" or "*", as in PGN.

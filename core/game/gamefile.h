@@ -18,7 +18,9 @@
 ///
 /// `Setup`, where present, is a position text that the game starts from. Moves are numbered in
 /// pairs from that start; where the second player begins, the first pair is `1... d2`. One comment
-/// may follow a move, and one stand before the first. The result ends the file; it and the `Result`
+/// may follow a move, and one stand before the first. Behind a move and its comment, variations in
+/// parentheses have another move in its place, `4. c1 (4. e1 e2 5. f1) c2`, and may have variations
+/// of their own. The result ends the file; it and the `Result`
 /// tag, which may be missing, must be what the moves lead to: nobody wins a Connect Four game
 /// otherwise.
 ///
@@ -32,9 +34,11 @@ namespace gamefile {
 inline constexpr qint64 maximumSize = 1 << 20;
 /// So are files with more tags beside Result and Setup; a game has some ten.
 inline constexpr int maximumTags = 1000;
+/// And those with variations in more others than this, or with more than Game::maximumVariations.
+inline constexpr int maximumDepth = 42;
 
 QByteArray write(const Game& game);
-/// The game at its end. The error's message says the line and the column too.
+/// The game at the end of its main line. The error's message says the line and the column too.
 Expected<Game> read(const QByteArray& bytes);
 
 /// Reads a file; never changes it. The error names the file.

@@ -37,6 +37,9 @@ private:
     Expected<void> readNumber(QStringView digits, bool dots);
     Expected<void> readMove(QStringView word);
     Expected<void> readWord();
+    Expected<void> openVariation();
+    Expected<void> closeVariation();
+    Expected<void> readPiece();
     Expected<void> checkResultTag() const;
     Expected<void> readEnd();
 
@@ -46,8 +49,18 @@ private:
         return m_game.length() + (m_game.start().sideToMove() == Player::Second ? 1 : 0);
     }
 
+    /// The line that a variation leaves, up to the move that it replaces.
+    struct Left
+    {
+        Game game;
+        bool hasComment;
+        qsizetype place; ///< of the variation
+    };
+
     GameScanner m_scanner;
     Game m_game;
+    std::vector<Left> m_left; ///< those around what is read
+    int m_variationCount = 0;
     std::vector<std::pair<QString, QString>> m_tags;
     QSet<QString> m_tagNames;
     int m_tagCount = 0; ///< without Result and Setup
@@ -70,8 +83,7 @@ Expected<Game> Reader::read()
     }
     m_game.setTags(std::move(m_tags));
     while (!m_hasResult) {
-        const bool comment = m_scanner.take(u'{');
-        if (const auto done = comment ? readComment() : readWord(); !done)
+        if (const auto done = readPiece(); !done)
             return tl::unexpected(done.error());
         m_scanner.skipBlanks();
     }
@@ -130,11 +142,73 @@ Expected<void> Reader::readSetup(const QString& value, qsizetype place)
     return {};
 }
 
+Expected<void> Reader::readPiece()
+{
+    if (m_scanner.take(u'{'))
+        return readComment();
+    if (m_scanner.take(u'('))
+        return openVariation();
+    if (m_scanner.take(u')'))
+        return closeVariation();
+    return readWord();
+}
+
+Expected<void> Reader::openVariation()
+{
+    const qsizetype place = m_scanner.index() - 1;
+    if (m_hasNumber)
+        return m_scanner.failAt(place, tr("a move must follow its number"));
+    if (m_game.length() == 0 || (!m_left.empty() && m_game.length() < m_left.back().game.length()))
+        return m_scanner.failAt(place, tr("a variation stands behind the move that it replaces"));
+    if (static_cast<int>(m_left.size()) == maximumDepth)
+        return m_scanner.failAt(place,
+                                tr("variations can be in %1 others at most").arg(maximumDepth));
+    if (++m_variationCount > Game::maximumVariations)
+        return m_scanner.failAt(place,
+                                tr("a game file can hold %1 variations at most")
+                                    .arg(QString::number(Game::maximumVariations)));
+    m_left.push_back({m_game, m_hasComment, place});
+    m_game.removeVariations();
+    m_game.undo();
+    m_game.truncate();
+    // What is written before the first move has a place of its own already.
+    m_hasComment = true;
+    return {};
+}
+
+Expected<void> Reader::closeVariation()
+{
+    const qsizetype place = m_scanner.index() - 1;
+    if (m_left.empty())
+        return m_scanner.failAt(place, tr("there is no ( for this )"));
+    if (m_hasNumber)
+        return m_scanner.failAt(place, tr("a move must follow its number"));
+    if (m_game.length() < m_left.back().game.length())
+        return m_scanner.failAt(place, tr("a variation must have a move"));
+    const Game variation = std::move(m_game);
+    for (const Left& left : m_left) {
+        const std::vector<Move>& line = left.game.moves();
+        if (std::ranges::mismatch(line, variation.moves()).in1 == line.end())
+            return m_scanner.failAt(
+                m_left.back().place,
+                tr("this variation has the same moves as the line that it is to leave"));
+    }
+    m_game = std::move(m_left.back().game);
+    m_hasComment = m_left.back().hasComment;
+    m_left.pop_back();
+    m_game.addVariation(variation.shownLine());
+    for (const Line& line : variation.variations())
+        m_game.addVariation(line);
+    return {};
+}
+
 Expected<void> Reader::readComment()
 {
     const qsizetype place = m_scanner.index() - 1;
     if (m_hasNumber)
         return m_scanner.failAt(place, tr("a move must follow its number"));
+    if (!m_left.empty() && m_game.length() < m_left.back().game.length())
+        return m_scanner.failAt(place, tr("a variation must begin with a move"));
     if (m_hasComment)
         return m_scanner.failAt(place, tr("there is already a comment here"));
     const Expected<QString> comment = m_scanner.takeComment();
@@ -159,6 +233,8 @@ Expected<void> Reader::readWord()
             continue;
         if (m_hasNumber)
             return m_scanner.failHere(tr("a move must follow its number"));
+        if (!m_left.empty())
+            return m_scanner.failHere(tr("a ) must close the variation before the result"));
         if (outcome != m_game.outcome()) {
             return m_scanner.failHere(tr("the result is %1, but the moves lead to %2")
                                           .arg(shown(word), resultText(m_game.outcome())));

@@ -12,7 +12,7 @@ bool isBlank(QChar character)
 
 bool endsWord(QChar character)
 {
-    return isBlank(character) || QStringView(u"[]{}\"").contains(character);
+    return isBlank(character) || QStringView(u"[]{}()\"").contains(character);
 }
 
 } // namespace

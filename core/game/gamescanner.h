@@ -18,7 +18,7 @@ public:
     QChar next() const { return atEnd() ? QChar() : m_text[m_index]; }
     /// Takes the character when it comes next.
     bool take(QChar character);
-    /// Takes what runs up to a blank, a bracket, a brace or a quotation mark.
+    /// Takes what runs up to a blank, a bracket of any kind or a quotation mark.
     QStringView takeWord();
     /// What takeWord() would take.
     QStringView peekWord() const;

@@ -70,20 +70,62 @@ void GameModel::markUnsaved()
 Expected<void> GameModel::play(Move move)
 {
     Game after = m_game;
-    if (auto played = after.play(move); !played)
+    if (auto played = after.branch(move); !played)
         return played;
     if (m_scribe)
         m_scribe(after);
+    const bool keeps = after.variations().size() > m_game.variations().size();
     // Played over a result, what was there is what Undo goes back to.
     Game before = wholeGame();
-    const bool leaves
-        = before.outcome() != Outcome::Unfinished && !beginsWith(before.moves(), after.moves());
+    const bool leaves = before.outcome() != Outcome::Unfinished && !keeps
+        && !beginsWith(before.moves(), after.moves());
     m_undo.push(new ChangeCommand(*this, std::move(before), std::move(after),
                                   tr("move in column %1").arg(notation::columnName(move.column())),
                                   true));
-    if (leaves)
+    if (keeps)
+        Q_EMIT lineKept();
+    else if (leaves)
         Q_EMIT finishedGameLeft();
     return {};
+}
+
+void GameModel::showVariation(int variation)
+{
+    m_game.showVariation(variation);
+    announceChange();
+}
+
+void GameModel::showMainLine()
+{
+    m_game.showMainLine();
+    announceChange();
+}
+
+void GameModel::makeMainLine()
+{
+    Game after = m_game;
+    after.makeMainLine();
+    if (after != m_game)
+        change(std::move(after), tr("main line"), false);
+}
+
+void GameModel::removeVariation(int variation)
+{
+    Game after = m_game;
+    after.removeVariation(variation);
+    change(std::move(after), tr("line deleted"), false);
+}
+
+void GameModel::removeShownLine()
+{
+    if (m_game.showsMainLine())
+        return;
+    Game after = m_game;
+    const int main = after.mainLine();
+    after.showMainLine();
+    // The line that was on the board has the main line's place.
+    after.removeVariation(main);
+    change(std::move(after), tr("line deleted"), false);
 }
 
 Game GameModel::wholeGame() const
@@ -198,6 +240,7 @@ void GameModel::rebuildUndoStack()
     const Game whole = m_game;
     const auto upTo = [&whole](int ply) {
         Game part = whole;
+        part.removeVariations();
         part.goTo(ply);
         part.truncate();
         return part;

@@ -9,8 +9,8 @@
 
 /// The one game that the window shows. Everything that changes it goes through here; everything
 /// that shows it listens here. Changes are commands on an undo stack that hold the whole game
-/// before and after, so that a line cut off by playing another move in the middle comes back with
-/// Undo. Looking at an earlier position (goTo) is no change.
+/// before and after. Another move played in the middle keeps the line that it leaves beside the one
+/// on the board. Looking at an earlier position (goTo) or at another line is no change.
 class GameModel : public QObject
 {
     Q_OBJECT
@@ -46,6 +46,15 @@ public:
     bool canTakeBack() const;
     bool canPlayAgain() const;
     void goTo(int ply);
+    /// Puts a line that is kept beside on the board, at its first move of its own.
+    void showVariation(int variation);
+    /// Back to the main line, where the line on the board left it.
+    void showMainLine();
+    /// The line on the board becomes the main line.
+    void makeMainLine();
+    void removeVariation(int variation);
+    /// Away with the line on the board, which is not the main line, and back to that.
+    void removeShownLine();
     void setComment(int ply, const QString& text);
     /// Of the start and of each move, as one change; as many as there are.
     void setComments(const std::vector<QString>& texts);
@@ -64,9 +73,11 @@ Q_SIGNALS:
     void movesChanged();
     void modifiedChanged(bool modified);
     void filePathChanged(const QString& filePath);
-    /// A move was played in the middle of a game that has a result, or where its last moves were
-    /// taken back: takeBack() brings that game back.
+    /// A move was played where the last moves of a game that has a result were taken back:
+    /// takeBack() brings that game back.
     void finishedGameLeft();
+    /// A move was played in the middle: what followed is kept beside.
+    void lineKept();
     /// The game came to its end by the move just played.
     void gameEnded(Outcome outcome);
 

@@ -9,6 +9,8 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QLocale>
+#include <algorithm>
+#include <utility>
 
 MoveListModel::MoveListModel(const GameModel& model, QObject* parent)
     : QAbstractTableModel(parent), m_model(model), m_rows(rowsWanted())
@@ -16,8 +18,8 @@ MoveListModel::MoveListModel(const GameModel& model, QObject* parent)
     connect(&m_model, &GameModel::gameReset, this, &MoveListModel::handleReset);
     connect(&m_model, &GameModel::movesChanged, this, &MoveListModel::handleMoves);
     connect(&m_model, &GameModel::positionChanged, this, [this] {
-        if (m_rows > 0)
-            Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1),
+        if (!m_rows.empty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1),
                                {Qt::FontRole, CurrentRole});
     });
 }
@@ -28,15 +30,27 @@ int MoveListModel::pliesBefore() const
     return static_cast<int>(m_model.game().setup().size());
 }
 
-int MoveListModel::rowsWanted() const
+std::vector<MoveListModel::Row> MoveListModel::rowsWanted() const
 {
-    const int length = m_model.game().length();
-    return length == 0 ? 0 : (pliesBefore() % 2 + length + 1) / 2;
+    const Game& game = m_model.game();
+    const int behind = pliesBefore() % 2;
+    const int turns = game.length() == 0 ? 0 : (behind + game.length() + 1) / 2;
+    const int lines = static_cast<int>(game.variations().size());
+    std::vector<Row> rows;
+    for (int turn = 0; turn < std::max(turns, 1); ++turn) {
+        if (turn < turns)
+            rows.push_back({.turn = turn});
+        // Below the move that it has another for; below the last one where it goes on behind that.
+        for (int i = 0; i < lines; ++i)
+            if (std::min((game.branchPly(i) + behind) / 2, std::max(turns, 1) - 1) == turn)
+                rows.push_back({.variation = i});
+    }
+    return rows;
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : m_rows;
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const
@@ -48,8 +62,14 @@ int MoveListModel::plyAt(const QModelIndex& index) const
 {
     if (!index.isValid() || index.column() == NumberColumn)
         return 0;
-    const int ply = 2 * index.row() + index.column() - pliesBefore() % 2;
-    return ply <= m_model.game().length() ? ply : 0;
+    const int turn = m_rows[static_cast<std::size_t>(index.row())].turn;
+    const int ply = 2 * turn + index.column() - pliesBefore() % 2;
+    return turn >= 0 && ply <= m_model.game().length() ? ply : 0;
+}
+
+int MoveListModel::variationAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].variation : -1;
 }
 
 QModelIndex MoveListModel::indexOfPly(int ply) const
@@ -57,16 +77,22 @@ QModelIndex MoveListModel::indexOfPly(int ply) const
     if (ply < 1 || ply > m_model.game().length())
         return {};
     const int place = ply - 1 + pliesBefore() % 2;
-    return index(place / 2, FirstColumn + place % 2);
+    const auto row = std::ranges::find(m_rows, Row {.turn = place / 2});
+    return index(static_cast<int>(row - m_rows.begin()), FirstColumn + place % 2);
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == VariationRole)
+        return row.variation;
+    if (row.variation >= 0)
+        return variationData(row.variation, index.column(), role);
     if (index.column() == NumberColumn) {
         if (role == Qt::DisplayRole)
-            return QString::number(pliesBefore() / 2 + index.row() + 1);
+            return QString::number(pliesBefore() / 2 + row.turn + 1);
         if (role == Qt::TextAlignmentRole)
             return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -99,6 +125,68 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+QVariant MoveListModel::variationData(int variation, int column, int role) const
+{
+    if (role == PlyRole)
+        return 0;
+    if (role == QualityRole)
+        return static_cast<int>(MoveClass::Unknown);
+    if (column != FirstColumn)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return variationText(variation);
+    case Qt::ToolTipRole:
+        return variationTip(variation);
+    case Qt::AccessibleTextRole:
+        return tr("Line beside: %1").arg(variationText(variation));
+    case Qt::FontRole: {
+        QFont font;
+        font.setItalic(true);
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+/// "↳ 3. e1 e2 4. f1", or "↳ Game: 3. d3" for the main line.
+QString MoveListModel::variationText(int variation) const
+{
+    const Game& game = m_model.game();
+    const int from = game.branchPly(variation);
+    const Line& line = game.variations()[static_cast<std::size_t>(variation)];
+    Position position = game.positionAt(from);
+    QStringList words;
+    for (int ply = from; ply < static_cast<int>(line.moves.size()); ++ply) {
+        const int turn = ply + pliesBefore();
+        const bool second = turn % 2 == 1;
+        if (!second || ply == from)
+            words << QString::number(turn / 2 + 1)
+                    + (second ? QStringLiteral("…") : QStringLiteral("."));
+        const Move move = line.moves[static_cast<std::size_t>(ply)];
+        words << notation::squareName(move.column(), position.landingRow(move.column()));
+        position.play(move);
+    }
+    const QString text = words.join(u' ');
+    return variation == game.mainLine() ? tr("↳ Game: %1", "the main line").arg(text)
+                                        : tr("↳ %1", "a line beside").arg(text);
+}
+
+QString MoveListModel::variationTip(int variation) const
+{
+    const Game& game = m_model.game();
+    const Line& line = game.variations()[static_cast<std::size_t>(variation)];
+    QStringList lines {variation == game.mainLine()
+                           ? tr("What was played. A click or Enter goes back to it.")
+                           : tr("Another line. A click or Enter puts it on the board.")};
+    for (std::size_t ply = static_cast<std::size_t>(game.branchPly(variation)) + 1;
+         ply < line.comments.size(); ++ply)
+        if (!line.comments[ply].isEmpty())
+            lines << line.comments[ply];
+    return lines.join(u'\n');
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -199,8 +287,8 @@ void MoveListModel::setQualityHidden(bool hidden, const QSet<int>& answered)
 
 void MoveListModel::announceQualities()
 {
-    if (m_rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1),
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1),
                            {Qt::DisplayRole, Qt::DecorationRole, Qt::ToolTipRole,
                             Qt::AccessibleTextRole, QualityRole});
 }
@@ -208,30 +296,43 @@ void MoveListModel::announceQualities()
 void MoveListModel::addReport(const SearchReport& report)
 {
     m_reports.insert(report.root.key(), report);
-    if (m_rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1), {Qt::ToolTipRole});
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::ToolTipRole});
 }
 
 void MoveListModel::handleReset()
 {
-    beginResetModel();
     m_reports.clear();
-    m_rows = rowsWanted();
+    replaceRows(rowsWanted());
+}
+
+void MoveListModel::replaceRows(std::vector<Row> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
     endResetModel();
 }
 
 void MoveListModel::handleMoves()
 {
-    const int wanted = rowsWanted();
-    if (wanted > m_rows) {
-        beginInsertRows({}, m_rows, wanted - 1);
-        m_rows = wanted;
+    std::vector<Row> wanted = rowsWanted();
+    const std::size_t common = std::min(wanted.size(), m_rows.size());
+    if (!std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(common),
+                    m_rows.begin())) {
+        replaceRows(std::move(wanted));
+        return;
+    }
+    const int before = rowCount();
+    const int after = static_cast<int>(wanted.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = std::move(wanted);
         endInsertRows();
-    } else if (wanted < m_rows) {
-        beginRemoveRows({}, wanted, m_rows - 1);
-        m_rows = wanted;
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows = std::move(wanted);
         endRemoveRows();
     }
-    if (m_rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }

@@ -7,13 +7,15 @@
 #include <QAbstractTableModel>
 #include <QHash>
 #include <QSet>
+#include <vector>
 
 class ReviewSession;
 struct ReviewedMove;
 
 /// The moves of the game as a table: number, first player's move, second player's move, "d1"; "e1
-/// ??" and a shape beside it where the move is reviewed. The tooltip of a move tells how good it
-/// was, what an engine said when it played it, and the comment.
+/// ??" and a shape beside it where the move is reviewed. Below the row of a move that another line
+/// has another move for, that line stands in a row of its own. The tooltip of a move tells how good
+/// it was, what an engine said when it played it, and the comment.
 class MoveListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,6 +32,7 @@ public:
     {
         PlyRole = Qt::UserRole, ///< int: moves played after this one; 0 where there is no move
         CurrentRole, ///< bool: the move that led to the position looked at
+        VariationRole, ///< int: which of the game's variations the row is; -1 where it is none
         QualityRole ///< int: MoveClass of a reviewed move; Unknown where there is none to show
     };
 
@@ -45,6 +48,8 @@ public:
     QModelIndex indexOfPly(int ply) const;
     /// 0 where the index is no move.
     int plyAt(const QModelIndex& index) const;
+    /// Which of the game's variations the row shows; -1 where it has moves.
+    int variationAt(int row) const;
 
     /// What an engine answered; shown wherever its position and move occur in the game, so that it
     /// survives undo and redo. Forgotten with the game.
@@ -58,7 +63,20 @@ public:
 private:
     void handleReset();
     void handleMoves();
-    int rowsWanted() const;
+    /// Two moves, or a line beside.
+    struct Row
+    {
+        int turn = -1;
+        int variation = -1;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    std::vector<Row> rowsWanted() const;
+    QVariant variationData(int variation, int column, int role) const;
+    QString variationText(int variation) const;
+    QString variationTip(int variation) const;
+    void replaceRows(std::vector<Row> rows);
     int pliesBefore() const;
     QString moveText(int ply) const;
     QString toolTip(int ply) const;
@@ -71,5 +89,5 @@ private:
     const ReviewSession* m_review = nullptr;
     bool m_qualityHidden = false;
     QSet<int> m_answered;
-    int m_rows = 0;
+    std::vector<Row> m_rows;
 };

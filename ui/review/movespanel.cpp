@@ -2,6 +2,7 @@
 #include "ui/review/movespanel.h"
 
 #include "ui/play/gamemodel.h"
+#include "ui/review/linebar.h"
 #include "ui/review/movelistmodel.h"
 
 #include <QHeaderView>
@@ -13,7 +14,7 @@
 
 MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     : QWidget(parent), m_model(model), m_moves(moves), m_view(new QTableView(this)),
-      m_empty(new QLabel(this)), m_comment(new QLineEdit(this))
+      m_lines(new LineBar(model, this)), m_empty(new QLabel(this)), m_comment(new QLineEdit(this))
 {
     // When rows go, the view chooses another current one by itself: that is nobody's wish.
     // Connected before the view is, to be told first.
@@ -41,10 +42,20 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_lines);
     layout->addWidget(m_comment);
 
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &MovesPanel::choose);
+    connect(m_view, &QAbstractItemView::clicked, this, &MovesPanel::openLine);
+    connect(m_view, &QAbstractItemView::activated, this, &MovesPanel::openLine);
+    // Their keys work in the whole panel.
+    addActions({m_lines->backAction(), m_lines->promoteAction(), m_lines->deleteAction()});
+    m_view->addActions(actions());
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&moves, signal, this, &MovesPanel::spanLines);
+    connect(&moves, &QAbstractItemModel::modelReset, this, &MovesPanel::spanLines);
     connect(m_comment, &QLineEdit::editingFinished, this, &MovesPanel::keepComment);
     connect(&model, &GameModel::positionChanged, this, &MovesPanel::showCurrent);
     connect(&model, &GameModel::movesChanged, this, &MovesPanel::showCurrent);
@@ -64,6 +75,20 @@ void MovesPanel::showEmpty()
     const bool empty = m_moves.rowCount() == 0;
     m_view->setVisible(!empty);
     m_empty->setVisible(empty);
+}
+
+void MovesPanel::spanLines()
+{
+    m_view->clearSpans();
+    for (int row = 0; row < m_moves.rowCount(); ++row)
+        if (m_moves.variationAt(row) >= 0)
+            m_view->setSpan(row, MoveListModel::FirstColumn, 1, 2);
+}
+
+void MovesPanel::openLine(const QModelIndex& index)
+{
+    if (const int variation = m_moves.variationAt(index.row()); variation >= 0)
+        m_model.showVariation(variation);
 }
 
 void MovesPanel::addBelow(QWidget* widget)
@@ -102,6 +127,7 @@ void MovesPanel::resizeEvent(QResizeEvent* event)
 void MovesPanel::choose()
 {
     const int ply = m_moves.plyAt(m_view->currentIndex());
+    m_lines->setChosen(m_moves.variationAt(m_view->currentIndex().row()));
     if (!m_showing && ply > 0)
         m_model.goTo(ply);
 }

@@ -4,9 +4,11 @@
 #include <QWidget>
 
 class GameModel;
+class LineBar;
 class MoveListModel;
 class QLabel;
 class QLineEdit;
+class QModelIndex;
 class QTableView;
 
 /// The moves of the game; the one looked at is selected, a click looks at another. Below, the
@@ -28,11 +30,15 @@ private:
     void showCurrent();
     void showEmpty();
     void choose();
+    /// Lines take the width of both moves.
+    void spanLines();
+    void openLine(const QModelIndex& index);
     void keepComment();
 
     GameModel& m_model;
     MoveListModel& m_moves;
     QTableView* m_view = nullptr;
+    LineBar* m_lines = nullptr;
     QLabel* m_empty = nullptr;
     QLineEdit* m_comment = nullptr;
     /// The move that the comment field belongs to.

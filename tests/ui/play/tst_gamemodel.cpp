@@ -109,11 +109,13 @@ private Q_SLOTS:
         else
             model.goTo(5);
         QSignalSpy left(&model, &GameModel::finishedGameLeft);
+        QSignalSpy kept(&model, &GameModel::lineKept);
         QVERIFY(model.play(Move(3)));
-        QCOMPARE(left.size(), 1);
+        QCOMPARE(left.size(), takenBack ? 1 : 0);
+        QCOMPARE(kept.size(), takenBack ? 0 : 1);
         QCOMPARE(model.game().length(), 6);
         QVERIFY(model.play(Move(4)));
-        QCOMPARE(left.size(), 1);
+        QCOMPARE(left.size() + kept.size(), 1);
         model.takeBack(2);
         QCOMPARE(model.game().moves(), won);
         QCOMPARE(model.game().ply(), 5);
@@ -121,6 +123,63 @@ private Q_SLOTS:
         model.playAgain(2);
         QCOMPARE(model.game().length(), 7);
         QCOMPARE(model.game().lastMove(), Move(4));
+    }
+
+    void aLineBesideIsLookedAtWithoutAChange()
+    {
+        play("123456");
+        m_model->goTo(2);
+        play("7");
+        m_model->markSaved(QStringLiteral("somewhere.c4g"));
+        QSignalSpy moves(m_model.get(), &GameModel::movesChanged);
+        QSignalSpy position(m_model.get(), &GameModel::positionChanged);
+        m_model->showVariation(0);
+        QCOMPARE(whole(), QString("123456"));
+        QCOMPARE(m_model->game().ply(), 3);
+        QCOMPARE(moves.size(), 1);
+        QCOMPARE(position.size(), 1);
+        QVERIFY(!m_model->isModified());
+        m_model->showVariation(0);
+        QVERIFY(!m_model->game().showsMainLine());
+        m_model->showMainLine();
+        QCOMPARE(whole(), QString("123456"));
+        QCOMPARE(m_model->game().ply(), 2);
+    }
+
+    void aLineIsPromotedOrDeletedAndUndone()
+    {
+        play("123456");
+        m_model->goTo(2);
+        play("7");
+        m_model->makeMainLine();
+        QVERIFY(m_model->game().showsMainLine());
+        QVERIFY(m_model->isModified());
+        m_model->undoStack().undo();
+        QVERIFY(!m_model->game().showsMainLine());
+        m_model->removeShownLine();
+        QCOMPARE(whole(), QString("123456"));
+        QVERIFY(m_model->game().variations().empty());
+        m_model->undoStack().undo();
+        QCOMPARE(m_model->game().variations().size(), std::size_t(1));
+        QCOMPARE(whole(), QString("127"));
+        m_model->removeVariation(0);
+        QVERIFY(m_model->game().variations().empty());
+        QVERIFY(m_model->game().showsMainLine());
+    }
+
+    void aLoadedGameKeepsItsLines()
+    {
+        Game game;
+        for (const int column : {0, 1, 2})
+            QVERIFY(game.play(Move(column)));
+        game.goTo(1);
+        QVERIFY(game.branch(Move(5)));
+        game.showMainLine();
+        m_model->reset(game);
+        QCOMPARE(m_model->game().variations().size(), std::size_t(1));
+        m_model->takeBack(1);
+        m_model->playAgain(1);
+        QCOMPARE(m_model->game().variations().size(), std::size_t(1));
     }
 
     void theMovesOfAFinishedGamePlayedAgainLeaveNothing()

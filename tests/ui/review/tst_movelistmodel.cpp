@@ -101,6 +101,29 @@ private Q_SLOTS:
         QCOMPARE(tooltip(1), QString());
     }
 
+    void aLineBesideStandsBelowTheMoveThatItReplaces()
+    {
+        play("44536");
+        m_game->goTo(1);
+        play("1");
+        QCOMPARE(rows(),
+                 (QStringList {"1 d1 a1", QStringLiteral("- ↳ Game: 1… d2 2. e1 c1 3. f1 -")}));
+        QCOMPARE(m_list->variationAt(0), -1);
+        QCOMPARE(m_list->variationAt(1), 0);
+        QCOMPARE(m_list->plyAt(m_list->index(1, MoveListModel::FirstColumn)), 0);
+        m_game->showMainLine();
+        QCOMPARE(rows(),
+                 (QStringList {"1 d1 d2", QStringLiteral("- ↳ 1… a1 -"), "2 e1 c1", "3 f1 -"}));
+        QCOMPARE(m_list->plyAt(m_list->indexOfPly(5)), 5);
+        QCOMPARE(m_list->indexOfPly(5).row(), 3);
+        play("");
+        m_game->goTo(5);
+        play("7");
+        QCOMPARE(rows().last(), "3 f1 g1");
+        m_game->removeVariation(0);
+        QCOMPARE(rows(), (QStringList {"1 d1 d2", "2 e1 c1", "3 f1 g1"}));
+    }
+
     void movesAreSpoken()
     {
         play("44");

@@ -5001,6 +5001,10 @@ Otra ejecución: %3. %4</translation>
         <source>A parameter is wrong: %1</source>
         <translation>Un parámetro es incorrecto: %1</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -5566,6 +5570,10 @@ Otra ejecución: %3. %4</translation>
         <source>The game is over before this move.</source>
         <translation>La partida termina antes de esta jugada.</translation>
     </message>
+    <message>
+        <source>This game has %1 variations already; delete one first.</source>
+        <translation>Esta partida ya tiene %1 variantes; borre antes alguna.</translation>
+    </message>
 </context>
 <context>
     <name>GameBoard</name>
@@ -5707,6 +5715,38 @@ Otra ejecución: %3. %4</translation>
         <source>the number here must be &apos;%1&apos;</source>
         <translation>aquí el número debe ser «%1»</translation>
     </message>
+    <message>
+        <source>a variation stands behind the move that it replaces</source>
+        <translation>una variante va detrás de la jugada que sustituye</translation>
+    </message>
+    <message>
+        <source>variations can be in %1 others at most</source>
+        <translation>una variante puede estar dentro de otras %1 como máximo</translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 variations at most</source>
+        <translation>un archivo de partida puede tener %1 variantes como máximo</translation>
+    </message>
+    <message>
+        <source>there is no ( for this )</source>
+        <translation>falta el ( de este )</translation>
+    </message>
+    <message>
+        <source>a variation must have a move</source>
+        <translation>una variante ha de tener alguna jugada</translation>
+    </message>
+    <message>
+        <source>this variation has the same moves as the line that it is to leave</source>
+        <translation>esta variante tiene las mismas jugadas que la línea que debe dejar</translation>
+    </message>
+    <message>
+        <source>a variation must begin with a move</source>
+        <translation>una variante ha de empezar por una jugada</translation>
+    </message>
+    <message>
+        <source>a ) must close the variation before the result</source>
+        <translation>un ) ha de cerrar la variante antes del resultado</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -5807,6 +5847,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>comments</source>
         <translation>comentarios</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>línea principal</translation>
+    </message>
+    <message>
+        <source>line deleted</source>
+        <translation>línea borrada</translation>
     </message>
 </context>
 <context>
@@ -7301,6 +7349,33 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LineBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Show what was played, where this line left it</source>
+        <translation>Mostrar lo que se jugó, donde esta línea lo dejó</translation>
+    </message>
+    <message>
+        <source>Make it the game</source>
+        <translation>Convertirla en la partida</translation>
+    </message>
+    <message>
+        <source>This line counts as what was played; the other is kept beside</source>
+        <translation>Esta línea cuenta como lo jugado; la otra se conserva al lado</translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation>Borrar línea</translation>
+    </message>
+    <message>
+        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
+        <translation>La línea elegida en la lista, o esta; Deshacer la recupera</translation>
+    </message>
+</context>
+<context>
     <name>Lppe</name>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
@@ -7357,6 +7432,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The finished game is not lost: Undo brings it back.</source>
         <translation>La partida terminada no se pierde: Deshacer la recupera.</translation>
+    </message>
+    <message>
+        <source>What followed is kept beside, in the list of moves.</source>
+        <translation>Lo que seguía se conserva al lado, en la lista de jugadas.</translation>
+    </message>
+    <message>
+        <source>The laboratory is at work; the other language comes when it is done.</source>
+        <translation>El laboratorio está trabajando; el otro idioma llegará cuando termine.</translation>
     </message>
 </context>
 <context>
@@ -7658,6 +7741,28 @@ Otra ejecución: %3. %4</translation>
         <source>%1, %2</source>
         <comment>move, how good it was</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Line beside: %1</source>
+        <translation>Línea al lado: %1</translation>
+    </message>
+    <message>
+        <source>↳ Game: %1</source>
+        <comment>the main line</comment>
+        <translation>↳ Partida: %1</translation>
+    </message>
+    <message>
+        <source>↳ %1</source>
+        <comment>a line beside</comment>
+        <translation>↳ %1</translation>
+    </message>
+    <message>
+        <source>What was played. A click or Enter goes back to it.</source>
+        <translation>Lo que se jugó. Un clic o Intro vuelve a ello.</translation>
+    </message>
+    <message>
+        <source>Another line. A click or Enter puts it on the board.</source>
+        <translation>Otra línea. Un clic o Intro la pone en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -9400,10 +9505,6 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>Another language is used from the next start on.</source>
-        <translation>Otro idioma se usa a partir del próximo inicio.</translation>
-    </message>
-    <message>
         <source>&amp;Keep the game safe while it is played</source>
         <translation>Poner la partida a &amp;salvo mientras se juega</translation>
     </message>
@@ -9970,6 +10071,11 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>the times of %1 of %2 games, by other work of the program</source>
         <translation>los tiempos de %1 de %2 partidas, por otro trabajo del programa</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation>.</translation>
     </message>
 </context>
 <context>

@@ -75,8 +75,8 @@ QStringList Provenance::lines() const
     QStringList sentences;
     for (const Setting& setting : settings) {
         QString sentence = Words::tr("%1: %2", "a setting").arg(setting.name, setting.value);
-        if (!sentence.endsWith(u'.'))
-            sentence += u'.';
+        if (!sentence.endsWith(u'.') && !sentence.endsWith(u'\u3002'))
+            sentence += Words::tr(".", "the end of a sentence");
         sentences << sentence;
     }
     QStringList lines;

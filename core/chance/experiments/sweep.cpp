@@ -92,7 +92,8 @@ Expected<QStringList> readRange(const QString& text)
         return numbers;
     }
     QStringList values;
-    for (const QString& each : text.split(u',', Qt::SkipEmptyParts)) {
+    static const QRegularExpression commas(QStringLiteral("[,\uff0c]")); // a Chinese one as well
+    for (const QString& each : text.split(commas, Qt::SkipEmptyParts)) {
         const QString trimmed = each.trimmed();
         if (!value.match(trimmed).hasMatch())
             return fail(Text::tr("“%1” is neither a range such as 10 to 50 step 10 nor a list "

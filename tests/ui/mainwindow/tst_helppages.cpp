@@ -58,7 +58,9 @@ private Q_SLOTS:
         QVERIFY2(!text.isEmpty(), "the page is missing");
         QVERIFY(text.startsWith(QStringLiteral("# ")) && text.endsWith(u'\n'));
         QCOMPARE(found(text, QStringLiteral("^# ")).size(), 1);
-        QVERIFY2(text.size() > 0.7 * english.size(), "much is missing of the English page");
+        // A Chinese sign says about as much as three letters.
+        const double least = language == u"zh" ? 0.25 : 0.7;
+        QVERIFY2(text.size() > least * english.size(), "much is missing of the English page");
         // What a translation leaves as it is: paragraphs, points of lists, keys, code, gaps.
         for (const char* what : {"^- ", "\\n\\n", "\\*\\*", "\\{\\{\\w+\\}\\}", "`[^`]+`"})
             QCOMPARE(found(text, QLatin1String(what)).size(),

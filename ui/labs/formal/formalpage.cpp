@@ -177,8 +177,8 @@ void FormalPage::takeChoice()
     row().setReady(text.has_value());
     if (!text) {
         const QString& fault = text.error().message;
-        return say(tr("A parameter is wrong: %1")
-                       .arg(fault.endsWith(u'.') ? fault : fault + QLatin1Char('.')));
+        const bool isWhole = fault.endsWith(u'.') || fault.endsWith(u'\u3002');
+        return say(tr("A parameter is wrong: %1").arg(isWhole ? fault : tr("%1.").arg(fault)));
     }
     m_text->setText(*text);
     if (wasWrong)

@@ -159,7 +159,8 @@ private:
         const auto* connection = std::get_if<ConnectionOf<StateFormula>>(&formula.node);
         const bool isOther
             = connection && (connection->sign != sign || (sign == Connective::Implies && !isLast));
-        const bool isOpen = !isLast && sentence.contains(u':');
+        // Chinese has a colon of its own.
+        const bool isOpen = !isLast && (sentence.contains(u':') || sentence.contains(u'\uff1a'));
         return isOther || isOpen ? tr("(%1)", "a part of a sentence").arg(sentence) : sentence;
     }
 

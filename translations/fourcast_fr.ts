@@ -1,0 +1,14689 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Fourcast</source>
+        <translation>À propos de Fourcast</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jouez à quatre à la suite contre un moteur minimax et regardez-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start a new game with the same players</source>
+        <translation>Commencer une nouvelle partie avec les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>New game &amp;with…</source>
+        <translation>Nouvelle partie a&amp;vec…</translation>
+    </message>
+    <message>
+        <source>Choose the opponent, its strength and who starts</source>
+        <translation>Choisir l’adversaire, sa force et qui commence</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a game file</source>
+        <translation>Ouvrir un fichier de partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the game to its file</source>
+        <translation>Enregistrer la partie dans son fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the game to another file</source>
+        <translation>Enregistrer la partie dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Export chart…</source>
+        <translation>E&amp;xporter le graphique…</translation>
+    </message>
+    <message>
+        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <translation>Enregistrer le graphique affiché en PNG, SVG, CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fermer le programme</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take back to your last turn, also after the end</source>
+        <translation>Revenir à votre dernier tour, même après la fin</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refaire</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>Rejouer ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy the moves to this position as text, such as 44536</source>
+        <translation>Copier en texte les coups menant à cette position, par exemple 44536</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>C&amp;oller la position</translation>
+    </message>
+    <message>
+        <source>Start a game from the moves on the clipboard</source>
+        <translation>Commencer une partie à partir des coups du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;board</source>
+        <translation>&amp;Placer les jetons</translation>
+    </message>
+    <message>
+        <source>Put discs on the board by hand</source>
+        <translation>Poser des jetons sur le plateau à la main</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Colours, speed, hints, language and files</source>
+        <translation>Couleurs, vitesse, indices, langue et fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Where to look; again for the column, and for the line</source>
+        <translation>Où regarder&#xa0;; une nouvelle fois pour la colonne, puis pour la suite</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Stop the search; the engine plays its best so far</source>
+        <translation>Arrêter la recherche&#xa0;; le moteur joue le meilleur coup trouvé jusque-là</translation>
+    </message>
+    <message>
+        <source>&amp;Start engines</source>
+        <translation>&amp;Lancer les moteurs</translation>
+    </message>
+    <message>
+        <source>Let the engines play on</source>
+        <translation>Laisser les moteurs continuer à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Pause engines</source>
+        <translation>&amp;Suspendre les moteurs</translation>
+    </message>
+    <message>
+        <source>Let the engines wait</source>
+        <translation>Faire attendre les moteurs</translation>
+    </message>
+    <message>
+        <source>One engine mo&amp;ve</source>
+        <translation>Un &amp;coup de moteur</translation>
+    </message>
+    <message>
+        <source>One engine move, then pause</source>
+        <translation>Un seul coup de moteur, puis une pause</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Échanger les ca&amp;mps</translation>
+    </message>
+    <message>
+        <source>The two sides change players in this game</source>
+        <translation>Les deux camps échangent leurs joueurs dans cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same players again, from the same start</source>
+        <translation>Les mêmes joueurs à nouveau, depuis le même départ</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse position</source>
+        <translation>&amp;Analyser la position</translation>
+    </message>
+    <message>
+        <source>Show who wins here, every column, and why</source>
+        <translation>Montrer qui gagne ici, toutes les colonnes, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Column &amp;scores</source>
+        <translation>&amp;Scores des colonnes</translation>
+    </message>
+    <message>
+        <source>Show below each column what a disc there is worth</source>
+        <translation>Montrer sous chaque colonne ce qu’y vaut un jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>&amp;Barre d’évaluation</translation>
+    </message>
+    <message>
+        <source>Show beside the board who stands better (E alone drops into column e)</source>
+        <translation>Montrer à côté du plateau qui est le mieux placé (E seul joue dans la colonne e)</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+        <source>Mark the squares that would complete four in line</source>
+        <translation>Marquer les cases qui compléteraient un alignement de quatre</translation>
+    </message>
+    <message>
+        <source>Heat &amp;map</source>
+        <translation>&amp;Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Show on each square what it contributes to a heuristic</source>
+        <translation>Montrer sur chaque case ce qu’elle apporte à une heuristique</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Voir le début de la partie</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Un coup en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>Voir la position un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Un coup en a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Voir la position un coup plus tard</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>Look at the last position of the game</source>
+        <translation>Voir la dernière position de la partie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view game</source>
+        <translation>&amp;Faire le bilan</translation>
+    </message>
+    <message>
+        <source>Judge every move of the game by the exact scores</source>
+        <translation>Juger chaque coup de la partie d’après les scores exacts</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again here</source>
+        <translation>&amp;Réessayer ici</translation>
+    </message>
+    <message>
+        <source>Look for a better move than the one played, without being told</source>
+        <translation>Chercher un meilleur coup que celui joué, sans qu’il soit révélé</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;quality until answered</source>
+        <translation>Masquer la &amp;qualité avant réponse</translation>
+    </message>
+    <message>
+        <source>Show how good a move was only after you have tried to do better</source>
+        <translation>Ne montrer la qualité d’un coup qu’une fois que vous avez essayé de faire mieux</translation>
+    </message>
+    <message>
+        <source>Review into the &amp;comments</source>
+        <translation>Bilan dans les c&amp;ommentaires</translation>
+    </message>
+    <message>
+        <source>Write the review behind the comments of the game&apos;s moves</source>
+        <translation>Écrire le bilan à la suite des commentaires des coups de la partie</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port review…</source>
+        <translation>E&amp;xporter le bilan…</translation>
+    </message>
+    <message>
+        <source>Save the review as Markdown, HTML, PDF or JSON</source>
+        <translation>Enregistrer le bilan en Markdown, HTML, PDF ou JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <translation>Disposition pour jouer&#xa0;: le plateau, le tour de jeu et les indices</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+        <source>Layout with the moves, their exact scores and the charts</source>
+        <translation>Disposition avec les coups, leurs scores exacts et les graphiques</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Labo</translation>
+    </message>
+    <message>
+        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
+        <translation>Disposition avec le laboratoire&#xa0;: études reproduites, expériences, threads</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Bring back the first layout</source>
+        <translation>Revenir à la disposition d’origine</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>Re&amp;tourner le plateau</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>Voir le plateau de l’autre côté</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>Show column and row names beside the board</source>
+        <translation>Afficher les noms des colonnes et des rangées à côté du plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>&amp;Symboles sur les jetons</translation>
+    </message>
+    <message>
+        <source>Mark the discs with a star and a ring</source>
+        <translation>Marquer les jetons d’une étoile et d’un anneau</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen</source>
+        <translation>Le plateau seul, sur tout l’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat the study</source>
+        <translation>&amp;Reproduire l’étude</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>Les tableaux et figures de l’étude des heuristiques, l’attendu à côté du mesuré</translation>
+    </message>
+    <message>
+        <source>&amp;Own experiments</source>
+        <translation>Expériences &amp;personnelles</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other, with intervals</source>
+        <translation>Des moteurs de votre choix les uns contre les autres, avec des intervalles</translation>
+    </message>
+    <message>
+        <source>&amp;Study curves</source>
+        <translation>&amp;Courbes de l’étude</translation>
+    </message>
+    <message>
+        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
+        <translation>Les parties de profondeur 4 et 6 de l’étude des heuristiques, à côté de ses propres points</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>Axe &amp;logarithmique</translation>
+    </message>
+    <message>
+        <source>Draw the charts&apos; values on a logarithmic axis</source>
+        <translation>Tracer les valeurs des graphiques sur un axe logarithmique</translation>
+    </message>
+    <message>
+        <source>&amp;Forget earlier games</source>
+        <translation>&amp;Oublier les parties précédentes</translation>
+    </message>
+    <message>
+        <source>Remove the games before this one from the charts</source>
+        <translation>Retirer des graphiques les parties antérieures à celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>How to play, and what the numbers mean</source>
+        <translation>Comment jouer et ce que signifient les nombres</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>A sheet of all keys</source>
+        <translation>Une feuille avec toutes les touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Fourcast</source>
+        <translation>À &amp;propos de Fourcast</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Version, licence et sources</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is made with</source>
+        <translation>La bibliothèque qui sert à faire la fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLink</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 obtient %2&#xa0;% des points contre un jeu imparfait (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%), d’après %5 parties entre moteurs.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Menaces&#xa0;: aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ menace sur une rangée impaire   ■ sur une rangée paire   forme pleine&#xa0;: jouable tout de suite</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Quand il ne restera plus qu’à remplir les colonnes, %1 en profitera (zugzwang).</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Ce qu’il a coûté</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Meilleure suite</translation>
+    </message>
+    <message>
+        <source>Why this move</source>
+        <translation>Pourquoi ce coup</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>Le dernier coup</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+    <message>
+        <source>Measured, not exact</source>
+        <translation>Mesuré, non exact</translation>
+    </message>
+    <message>
+        <source>Measured chance</source>
+        <translation>Chances mesurées</translation>
+    </message>
+    <message>
+        <source>How reliable?</source>
+        <translation>Est-ce fiable&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What the games said where this much was predicted</source>
+        <translation>Ce qu’ont donné les parties où l’on prévoyait autant</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>Point at a column to see its move on the board, click to see what follows</source>
+        <translation>Pointez une colonne pour voir son coup sur le plateau, cliquez pour voir la suite</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Dérouler</translation>
+    </message>
+    <message>
+        <source>Show the line on the board, disc after disc; the game stays as it is</source>
+        <translation>Montrer la suite sur le plateau, jeton après jeton&#xa0;; la partie reste telle quelle</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>a best column</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>pleine</translation>
+    </message>
+    <message>
+        <source>A position is being set up. It is analysed once a game goes on from there.</source>
+        <translation>Une position est en cours de composition. Elle sera analysée dès qu’une partie reprendra à partir d’elle.</translation>
+    </message>
+    <message>
+        <source>The answers are hidden until you have found your move.</source>
+        <translation>Les réponses restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Nulle&#xa0;: le plateau est plein</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exact&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Exact: %1 %2</source>
+        <comment>Exact: Orange wins in 7 moves</comment>
+        <translation>Exact&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Proved so far: %1 %2</source>
+        <comment>Proved so far: Orange does not lose</comment>
+        <translation>Prouvé jusqu’ici&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Exact: not known yet</source>
+        <translation>Exact&#xa0;: pas encore connu</translation>
+    </message>
+    <message>
+        <source>Solver: %1 nodes, %2, workers: %3</source>
+        <translation>Solveur&#xa0;: %1 nœuds, %2, threads&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Known without a search</source>
+        <translation>Connu sans recherche</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1, perturbé par un laboratoire</translation>
+    </message>
+    <message>
+        <source>The solver waits while an engine thinks</source>
+        <translation>Le solveur attend pendant qu’un moteur réfléchit</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>still running</comment>
+        <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 Kio</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 Mio</translation>
+    </message>
+    <message>
+        <source>Stopped: these are the states found until then, so that there is no answer.</source>
+        <translation>Arrêté&#xa0;: voici les états trouvés jusque-là, de sorte qu’il n’y a pas de réponse.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
+        <translation>La mémoire autorisée est épuisée&#xa0;: voici les états trouvés jusque-là. PRISM et Storm lisent aussi ce modèle, sur des machines plus grandes.</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>Il y a plus d’états que ce qui était voulu.</translation>
+    </message>
+    <message>
+        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <translation>Arrêté&#xa0;: les bornes sont valables, mais elles pourraient être plus serrées.</translation>
+    </message>
+    <message>
+        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
+        <translation>C’est trop grand pour les fractions, ou pour la mémoire autorisée&#xa0;: les bornes restent valables.</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
+        <translation>C’est infini&#xa0;: il y a une façon de jouer qui repousse le but sans fin, ou qui le manque.</translation>
+    </message>
+    <message>
+        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
+        <translation>Ce nombre n’existe pas&#xa0;: quoi que l’on choisisse, le but n’est pas atteint avec probabilité 1.</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>Avec certitude de %1.</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>Exactement %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact fraction has %n digit(s): %1…</source>
+        <translation>
+            <numerusform>La fraction exacte a %n chiffre&#xa0;: %1…</numerusform>
+            <numerusform>La fraction exacte a %n chiffres&#xa0;: %1…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without any error.</source>
+        <translation>Sans aucune erreur.</translation>
+    </message>
+    <message>
+        <source>Asked was the %1 (%2).</source>
+        <translation>Question posée&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>States with an observer of the goal</source>
+        <translation>États avec un observateur du but</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Branches before equal ones were merged</source>
+        <translation>Branches avant la fusion des branches égales</translation>
+    </message>
+    <message>
+        <source>States where nothing follows</source>
+        <translation>États sans suite</translation>
+    </message>
+    <message>
+        <source>Levels (steps from the beginning)</source>
+        <translation>Niveaux (nombre de pas)</translation>
+    </message>
+    <message>
+        <source>Memory of the states</source>
+        <translation>Mémoire des états</translation>
+    </message>
+    <message>
+        <source>Time to explore</source>
+        <translation>Temps d’exploration</translation>
+    </message>
+    <message>
+        <source>Time to check</source>
+        <translation>Temps de vérification</translation>
+    </message>
+    <message>
+        <source>Strongly connected components</source>
+        <translation>Composantes fortement connexes</translation>
+    </message>
+    <message>
+        <source>States of the largest one</source>
+        <translation>États de la plus grande</translation>
+    </message>
+    <message>
+        <source>End components that were collapsed</source>
+        <translation>Composantes terminales réduites à un état</translation>
+    </message>
+    <message>
+        <source>Sweeps over the largest component</source>
+        <translation>Balayages de la plus grande composante</translation>
+    </message>
+    <message>
+        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <translation>%1 états, dont %2 vérifiés&#xa0;; balayage %3 sur une composante de %4 états&#xa0;; pour l’instant la réponse va de %5.</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <translation>%1 états, dont %2 restent à développer&#xa0;; %3 branches, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>Ce qui a été compté</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
+    </message>
+</context>
+<context>
+    <name>AskForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>Fractions</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>Ce qu’on demande au modèle</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée&#xa0;; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, ce que dit le texte du modèle. Rmax{bet} compte les mises.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>De quelle proportion la borne supérieure peut dépasser la borne inférieure</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Calculer en fractions, sans aucun arrondi&#xa0;; pour de petits modèles</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Question&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Précision&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Une propriété à taper</translation>
+    </message>
+</context>
+<context>
+    <name>AutFile</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <translation>un fichier de ce format commence par&#xa0;: des (état initial, transitions, états)</translation>
+    </message>
+    <message>
+        <source>more than %1 transitions are not read</source>
+        <translation>plus de %1 transitions ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>more than %1 states are not read</source>
+        <translation>plus de %1 états ne sont pas lus</translation>
+    </message>
+    <message>
+        <source>a system has at least one state</source>
+        <translation>un système a au moins un état</translation>
+    </message>
+    <message>
+        <source>the initial state must be one of the states 0 to %1</source>
+        <translation>l’état initial doit être l’un des états de 0 à %1</translation>
+    </message>
+    <message>
+        <source>the quotation mark of the label is not closed</source>
+        <translation>le guillemet de l’étiquette n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>a label must stand here, and a comma and the target after it</source>
+        <translation>une étiquette doit figurer ici, suivie d’une virgule et de la cible</translation>
+    </message>
+    <message>
+        <source>a state must be a number from 0 to %1</source>
+        <translation>un état doit être un nombre de 0 à %1</translation>
+    </message>
+    <message>
+        <source>a line must be a transition: (from, &quot;label&quot;, to)</source>
+        <translation>une ligne doit être une transition&#xa0;: (source, &quot;étiquette&quot;, cible)</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the label after it</source>
+        <translation>une virgule doit figurer ici, suivie de l’étiquette</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the target after it</source>
+        <translation>une virgule doit figurer ici, suivie de la cible</translation>
+    </message>
+    <message>
+        <source>the bracket of the transition must be closed here</source>
+        <translation>la parenthèse de la transition doit être fermée ici</translation>
+    </message>
+    <message>
+        <source>nothing may follow a transition on its line</source>
+        <translation>rien ne peut suivre une transition sur sa ligne</translation>
+    </message>
+    <message>
+        <source>more than %1 different labels are not read</source>
+        <translation>plus de %1 étiquettes différentes ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is not read</source>
+        <translation>une ligne de plus de %1 octets n’est pas lue</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and here is one more</source>
+        <translation>la première ligne annonce %1 transitions, et en voici une de plus</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>La lecture a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and there are only %2</source>
+        <translation>la première ligne annonce %1 transitions, et il n’y en a que %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>L’écriture a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonPicture</name>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>Attendu à partir d’ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>Probabilité à partir d’ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 of state %2: %3</source>
+        <translation>Choix %1 de l’état %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>%1, states: %2</source>
+        <translation>%1, états&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Valeurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
+        <translation>Une boîte est un groupe avec son nombre d’états&#xa0;; le nombre près d’une flèche compte les branches. Choisir un groupe fait continuer état par état.</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>initial</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>sans suite</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>✓ goal</source>
+        <translation>✓ but</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>peut être ouvert</translation>
+    </message>
+    <message>
+        <source>states that were made one</source>
+        <translation>états réunis en un seul</translation>
+    </message>
+    <message>
+        <source>best choice</source>
+        <translation>meilleur choix</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonView</name>
+    <message>
+        <source>The states, drawn</source>
+        <translation>Les états, dessinés</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+        <source>All states, those alike in one thing as one, or state by state</source>
+        <translation>Tous les états, ceux qui se ressemblent sur un point réunis en un seul, ou état par état</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Ce que représentent les couleurs</translation>
+    </message>
+    <message>
+        <source>Colours by value</source>
+        <translation>Couleurs par valeur</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>Couleurs par niveau</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sans couleurs</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>Groups by level</source>
+        <translation>Groupes par niveau</translation>
+    </message>
+    <message>
+        <source>Groups by %1</source>
+        <translation>Groupes par %1</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>État par état</translation>
+    </message>
+    <message>
+        <source>%1 states in groups</source>
+        <translation>%1 états en groupes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 états sur %2 affichés</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The game can&apos;t be kept for recovery: %1</source>
+        <translation>La partie ne peut pas être conservée pour récupération&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLink</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Nulle&#xa0;: le plateau est plein</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Indice&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hint: column %1 — %2</source>
+        <translation>Indice&#xa0;: colonne %1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSize</name>
+    <message>
+        <source>There are models of boards of %1 to %2 columns and rows.</source>
+        <translation>Il y a des modèles de plateaux de %1 à %2 colonnes et rangées.</translation>
+    </message>
+    <message>
+        <source>There are models of games that %1 to %2 discs in line win.</source>
+        <translation>Il y a des modèles de jeux qui se gagnent avec %1 à %2 jetons alignés.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardStage</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Signification des marques</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>%1 empty, hint</source>
+        <translation>%1 vide, indice</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 vide</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; threats there: a3 empty, threat of red</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; what a disc there is worth: d2 empty, red wins in 7</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; heuristic: d2 red, contributes +200</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move, winning line</source>
+        <translation>%1 %2, dernier coup, alignement gagnant</translation>
+    </message>
+    <message>
+        <source>%1 %2, winning line</source>
+        <translation>%1 %2, alignement gagnant</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move</source>
+        <translation>%1 %2, dernier coup</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>square and colour: d2 red</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Setting up a position.</source>
+        <translation>Composition d’une position.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>%1 Last move: %2 %3.</source>
+        <translation>%1 Dernier coup&#xa0;: %2 %3.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>La colonne %1 est pleine.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Colonne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>There is no board %1; there are %2.</source>
+        <translation>Il n’y a pas de plateau %1&#xa0;; il y a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsChart</name>
+    <message>
+        <source>upper bound</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>where an unguarded stop would have ended</source>
+        <translation>où se serait terminé un arrêt sans garantie</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep</source>
+        <translation>Bornes après chaque balayage</translation>
+    </message>
+    <message>
+        <source>Sweep %1: from %2</source>
+        <translation>Balayage %1&#xa0;: de %2</translation>
+    </message>
+    <message>
+        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
+        <translation>Qui se fie à l’évolution de la borne inférieure s’arrête ici avec %1&#xa0;; la valeur est d’au moins %2</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>balayage</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep: %1</source>
+        <translation>Bornes après chaque balayage&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsText</name>
+    <message>
+        <source>infinite</source>
+        <translation>infini</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellGames</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Retour au ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>Close the list of games (Esc)</source>
+        <translation>Fermer la liste des parties (Échap)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>&amp;Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Replay the selected game on the board (Enter)</source>
+        <translation>Rejouer la partie choisie sur le plateau (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Export these games…</source>
+        <translation>Exporter &amp;ces parties…</translation>
+    </message>
+    <message>
+        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
+        <translation>Écrire dans un fichier CSV les coups des parties de cette cellule, avec nœuds et temps</translation>
+    </message>
+    <message>
+        <source>Games of the cell</source>
+        <translation>Parties de la cellule</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation>%1, %2, ronde %3</translation>
+    </message>
+</context>
+<context>
+    <name>Chance</name>
+    <message>
+        <source>state %1 has no branch with probability %2 to %3</source>
+        <translation>l’état %1 n’a pas de branche de probabilité %2 vers %3</translation>
+    </message>
+    <message>
+        <source>the probabilities of %1 in state %2 sum to %3, not to 1</source>
+        <translation>les probabilités de %1 dans l’état %2 ont pour somme %3, et non 1</translation>
+    </message>
+    <message>
+        <source>the probabilities sum to %1 and not to 1</source>
+        <translation>les probabilités ont pour somme %1, et non 1</translation>
+    </message>
+    <message>
+        <source>%1 is no probability</source>
+        <translation>%1 n’est pas une probabilité</translation>
+    </message>
+    <message>
+        <source>a number grows beyond 64 bits here</source>
+        <translation>un nombre dépasse ici 64 bits</translation>
+    </message>
+    <message>
+        <source>mod wants whole numbers, and a second one above 0</source>
+        <translation>mod demande des nombres entiers, et le second supérieur à 0</translation>
+    </message>
+    <message>
+        <source>here something is divided by 0</source>
+        <translation>ici quelque chose est divisé par 0</translation>
+    </message>
+    <message>
+        <source>an exponent must be a whole number that is not so large</source>
+        <translation>un exposant doit être un nombre entier pas trop grand</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here, and not %1</source>
+        <translation>il faut ici un nombre entier, et non %1</translation>
+    </message>
+    <message>
+        <source>the function %1 says nothing about %2</source>
+        <translation>la fonction %1 ne dit rien de %2</translation>
+    </message>
+    <message>
+        <source>%1 would become %2, which is not one of %3</source>
+        <translation>%1 deviendrait %2, qui n’appartient pas à %3</translation>
+    </message>
+    <message>
+        <source>in the state (%1), action %2: %3</source>
+        <translation>dans l’état (%1), action %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infini</translation>
+    </message>
+    <message>
+        <source>A curve shows probabilities; it has no rewards.</source>
+        <translation>Une courbe montre des probabilités&#xa0;; elle n’a pas de récompenses.</translation>
+    </message>
+    <message>
+        <source>Only an automaton that was explored to its end can be checked.</source>
+        <translation>Seul un automate exploré jusqu’au bout peut être vérifié.</translation>
+    </message>
+    <message>
+        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
+        <translation>La récompense de %1 est %2&#xa0;; une récompense inférieure à 0 ne peut pas être vérifiée.</translation>
+    </message>
+    <message>
+        <source>Step by step goes up to %1 states; this automaton has %2.</source>
+        <translation>Le pas à pas va jusqu’à %1 états&#xa0;; cet automate en a %2.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>C’est arrêté.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceCounted</name>
+    <message>
+        <source>steps until the goal</source>
+        <translation>nombre de pas jusqu’au but</translation>
+    </message>
+    <message>
+        <source>how often %1 until the goal</source>
+        <translation>nombre de %1 jusqu’au but</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExperiments</name>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Exécuter l’expérience</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation>Résultats de l’expérience</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model with these values</source>
+        <translation>Entrée ou un double clic ouvre le modèle avec ces valeurs</translation>
+    </message>
+    <message>
+        <source>Chart of the experiment</source>
+        <translation>Graphique de l’expérience</translation>
+    </message>
+    <message>
+        <source>Change:</source>
+        <translation>Varier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>and:</source>
+        <translation>et&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Parameter that is changed</source>
+        <translation>Paramètre à faire varier</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Second paramètre</translation>
+    </message>
+    <message>
+        <source>Its values</source>
+        <translation>Ses valeurs</translation>
+    </message>
+    <message>
+        <source>Values of the second parameter</source>
+        <translation>Valeurs du second paramètre</translation>
+    </message>
+    <message>
+        <source>It takes each of the values; the other parameters stay as they are above</source>
+        <translation>Il prend chacune de ces valeurs&#xa0;; les autres paramètres restent tels qu’indiqués plus haut</translation>
+    </message>
+    <message>
+        <source>10 to 50 step 10</source>
+        <translation>10 à 50 pas 10</translation>
+    </message>
+    <message>
+        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <translation>Un intervalle comme 10 à 50 pas 10, ou une liste comme 3, 5, 1/2</translation>
+    </message>
+    <message>
+        <source>Curves up to</source>
+        <translation>Courbes jusqu’à</translation>
+    </message>
+    <message>
+        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
+        <translation>Nombre de tours de la courbe «&#xa0;fini en&#xa0;»&#xa0;; 0 supprime les courbes. Elles prennent du temps</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fractions</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>Petits modèles en fractions également&#xa0;: 75/22</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmique</translation>
+    </message>
+    <message>
+        <source>Powers of ten on the axis of the answers</source>
+        <translation>Puissances de dix sur l’axe des réponses</translation>
+    </message>
+    <message>
+        <source>Explore and check all combinations, one after the other</source>
+        <translation>Explorer et vérifier toutes les combinaisons, l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>End it; what was run stays, and Run goes on there</source>
+        <translation>Terminer&#xa0;; ce qui a été exécuté reste, et «&#xa0;Exécuter&#xa0;» reprend à cet endroit</translation>
+    </message>
+    <message>
+        <source>Combinations run</source>
+        <translation>Combinaisons exécutées</translation>
+    </message>
+    <message>
+        <source>%v of %m combinations</source>
+        <translation>%v combinaisons sur %m</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Growth of the states</source>
+        <translation>Croissance des états</translation>
+    </message>
+    <message>
+        <source>Growth of the time</source>
+        <translation>Croissance du temps</translation>
+    </message>
+    <message>
+        <source>Curves: done within</source>
+        <translation>Courbes&#xa0;: fini en</translation>
+    </message>
+    <message>
+        <source>How the game ends, by turn</source>
+        <translation>Comment finit le jeu, par tour</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
+        <translation>Ce qui est dessiné de l’expérience&#xa0;; la fin du jeu est dessinée pour le modèle exploré sur la page</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>Exporter l’expérience</translation>
+    </message>
+    <message>
+        <source>Curves up to:</source>
+        <translation>Courbes jusqu’à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Results as CS&amp;V…</source>
+        <translation>Résultats en CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>A line for each combination</source>
+        <translation>Une ligne par combinaison</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Rapport PDF…</translation>
+    </message>
+    <message>
+        <source>What was asked, the results and the figures on A4 pages</source>
+        <translation>Ce qui a été demandé, les résultats et les figures sur des pages A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Rapport PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>aucun autre</translation>
+    </message>
+    <message>
+        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
+        <translation>Un modèle personnel n’a pas de paramètres à faire varier ici&#xa0;: choisissez l’un des modèles fournis.</translation>
+    </message>
+    <message>
+        <source>Asked is %1.</source>
+        <translation>Question posée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations were run.</source>
+        <translation>%1 combinaisons sur %2 ont été exécutées.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExportMenu</name>
+    <message>
+        <source>Write the model or what was found out about it to a file</source>
+        <translation>Écrire dans un fichier le modèle ou ce que l’on en sait</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exporter le modèle</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Rapport PDF…</translation>
+    </message>
+    <message>
+        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
+        <translation>Réponse, modèle, décompte et dessins sur des pages A4, à rendre</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Rapport PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Image en P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Image en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Image en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dessin PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds sweep by sweep…</source>
+        <translation>&amp;Bornes balayage par balayage…</translation>
+    </message>
+    <message>
+        <source>What is plotted under Step by step, as a picture or a table</source>
+        <translation>Ce qui est tracé sous Pas à pas, en image ou en tableau</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>bornes</translation>
+    </message>
+    <message>
+        <source>Re&amp;ductions pass by pass…</source>
+        <translation>Réd&amp;uctions passe par passe…</translation>
+    </message>
+    <message>
+        <source>What is drawn under Reductions, as a picture or a table</source>
+        <translation>Ce qui est dessiné sous Réductions, en image ou en tableau</translation>
+    </message>
+    <message>
+        <source>reductions</source>
+        <translation>réductions</translation>
+    </message>
+    <message>
+        <source>Model for &amp;PRISM…</source>
+        <translation>Modèle pour &amp;PRISM…</translation>
+    </message>
+    <message>
+        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <translation>L’équation avec un observateur du but, et les propriétés dans un fichier à côté</translation>
+    </message>
+    <message>
+        <source>Model for PRISM (*.prism)</source>
+        <translation>Modèle pour PRISM (*.prism)</translation>
+    </message>
+    <message>
+        <source>States as .&amp;tra…</source>
+        <translation>États en .&amp;tra…</translation>
+    </message>
+    <message>
+        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <translation>Tous les états et branches, avec .sta et .lab à côté, pour PRISM et Storm</translation>
+    </message>
+    <message>
+        <source>Explicit model (*.tra)</source>
+        <translation>Modèle explicite (*.tra)</translation>
+    </message>
+    <message>
+        <source>States for &amp;Graphviz…</source>
+        <translation>États pour &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All states, choices and branches as a graph in DOT</source>
+        <translation>Tous les états, choix et branches, sous forme de graphe en DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Graphe en DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Values of all states…</source>
+        <translation>&amp;Valeurs de tous les états…</translation>
+    </message>
+    <message>
+        <source>A line for each state: its data, its bounds and its best choice</source>
+        <translation>Une ligne par état&#xa0;: ses données, ses bornes et son meilleur choix</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .prcrl…</source>
+        <translation>&amp;Modèle en .prcrl…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set</source>
+        <translation>Le texte avec ses paramètres fixés</translation>
+    </message>
+    <message>
+        <source>Specification (*.prcrl)</source>
+        <translation>Spécification (*.prcrl)</translation>
+    </message>
+    <message>
+        <source>&amp;Equation as .prcrl…</source>
+        <translation>É&amp;quation en .prcrl…</translation>
+    </message>
+    <message>
+        <source>The linear equation that was explored</source>
+        <translation>L’équation linéaire qui a été explorée</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation>équation</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>What is drawn under States</source>
+        <translation>Ce qui est dessiné sous États</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>états</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGames</name>
+    <message>
+        <source>games that were played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>at best within so many, exactly</source>
+        <translation>au mieux en autant, exactement</translation>
+    </message>
+    <message>
+        <source>✓ The exact answer, %1, lies within it.</source>
+        <translation>✓ La réponse exacte, %1, s’y trouve.</translation>
+    </message>
+    <message>
+        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <translation>≠ La réponse exacte, %1, ne s’y trouve pas, ce qui arrive une fois sur vingt.</translation>
+    </message>
+    <message>
+        <source>share of all games</source>
+        <translation>part de toutes les parties</translation>
+    </message>
+    <message>
+        <source>share that had met the goal</source>
+        <translation>part ayant atteint le but</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>Aucune partie n’a été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <translation>%1 parties sur %2 ont atteint le but&#xa0;: %3&#xa0;%, avec une confiance de 95&#xa0;%&#xa0;: %4&#xa0;% à %5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <translation>Elles ont duré %1 en moyenne, avec une confiance de 95&#xa0;%&#xa0;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 were too long and given up.</source>
+        <translation>%1 étaient trop longues et ont été abandonnées.</translation>
+    </message>
+    <message>
+        <source>Stopped before all were played.</source>
+        <translation>Arrêté avant que toutes soient jouées.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceModels</name>
+    <message>
+        <source>Coins to be won</source>
+        <translation>Pièces à gagner</translation>
+    </message>
+    <message>
+        <source>Coins in the beginning</source>
+        <translation>Pièces au début</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet</source>
+        <translation>Probabilité de gagner une mise</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet of two</source>
+        <translation>Probabilité de gagner une mise à deux</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Coins of each</source>
+        <translation>Pièces de chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The gambler&apos;s ruin</source>
+        <translation>La ruine du joueur</translation>
+    </message>
+    <message>
+        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
+        <translation>Un joueur mise une pièce à la fois, jusqu’à ce que toutes soient gagnées ou perdues. Il n’y a rien à choisir&#xa0;: le hasard seul décide.</translation>
+    </message>
+    <message>
+        <source>The gambler who may win two</source>
+        <translation>Le joueur qui peut en gagner deux</translation>
+    </message>
+    <message>
+        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
+        <translation>Ici, une pièce peut aussi être placée sur une mise qui en rapporte deux. La probabilité n’est pas la même en jouant au mieux ou au pire&#xa0;: il y a donc quelque chose à décider.</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, as one process</source>
+        <translation>La ruine de N joueurs, en un seul processus</translation>
+    </message>
+    <message>
+        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
+        <translation>À chaque manche, chaque joueur met une pièce et l’un d’eux remporte le tout. Cela finit quand quelqu’un est ruiné&#xa0;: combien de temps cela dure-t-il, et qui sera-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, side by side</source>
+        <translation>La ruine de N joueurs, en parallèle</translation>
+    </message>
+    <message>
+        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
+        <translation>Le même jeu avec un processus par joueur et un pour le croupier. Ils font ensemble ce qu’ils ont en commun&#xa0;: tout le monde mise, et quelqu’un gagne.</translation>
+    </message>
+    <message>
+        <source>Yahtzee: all dice the same</source>
+        <translation>Yahtzee&#xa0;: tous les dés égaux</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
+        <translation>Tous les dés doivent montrer le même nombre en quelques tours&#xa0;; avant chacun, le joueur reprend ce qu’il veut relancer. On compte combien de dés montrent chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Yahtzee: every die for itself</source>
+        <translation>Yahtzee&#xa0;: chaque dé à part</translation>
+    </message>
+    <message>
+        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
+        <translation>Trois lancers avec des dés que l’on distingue&#xa0;: le même jeu a beaucoup plus d’états. Ce que montre le dernier lancer n’intéresse personne&#xa0;: une réduction peut donc l’oublier.</translation>
+    </message>
+    <message>
+        <source>Yahtzee: how many turns does it take?</source>
+        <translation>Yahtzee&#xa0;: combien de tours faut-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
+        <translation>Tous les dés doivent montrer le même nombre, en autant de tours qu’il le faut. En jouant au mieux, il faut quelques tours en moyenne&#xa0;; en jouant au pire, cela ne finit jamais.</translation>
+    </message>
+    <message>
+        <source>9 leads to 26 or 53 in the first round</source>
+        <translation>Le 9 mène à 26 ou 53 à la première manche</translation>
+    </message>
+    <message>
+        <source>Wells on 31 and 52</source>
+        <translation>Puits sur 31 et 52</translation>
+    </message>
+    <message>
+        <source>Hide all actions but rolls and ends</source>
+        <translation>Cacher toutes les actions sauf les lancers et les fins</translation>
+    </message>
+    <message>
+        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
+        <translation>Artefact A&#xa0;: qui répète le premier 9 recule de 9</translation>
+    </message>
+    <message>
+        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <translation>Artefact B&#xa0;: des pions sur 31 et 52 finissent aussi le jeu sans puits</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose</source>
+        <translation>Le jeu de l’oie</translation>
+    </message>
+    <message>
+        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
+        <translation>Deux joueurs font la course jusqu’à la case 63. Personne n’a rien à décider&#xa0;: qui gagne, et après combien de lancers&#xa0;? Deux artefacts sont ceux du modèle de l’étude&#xa0;: sans eux, les règles donnent d’autres nombres.</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for three</source>
+        <translation>Le jeu de l’oie à trois</translation>
+    </message>
+    <message>
+        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <translation>La même course à trois joueurs, avec des millions d’états. Personne n’est bloqué pour toujours&#xa0;: il y a deux puits pour trois pions.</translation>
+    </message>
+    <message>
+        <source>start can&apos;t be more than goal</source>
+        <translation>start ne peut pas dépasser goal</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 doit être un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 doit être true ou false</translation>
+    </message>
+    <message>
+        <source>%1 must be a fraction or decimal from 0 to 1, such as 3/5</source>
+        <translation>%1 doit être une fraction ou un nombre décimal de 0 à 1, comme 3/5</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Une fraction ou un nombre décimal entre 0 et 1, comme 3/5 ou 0.6</translation>
+    </message>
+    <message>
+        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>En prCRL. Les processus en parallèle font ensemble les actions qu’ils ont en commun, sauf celles que nomme nocomm. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceNumbers</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>Ce qui est exploré&#xa0;: chaque modèle est un texte, que montre l’onglet «&#xa0;Modèle&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Explore the model and answer the question</source>
+        <translation>Explorer le modèle et répondre à la question</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Attendre, et continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is known until then</source>
+        <translation>Arrêter, et garder ce que l’on sait jusque-là</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v états</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>États développés</translation>
+    </message>
+    <message>
+        <source>Run makes these passes.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» effectue ces passes.</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <translation>Des jeux de dés vérifiés exactement&#xa0;: d’une spécification à des probabilités et des durées moyennes, avec des bornes garanties</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>Vues du modèle</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>Réductions</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulateur</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>Exploration en cours.</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>Comment l’équation rétrécit</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceProperty</name>
+    <message>
+        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <translation>Une propriété commence par Pmin, Pmax, Rmin ou Rmax, comme dans Pmax broke(1), et non par «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <translation>On compte des actions pour Rmin et Rmax&#xa0;: «&#xa0;{%1}&#xa0;» ne va pas avec %2.</translation>
+    </message>
+    <message>
+        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
+        <translation>Le modèle n’a ni «&#xa0;until&#xa0;» ni «&#xa0;reach&#xa0;»&#xa0;: dites ce qui doit être atteint, comme dans %1 broke.</translation>
+    </message>
+    <message>
+        <source>least probability</source>
+        <translation>probabilité minimale</translation>
+    </message>
+    <message>
+        <source>greatest probability</source>
+        <translation>probabilité maximale</translation>
+    </message>
+    <message>
+        <source>least expected reward</source>
+        <translation>récompense espérée minimale</translation>
+    </message>
+    <message>
+        <source>greatest expected reward</source>
+        <translation>récompense espérée maximale</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceQuestions</name>
+    <message>
+        <source>Does the gambler win, at best?</source>
+        <translation>Le joueur gagne-t-il, au mieux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at best.</source>
+        <translation>Le joueur gagne avec probabilité %1, au mieux.</translation>
+    </message>
+    <message>
+        <source>Does the gambler win, at worst?</source>
+        <translation>Le joueur gagne-t-il, au pire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at worst.</source>
+        <translation>Le joueur gagne avec probabilité %1, au pire.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take, at most?</source>
+        <translation>Combien de mises faut-il, au plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average, at most.</source>
+        <translation>C’est fini après %1 mises en moyenne, au plus.</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined?</source>
+        <translation>Le joueur 1 est-il ruiné&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at most.</source>
+        <translation>Le joueur 1 est ruiné avec probabilité %1, au plus.</translation>
+    </message>
+    <message>
+        <source>Is player 2 ruined?</source>
+        <translation>Le joueur 2 est-il ruiné&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1, at most.</source>
+        <translation>Le joueur 2 est ruiné avec probabilité %1, au plus.</translation>
+    </message>
+    <message>
+        <source>How many rounds does it take?</source>
+        <translation>Combien de manches faut-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Somebody is broke after %1 rounds on average.</source>
+        <translation>Quelqu’un est ruiné après %1 manches en moyenne.</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined, at least?</source>
+        <translation>Le joueur 1 est-il ruiné, au moins&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at least.</source>
+        <translation>Le joueur 1 est ruiné avec probabilité %1, au moins.</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with best play?</source>
+        <translation>Yahtzee, en jouant au mieux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with best play.</source>
+        <translation>Tous les dés montrent le même nombre avec probabilité %1, en jouant au mieux.</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with worst play?</source>
+        <translation>Yahtzee, en jouant au pire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with worst play.</source>
+        <translation>Tous les dés montrent le même nombre avec probabilité %1, en jouant au pire.</translation>
+    </message>
+    <message>
+        <source>How many turns, with best play?</source>
+        <translation>Combien de tours, en jouant au mieux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with best play.</source>
+        <translation>Il faut %1 tours en moyenne, en jouant au mieux.</translation>
+    </message>
+    <message>
+        <source>How many turns, with worst play?</source>
+        <translation>Combien de tours, en jouant au pire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with worst play.</source>
+        <translation>Il faut %1 tours en moyenne, en jouant au pire.</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with best play?</source>
+        <translation>Yahtzee un jour, en jouant au mieux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <translation>Tous les dés finissent par montrer le même nombre avec probabilité %1, en jouant au mieux.</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with worst play?</source>
+        <translation>Yahtzee un jour, en jouant au pire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <translation>Tous les dés finissent par montrer le même nombre avec probabilité %1, en jouant au pire.</translation>
+    </message>
+    <message>
+        <source>Does player 1 win?</source>
+        <translation>Le joueur 1 gagne-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with probability %1.</source>
+        <translation>Le joueur 1 gagne avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>Does player 2 win?</source>
+        <translation>Le joueur 2 gagne-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with probability %1.</source>
+        <translation>Le joueur 2 gagne avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>Is it a tie?</source>
+        <translation>Y a-t-il égalité&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is a tie with probability %1.</source>
+        <translation>Il y a égalité avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>How many throws does it take?</source>
+        <translation>Combien de lancers faut-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 throws of both on average.</source>
+        <translation>C’est fini après %1 lancers des deux joueurs en moyenne.</translation>
+    </message>
+    <message>
+        <source>The greatest probability of the goal</source>
+        <translation>La plus grande probabilité du but</translation>
+    </message>
+    <message>
+        <source>The least probability of the goal</source>
+        <translation>La plus petite probabilité du but</translation>
+    </message>
+    <message>
+        <source>The least reward until the goal</source>
+        <translation>La plus petite récompense jusqu’au but</translation>
+    </message>
+    <message>
+        <source>The greatest reward until the goal</source>
+        <translation>La plus grande récompense jusqu’au but</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at worst.</source>
+        <translation>Le but est atteint avec probabilité %1, au pire.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at least.</source>
+        <translation>Jusqu’au but, on attend %1, au moins.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at most.</source>
+        <translation>Jusqu’au but, on attend %1, au plus.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at best.</source>
+        <translation>Le but est atteint avec probabilité %1, au mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Report on a game of chance: %1</source>
+        <translation>Rapport sur un jeu de hasard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>What was counted</source>
+        <translation>Ce qui a été compté</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>The model in prCRL</source>
+        <translation>Le modèle en prCRL</translation>
+    </message>
+    <message>
+        <source>Its linear equation</source>
+        <translation>Son équation linéaire</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSimulator</name>
+    <message>
+        <source>How it is played</source>
+        <translation>Façon de jouer</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>Many games</source>
+        <translation>Plusieurs parties</translation>
+    </message>
+    <message>
+        <source>Against the strategy</source>
+        <translation>Contre la stratégie</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSweep</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>Le système n’a plus de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 états</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>La mémoire s’est épuisée après %1 états.</translation>
+    </message>
+    <message>
+        <source>sweep %1</source>
+        <translation>balayage %1</translation>
+    </message>
+    <message>
+        <source>The memory ended.</source>
+        <translation>La mémoire s’est épuisée.</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>One or two parameters are changed.</source>
+        <translation>Un ou deux paramètres varient.</translation>
+    </message>
+    <message>
+        <source>Both ranges are of the same parameter.</source>
+        <translation>Les deux intervalles portent sur le même paramètre.</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter “%2”.</source>
+        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The parameter %1 has no value to begin with.</source>
+        <translation>Le paramètre %1 n’a pas de valeur de départ.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 combinations.</source>
+        <translation>Cela fait plus de %1 combinaisons.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>A step is at least 1.</source>
+        <translation>Un pas vaut au moins 1.</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins: %1.</source>
+        <translation>L’intervalle finit avant de commencer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a range such as 10 to 50 step 10 nor a list such as 3, 5, 1/2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un intervalle comme 10 à 50 pas 10 ni une liste comme 3, 5, 1/2.</translation>
+    </message>
+    <message>
+        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
+        <translation>Il n’y a pas de valeur&#xa0;: il faut un intervalle comme 10 à 50 pas 10, ou une liste comme 3, 5, 1/2.</translation>
+    </message>
+    <message>
+        <source>There is no model “%1” with parameters.</source>
+        <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;» avec des paramètres.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableReport</name>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>What the columns hold</source>
+        <translation>Ce que contiennent les colonnes</translation>
+    </message>
+    <message>
+        <source>What the signs say</source>
+        <translation>Ce que disent les signes</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableWords</name>
+    <message>
+        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
+        <translation>✓ Concorde&#xa0;: arrondi à autant de chiffres, c’est ce qu’imprime l’étude.</translation>
+    </message>
+    <message>
+        <source>≈ Agrees when further digits are left out instead of rounded.</source>
+        <translation>≈ Concorde si l’on coupe les chiffres suivants au lieu d’arrondir.</translation>
+    </message>
+    <message>
+        <source>? The interval is too wide to tell.</source>
+        <translation>? L’intervalle est trop large pour le dire.</translation>
+    </message>
+    <message>
+        <source>≠ Differs from what the study prints; the notes below say why.</source>
+        <translation>≠ Diffère de ce qu’imprime l’étude&#xa0;; les notes ci-dessous disent pourquoi.</translation>
+    </message>
+    <message>
+        <source>The study prints no number here.</source>
+        <translation>L’étude n’imprime pas de nombre ici.</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infini</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>pas atteint à coup sûr</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>Paper: %1.</source>
+        <translation>Article&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Ours: %1.</source>
+        <translation>Ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>Avec certitude de %1.</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>Exactement %1.</translation>
+    </message>
+    <message>
+        <source>large, not run:
+%1 states</source>
+        <translation>grand, non exécuté&#xa0;:
+%1 états</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
+        <translation>Il faut environ %1 Gio&#xa0;: plus que les %2 Gio qu’une ligne peut prendre&#xa0;; elle s’arrête alors et le dit.</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
+        <translation>Il faut environ %1 Gio et %2 sur une machine qui ne fait rien d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 agree</source>
+        <translation>%1 concordent</translation>
+    </message>
+    <message>
+        <source>%1 agree, cut off</source>
+        <translation>%1 concordent, tronqués</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be told</source>
+        <translation>%1 indécis</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled</source>
+        <translation>%1 cellules sur %2 sont remplies</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTables</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>Le système n’a plus de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 états</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>La mémoire s’est épuisée après %1 états.</translation>
+    </message>
+    <message>
+        <source>%1, sweep %2</source>
+        <translation>%1, balayage %2</translation>
+    </message>
+    <message>
+        <source>The memory ended while %1 was checked.</source>
+        <translation>La mémoire s’est épuisée pendant la vérification de %1.</translation>
+    </message>
+    <message>
+        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
+        <translation>Avec l’observateur que les outils sans formules sur les actions placent à côté du modèle&#xa0;: chaque état où le but est atteint compte deux fois.</translation>
+    </message>
+    <message>
+        <source>The gambler</source>
+        <translation>Le joueur</translation>
+    </message>
+    <message>
+        <source>Greatest chance</source>
+        <translation>Probabilité maximale</translation>
+    </message>
+    <message>
+        <source>That the gambler gets all coins, with best play.</source>
+        <translation>Que le joueur obtienne toutes les pièces, en jouant au mieux.</translation>
+    </message>
+    <message>
+        <source>Least chance</source>
+        <translation>Probabilité minimale</translation>
+    </message>
+    <message>
+        <source>With worst play.</source>
+        <translation>En jouant au pire.</translation>
+    </message>
+    <message>
+        <source>One coin at a time</source>
+        <translation>Une pièce à la fois</translation>
+    </message>
+    <message>
+        <source>One coin or two</source>
+        <translation>Une pièce ou deux</translation>
+    </message>
+    <message>
+        <source>Table 1: the ruin of N players with d coins each</source>
+        <translation>Tableau 1&#xa0;: la ruine de N joueurs avec d pièces chacun</translation>
+    </message>
+    <message>
+        <source>States, static</source>
+        <translation>États, statique</translation>
+    </message>
+    <message>
+        <source>States, dynamic</source>
+        <translation>États, dynamique</translation>
+    </message>
+    <message>
+        <source>Its goal is the ruin of the first player.</source>
+        <translation>Son but est la ruine du premier joueur.</translation>
+    </message>
+    <message>
+        <source>Expected length</source>
+        <translation>Durée moyenne</translation>
+    </message>
+    <message>
+        <source>Rounds until somebody is broke.</source>
+        <translation>Manches jusqu’à ce que quelqu’un soit ruiné.</translation>
+    </message>
+    <message>
+        <source>Ruin of player 1</source>
+        <translation>Ruine du joueur 1</translation>
+    </message>
+    <message>
+        <source>Probability that the first player is broke when the game ends.</source>
+        <translation>Probabilité que le premier joueur soit ruiné quand la partie finit.</translation>
+    </message>
+    <message>
+        <source>N = %1, d = %2</source>
+        <translation>N = %1, d = %2</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
+        <translation>Les 21&#x202f;449&#x202f;977 états statiques de l’étude pour N = 5, d = 100 ont été comptés avec la ruine du joueur 1 comme but, ses autres nombres statiques avec celle de n’importe qui&#xa0;: avec ce but-là, il y en a 22&#x202f;106&#x202f;876.</translation>
+    </message>
+    <message>
+        <source>Table 2: all dice the same within some turns</source>
+        <translation>Tableau 2&#xa0;: tous les dés égaux en quelques tours</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>Transitions</translation>
+    </message>
+    <message>
+        <source>With the observer, and with a loop where nothing follows.</source>
+        <translation>Avec l’observateur, et avec une boucle là où il n’y a pas de suite.</translation>
+    </message>
+    <message>
+        <source>With best play.</source>
+        <translation>En jouant au mieux.</translation>
+    </message>
+    <message>
+        <source>%1 dice, %2 turns</source>
+        <translation>%1 dés, %2 tours</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
+        <translation>Le 0,99999 de l’étude est l’endroit où son programme s’est arrêté&#xa0;: ce que l’on sait ici compte davantage de 9.</translation>
+    </message>
+    <message>
+        <source>Table 3: the Game of the Goose for two</source>
+        <translation>Tableau 3&#xa0;: le jeu de l’oie à deux</translation>
+    </message>
+    <message>
+        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
+        <translation>Avec les deux artefacts du modèle de l’étude&#xa0;: un joueur qui répète le neuf spécial de l’autre est envoyé en 44 ou 17, et sans puits la partie finit quand même si les pions se trouvent là où il y en avait deux.</translation>
+    </message>
+    <message>
+        <source>By the rules as they are written.</source>
+        <translation>D’après les règles telles qu’elles sont écrites.</translation>
+    </message>
+    <message>
+        <source>Rolls of both players until one wins or neither can move.</source>
+        <translation>Lancers des deux joueurs jusqu’à ce que l’un gagne ou qu’aucun ne puisse plus bouger.</translation>
+    </message>
+    <message>
+        <source>Player 1 wins</source>
+        <translation>Le joueur 1 gagne</translation>
+    </message>
+    <message>
+        <source>Player 2 wins</source>
+        <translation>Le joueur 2 gagne</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Player 1, by the rules</source>
+        <translation>Joueur 1, d’après les règles</translation>
+    </message>
+    <message>
+        <source>Player 2, by the rules</source>
+        <translation>Joueur 2, d’après les règles</translation>
+    </message>
+    <message>
+        <source>Length, by the rules</source>
+        <translation>Durée, d’après les règles</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 dé</translation>
+    </message>
+    <message>
+        <source>2 dice</source>
+        <translation>2 dés</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>première manche</translation>
+    </message>
+    <message>
+        <source>no first round</source>
+        <translation>pas de première manche</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>puits</translation>
+    </message>
+    <message>
+        <source>no wells</source>
+        <translation>sans puits</translation>
+    </message>
+    <message>
+        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
+        <translation>Les nombres d’états de l’étude ne peuvent pas être retrouvés&#xa0;: le texte de son modèle n’a jamais été publié. Il garde les deux dés pendant qu’un pion avance, le nôtre seulement leur somme. Le même jeu a 4&#x202f;431 états ou 188&#x202f;893, selon la façon de l’écrire.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» doit avoir un nom qui finit par .png, .svg, .pdf, .csv ou .json, ce qui indique quoi écrire.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Il n’y a encore rien à dessiner.</translation>
+    </message>
+    <message>
+        <source>The picture for “%1” could not be drawn.</source>
+        <translation>Impossible de dessiner l’image pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be written: %2.</source>
+        <translation>Impossible d’écrire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
+        <translation>Image PNG (*.png);;Dessin SVG (*.svg);;Dessin PDF (*.pdf);;Tableau CSV (*.csv);;Données JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartGestures</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>Voir de plus près&#xa0;; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>Voir davantage&#xa0;; la molette le fait à l’endroit de la souris</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>Afficher de nouveau tout le graphique</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again (0)</source>
+        <translation>Afficher de nouveau tout le graphique (0)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>Series shown in the chart</source>
+        <translation>Séries affichées dans le graphique</translation>
+    </message>
+    <message>
+        <source>Show all series</source>
+        <translation>Afficher toutes les séries</translation>
+    </message>
+    <message>
+        <source>Show only this series</source>
+        <translation>N’afficher que cette série</translation>
+    </message>
+    <message>
+        <source>Hide all series</source>
+        <translation>Masquer toutes les séries</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLink</name>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>La partie %1 est de nouveau sur le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>CoinPiles</name>
+    <message>
+        <source>broke</source>
+        <translation>ruiné</translation>
+    </message>
+    <message>
+        <source>player %1 has %2</source>
+        <translation>le joueur %1 a %2</translation>
+    </message>
+    <message>
+        <source>Coins: %1.</source>
+        <translation>Pièces&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChip</name>
+    <message>
+        <source>W</source>
+        <comment>one letter: a win</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: a draw</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: a loss</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>on a chip below a column</comment>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>on a chip below a column</comment>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>on a chip below a column</comment>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>on a chip below a column: moves to the end</comment>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Orange, wins in 7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Orange, not known yet</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, la meilleure</translation>
+    </message>
+    <message>
+        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
+        <translation>%1. Score exact %2 vu par %3&#xa0;; cliquez pour voir le coup</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Two runs compared</source>
+        <translation>Deux exécutions comparées</translation>
+    </message>
+    <message>
+        <source>This run: %1. %2
+Other run: %3. %4</source>
+        <translation>Cette exécution&#xa0;: %1. %2
+Autre exécution&#xa0;: %3. %4</translation>
+    </message>
+    <message>
+        <source>Cells of both runs</source>
+        <translation>Cellules des deux exécutions</translation>
+    </message>
+    <message>
+        <source>The two runs have no cell of the same name: nothing can be compared.</source>
+        <translation>Les deux exécutions n’ont aucune cellule du même nom&#xa0;: il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
+        <translation>Parts gagnées par le premier nommé, avec les intervalles de Wilson à 95&#xa0;%. Des intervalles disjoints parlent pour une vraie différence&#xa0;; s’ils se recouvrent, la question reste ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>ConformView</name>
+    <message>
+        <source>worker %1 takes column %2</source>
+        <translation>le travailleur %1 prend la colonne %2</translation>
+    </message>
+    <message>
+        <source>worker %1 has searched column %2: %3</source>
+        <translation>le travailleur %1 a examiné la colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>all are done: column %1 is the best, with %2</source>
+        <translation>tout est fait&#xa0;: la colonne %1 est la meilleure, avec %2</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <translation>%1, profondeur %2, joue %3 (tiré au sort parmi les coups égaux)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3</source>
+        <translation>%1, profondeur %2, joue %3</translation>
+    </message>
+    <message>
+        <source>● conforms</source>
+        <translation>● conforme</translation>
+    </message>
+    <message>
+        <source>○ conforms as far as it goes</source>
+        <translation>○ conforme jusqu’à son terme</translation>
+    </message>
+    <message>
+        <source>▲ does not conform</source>
+        <translation>▲ non conforme</translation>
+    </message>
+    <message>
+        <source>Hold each engine&apos;s move against the model</source>
+        <translation>Confronter chaque coup du moteur au modèle</translation>
+    </message>
+    <message>
+        <source>Show as a path</source>
+        <translation>Montrer comme chemin</translation>
+    </message>
+    <message>
+        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
+        <translation>Pendant une partie, ce qu’ont fait les travailleurs d’une recherche répartie est rejoué pas à pas dans le modèle de la recherche</translation>
+    </message>
+    <message>
+        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <translation>Les états du modèle de cette exécution, et l’exécution comme un chemin qui les parcourt</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Searches that were held against the model</source>
+        <translation>Recherches confrontées au modèle</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation>Dans le modèle</translation>
+    </message>
+    <message>
+        <source>Events of the chosen search</source>
+        <translation>Événements de la recherche choisie</translation>
+    </message>
+    <message>
+        <source>Values are in units of the heuristic, for the side to move</source>
+        <translation>Les valeurs sont dans les unités de l’heuristique, pour le camp au trait</translation>
+    </message>
+    <message>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
+        <translation>Jouez contre un moteur qui répartit ses coups entre des travailleurs, comme mapped-h1&#xa0;: chacune de ses recherches apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
+        <translation>Désactivé&#xa0;: aucune recherche n’est examinée. Activé&#xa0;: ce qu’ont fait les travailleurs à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <translation>
+            <numerusform>La seule recherche (%n) est conforme&#xa0;: le modèle autorise tout ce que ses travailleurs ont fait.</numerusform>
+            <numerusform>Les %n recherches sont toutes conformes&#xa0;: le modèle autorise tout ce que leurs travailleurs ont fait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) did not conform.</source>
+        <translation>
+            <numerusform>%n recherche n’était pas conforme.</numerusform>
+            <numerusform>%n recherches n’étaient pas conformes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see the step that the model does not allow.</source>
+        <translation>Choisissez-en une pour voir le pas que le modèle n’autorise pas.</translation>
+    </message>
+    <message>
+        <source>▲ %1 is not allowed here</source>
+        <translation>▲ %1 n’est pas autorisé ici</translation>
+    </message>
+</context>
+<context>
+    <name>Conformance</name>
+    <message numerus="yes">
+        <source>Conforms: the model allows all %n event(s).</source>
+        <translation>
+            <numerusform>Conforme&#xa0;: le modèle autorise le seul événement (%n).</numerusform>
+            <numerusform>Conforme&#xa0;: le modèle autorise les %n événements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <translation>
+            <numerusform>Conforme jusqu’à son terme&#xa0;: le modèle autorise le seul événement (%n)&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
+            <numerusform>Conforme jusqu’à son terme&#xa0;: le modèle autorise les %n événements&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
+        <translation>Non conforme&#xa0;: l’événement %1, %2, n’est pas de ceux que le modèle autorise là. Il autorise %3.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvesFigure</name>
+    <message>
+        <source>Study curves: nodes and time for each move at depths 4 and 6</source>
+        <translation>Courbes de l’étude&#xa0;: nœuds et temps par coup aux profondeurs 4 et 6</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <translation>Les flèches vont d’un point à l’autre, Entrée montre ce coup de la partie.</translation>
+    </message>
+    <message>
+        <source>This program: %1, seed %2. %3</source>
+        <translation>Ce programme&#xa0;: %1, graine %2. %3</translation>
+    </message>
+    <message>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <translation>L’article&#xa0;: Kang, Wang et Hu (2019), figures 12 et 13, une partie par profondeur.</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Demi-coup</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Temps en ms</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Depth %1: time for each move</source>
+        <translation>Profondeur %1&#xa0;: temps par coup</translation>
+    </message>
+    <message>
+        <source>Depth %1: nodes for each move</source>
+        <translation>Profondeur %1&#xa0;: nœuds par coup</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, one game</source>
+        <translation>L’article, profondeur %1, une partie</translation>
+    </message>
+    <message>
+        <source>This program, depth %1, one game</source>
+        <translation>Ce programme, profondeur %1, une partie</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>Demi-coup %1&#xa0;: %2 ms</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>Demi-coup %1&#xa0;: %2 nœuds</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by other work</source>
+        <translation>%1, perturbé par un autre travail</translation>
+    </message>
+    <message>
+        <source>There are no curves to draw.</source>
+        <translation>Il n’y a pas de courbes à dessiner.</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nœuds et temps par coup</translation>
+    </message>
+</context>
+<context>
+    <name>Dataset</name>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 contradicts line %2, which has the same position or its mirror image.</source>
+        <translation>La ligne %1 contredit la ligne %2, qui a la même position ou son image miroir.</translation>
+    </message>
+    <message>
+        <source>The data set %1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire le jeu de données %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>the line ends after %1 of %2 squares</source>
+        <translation>la ligne finit après %1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>a square must be x, o or b</source>
+        <translation>une case doit être x, o ou b</translation>
+    </message>
+    <message>
+        <source>a comma must follow a square</source>
+        <translation>une virgule doit suivre une case</translation>
+    </message>
+    <message>
+        <source>this disc has no disc below it</source>
+        <translation>ce jeton n’a pas de jeton sous lui</translation>
+    </message>
+    <message>
+        <source>the last field must be win, loss or draw</source>
+        <translation>le dernier champ doit être win, loss ou draw</translation>
+    </message>
+    <message>
+        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <translation>%1 x et %2 o ne peuvent pas se présenter dans une partie</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>la partie est terminée dans cette position</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetEngine</name>
+    <message>
+        <source>looked up in the data set, seed %1</source>
+        <translation>consulté dans le jeu de données, graine %1</translation>
+    </message>
+    <message>
+        <source>not in the data set, %1</source>
+        <translation>absent du jeu de données, %1</translation>
+    </message>
+</context>
+<context>
+    <name>DiceShown</name>
+    <message>
+        <source>No die lies yet</source>
+        <translation>Aucun dé n’est encore posé</translation>
+    </message>
+    <message>
+        <source>The dice show %1</source>
+        <translation>Les dés montrent %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 in the hand.</source>
+        <translation>%1&#xa0;; %2 en main.</translation>
+    </message>
+</context>
+<context>
+    <name>DockSet</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Who plays, and how strongly</source>
+        <translation>Qui joue, et avec quelle force</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The moves of the game as a list</source>
+        <translation>Les coups de la partie en liste</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What the exact solver knows of the position</source>
+        <translation>Ce que le solveur exact sait de la position</translation>
+    </message>
+    <message>
+        <source>Engine report</source>
+        <translation>Rapport du moteur</translation>
+    </message>
+    <message>
+        <source>What the last search found and what it cost</source>
+        <translation>Ce que la dernière recherche a trouvé et ce qu’elle a coûté</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>How good the game&apos;s moves were</source>
+        <translation>La qualité des coups de la partie</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Loupe</translation>
+    </message>
+    <message>
+        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <translation>De quoi se composent les heuristiques H1 et H2, caractéristique par caractéristique</translation>
+    </message>
+    <message>
+        <source>Eval</source>
+        <translation>Éval.</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>Qui gagne après chaque coup, avec un jeu optimal</translation>
+    </message>
+    <message>
+        <source>Study curves</source>
+        <translation>Courbes de l’étude</translation>
+    </message>
+    <message>
+        <source>The heuristics study&apos;s games played again</source>
+        <translation>Les parties de l’étude des heuristiques rejouées</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>What each worker did in the search of a move, and when</source>
+        <translation>Ce que chaque thread a fait dans la recherche d’un coup, et quand</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>The studies repeated, and own experiments</source>
+        <translation>Les études reproduites, et vos propres expériences</translation>
+    </message>
+    <message>
+        <source>After an engine&apos;s move, what its workers did is shown here.</source>
+        <translation>Après le coup d’un moteur, ce qu’ont fait ses threads s’affiche ici.</translation>
+    </message>
+</context>
+<context>
+    <name>DotLayout</name>
+    <message>
+        <source>Graphviz did not answer as expected.</source>
+        <translation>Graphviz n’a pas répondu comme prévu.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFactory</name>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <translation>Il n’y a pas de moteur «&#xa0;%1&#xa0;»&#xa0;; les moteurs sont %2.</translation>
+    </message>
+    <message>
+        <source>plays any legal move</source>
+        <translation>joue n’importe quel coup légal</translation>
+    </message>
+    <message>
+        <source>plays the best move there is, proved to the end of the game</source>
+        <translation>joue le meilleur coup possible, prouvé jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <translation>joue d’après les étiquettes du jeu de données à huit jetons là où elles décident, ailleurs comme %1</translation>
+    </message>
+    <message>
+        <source>%1, opponent %2 of %3: %4</source>
+        <translation>%1, adversaire %2 sur %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>all wins alike</source>
+        <translation>toutes les victoires se valent</translation>
+    </message>
+    <message>
+        <source>fastest win first</source>
+        <translation>victoire la plus rapide d’abord</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>looks one move ahead and takes what %1 values most</source>
+        <translation>regarde un coup plus loin et joue ce que %1 estime le plus</translation>
+    </message>
+    <message>
+        <source>searches the whole tree to its depth, valued with %1</source>
+        <translation>parcourt tout l’arbre jusqu’à sa profondeur, évalué par %1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <translation>la recherche de l’article&#xa0;: alpha-bêta avec une seule fenêtre partagée, colonnes de gauche à droite, évaluation par %1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
+        <translation>l’organigramme de l’article pris au mot&#xa0;: comme study, mais une partie terminée vaut ce que dit %1, de sorte que H2 et une H1 sans la caractéristique 1 ne la reconnaissent pas</translation>
+    </message>
+    <message>
+        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <translation>alpha-bêta avec coups ordonnés, approfondissement itératif, évaluation par %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <translation>alpha-bêta dont les coups à la racine sont répartis entre les threads, évaluation par %1</translation>
+    </message>
+    <message>
+        <source>finished games known through feature 1</source>
+        <translation>parties terminées connues par la caractéristique 1</translation>
+    </message>
+    <message>
+        <source>finished games unknown</source>
+        <translation>parties terminées inconnues</translation>
+    </message>
+</context>
+<context>
+    <name>EngineSession</name>
+    <message>
+        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
+        <translation>Il n’y a pas assez de mémoire pour que le moteur réfléchisse. Il pourra être relancé quand d’autres programmes auront fini.</translation>
+    </message>
+    <message>
+        <source>The engine ended with an error: %1</source>
+        <translation>Le moteur s’est arrêté sur une erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The engine ended with an unknown error.</source>
+        <translation>Le moteur s’est arrêté sur une erreur inconnue.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantList</name>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Engines of the experiment</source>
+        <translation>Moteurs de l’expérience</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Another engine, a copy of the selected one to be changed</source>
+        <translation>Un autre moteur, copie de celui qui est choisi, à modifier</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Retir&amp;er</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; two must stay</source>
+        <translation>Retirer le moteur choisi&#xa0;; il doit en rester deux</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Varier</translation>
+    </message>
+    <message>
+        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
+        <translation>Des copies du moteur choisi qui diffèrent sur un point&#xa0;: l’axe d’une grille</translation>
+    </message>
+    <message>
+        <source>By &amp;depth: 2, 4, 6 and 8</source>
+        <translation>Par &amp;profondeur&#xa0;: 2, 4, 6 et 8</translation>
+    </message>
+    <message>
+        <source>By &amp;heuristic: %1</source>
+        <translation>Par &amp;heuristique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>By &amp;feature of H1, each alone</source>
+        <translation>Par &amp;caractéristique de H1, chacune seule</translation>
+    </message>
+    <message>
+        <source>By features of H1, one after the &amp;other</source>
+        <translation>Par caractéristiques de H1, l’&amp;une après l’autre</translation>
+    </message>
+</context>
+<context>
+    <name>EquationText</name>
+    <message>
+        <source>Nothing more is counted from here; graph search knows that.</source>
+        <translation>À partir d’ici, plus rien n’est compté&#xa0;; la recherche dans le graphe le sait.</translation>
+    </message>
+    <message>
+        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
+        <translation>À partir d’ici, le but peut ne pas être atteint, si bien que rien ne limite la somme&#xa0;; la recherche dans le graphe le sait.</translation>
+    </message>
+    <message>
+        <source>The goal is met from here for certain; graph search knows that.</source>
+        <translation>À partir d’ici, le but est atteint à coup sûr&#xa0;; la recherche dans le graphe le sait.</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be met from here; graph search knows that.</source>
+        <translation>À partir d’ici, le but ne peut pas être atteint&#xa0;; la recherche dans le graphe le sait.</translation>
+    </message>
+    <message>
+        <source>State %1:</source>
+        <translation>État %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
+        <translation>Une composante terminale&#xa0;: depuis chacun des états %1, on peut rester parmi eux pour toujours&#xa0;; ils sont donc réunis en un seul.</translation>
+    </message>
+    <message>
+        <source>the least of</source>
+        <translation>le plus petit de</translation>
+    </message>
+    <message>
+        <source>the greatest of</source>
+        <translation>le plus grand de</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>inférieure</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>supérieure</translation>
+    </message>
+    <message>
+        <source>After sweep %1:</source>
+        <translation>Après le balayage %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It begins with</source>
+        <translation>Cela commence par</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Évaluation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the game is a draw</source>
+        <translation>la partie est nulle</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Exact: red wins</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationCurve</name>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>a draw with best play</source>
+        <translation>nulle avec un jeu optimal</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 wins; when is not known yet</source>
+        <translation>%1 gagne&#xa0;; on ne sait pas encore quand</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2, with disc %3</source>
+        <comment>side, its own moves, discs on the board then</comment>
+        <translation>%1 gagne en %2, avec le jeton %3</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Début&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ply %1 (%2): %3</source>
+        <comment>number, square, who wins</comment>
+        <translation>Demi-coup %1 (%2)&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationGraph</name>
+    <message>
+        <source>Graph of who wins after each move with best play</source>
+        <translation>Graphique de qui gagne après chaque coup, avec un jeu optimal</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the moves of the game.</source>
+        <translation>Gauche et Droite parcourent les coups de la partie.</translation>
+    </message>
+    <message>
+        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
+        <translation>Chaque point est exact&#xa0;: le nombre de jetons sur le plateau quand la partie finit avec un jeu optimal. Plus un camp gagne tôt, plus le point est éloigné du centre. La ligne reste plate tant que personne ne se trompe.</translation>
+    </message>
+    <message>
+        <source>%1. Left and Right go to the moves of the game.</source>
+        <translation>%1. Gauche et Droite parcourent les coups de la partie.</translation>
+    </message>
+    <message>
+        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
+        <translation>Exact, vu par le premier joueur&#xa0;: plus un camp gagne tôt, plus le point est éloigné du centre.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 ne sont pas encore connues&#xa0;; le calcul est en cours.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet.</source>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 ne sont pas encore connues.</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>Qui gagne après chaque coup, avec un jeu optimal</translation>
+    </message>
+    <message>
+        <source>Columns played</source>
+        <translation>Colonnes jouées</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPlot</name>
+    <message>
+        <source>Ply</source>
+        <translation>Demi-coup</translation>
+    </message>
+    <message>
+        <source>Ply of the last disc</source>
+        <translation>Demi-coup du dernier jeton</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+</context>
+<context>
+    <name>Experiment</name>
+    <message>
+        <source>Both players know finished games.</source>
+        <translation>Les deux joueurs reconnaissent les parties terminées.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>les %1 premières sur %2</translation>
+    </message>
+    <message>
+        <source>Share won by %1: %2, 95 % interval %3</source>
+        <translation>Part gagnée par %1&#xa0;: %2, intervalle à 95&#xa0;% %3</translation>
+    </message>
+    <message>
+        <source>the second named</source>
+        <translation>le second nommé</translation>
+    </message>
+    <message>
+        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <translation>Plus fort&#xa0;: oui, décidé après %1 parties. Un avantage de %2 Elo ou moins donnerait cette impression dans %3 séries sur 100 au plus.</translation>
+    </message>
+    <message>
+        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <translation>Plus fort&#xa0;: non, décidé après %1 parties. Un avantage de %2 Elo ou plus donnerait cette impression dans %3 séries sur 100 au plus.</translation>
+    </message>
+    <message>
+        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <translation>Plus fort&#xa0;: ouvert. Les parties jouées jusqu’ici ne tranchent pas entre %1 et %2 Elo.</translation>
+    </message>
+    <message>
+        <source>first to move</source>
+        <translation>premier à jouer</translation>
+    </message>
+    <message>
+        <source>second to move</source>
+        <translation>second à jouer</translation>
+    </message>
+    <message>
+        <source>first named</source>
+        <translation>premier nommé</translation>
+    </message>
+    <message>
+        <source>second named</source>
+        <translation>second nommé</translation>
+    </message>
+    <message>
+        <source>first : second</source>
+        <comment>the shares of whom</comment>
+        <translation>premier&#xa0;: second</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>concorde</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>needs at least %1 games</source>
+        <translation>il faut au moins %1 parties</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
+        <translation>Le premier nommé est-il le plus fort&#xa0;? Le test séquentiel prend les parties deux par deux, comme elles viennent, sans les paires qui en répètent une précédente. Il répond dès que les paires sont bien plus vraisemblables avec l’une de deux différences de force qu’avec l’autre&#xa0;: «&#xa0;oui&#xa0;» pour la plus grande, «&#xa0;non&#xa0;» pour la plus petite. Jusque-là, la question reste ouverte.</translation>
+    </message>
+    <message>
+        <source>%1 Elo (%2 % of the points)</source>
+        <translation>%1 Elo (%2&#xa0;% des points)</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <translation>«&#xa0;Plus fort de %1&#xa0;» demande au moins %2 parties, toutes gagnées&#xa0;; un appariement en a %3.</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <translation>«&#xa0;Plus fort de %1&#xa0;» peut se dire au plus tôt après %2 parties&#xa0;; un appariement en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <translation>%1 parties sur %2&#xa0;: %3 gagnées, %4 nulles, %5 perdues par le premier nommé</translation>
+    </message>
+    <message>
+        <source>Different games: %1</source>
+        <translation>Parties différentes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <translation>Nœuds par coup&#xa0;: %1 et %2&#xa0;; temps&#xa0;: %3 ms et %4 ms</translation>
+    </message>
+    <message>
+        <source>Sequential test, %1: %2</source>
+        <translation>Test séquentiel, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
+        <translation>Paires de parties qui en répètent d’autres et n’y comptent pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <translation>L’article&#xa0;: %1 gagné par le premier nommé, %2 par l’autre, en %3 parties</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named in %2 games</source>
+        <translation>L’article&#xa0;: %1 gagné par le premier nommé en %2 parties</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentComparison</name>
+    <message>
+        <source>%1 (%2), %3 games</source>
+        <translation>%1 (%2), %3 parties</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>se recouvrent</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>disjoints</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Cette exécution</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>Autre exécution</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>Intervalles à 95&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentConclusion</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
+        <translation>%1 cellules terminées sur %2 concordent avec l’article, compte tenu du hasard de leurs parties.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
+        <translation>Moins de la moitié des parties sont différentes dans %1&#xa0;; les intervalles y sont aussi larges que l’impose un si petit nombre de parties.</translation>
+    </message>
+    <message>
+        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
+        <translation>Ce sont les %1 premières parties sur %2&#xa0;; ce qui suit ne vaut que pour elles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <translation>
+            <numerusform>Le temps de %n partie n’est pas une mesure&#xa0;: un autre travail du programme tournait en même temps.</numerusform>
+            <numerusform>Les temps de %n parties ne sont pas une mesure&#xa0;: un autre travail du programme tournait en même temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 devant %2</translation>
+    </message>
+    <message>
+        <source>Ahead by more than chance: %1.</source>
+        <translation>En tête au-delà du hasard&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) undecided.</source>
+        <translation>
+            <numerusform>%n appariement indécis.</numerusform>
+            <numerusform>%n appariements indécis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <translation>
+            <numerusform>Le test séquentiel a terminé %n appariement plus tôt&#xa0;; sa part est plus éloignée d’un demi qu’elle ne le serait avec toutes les rondes.</numerusform>
+            <numerusform>Le test séquentiel a terminé %n appariements plus tôt&#xa0;; leurs parts sont plus éloignées d’un demi qu’elles ne le seraient avec toutes les rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
+        <translation>Avec ce protocole, les deux camps reconnaissent les parties terminées, quelles que soient les caractéristiques&#xa0;; une part dit donc ce que les caractéristiques ajoutent à une recherche qui voit quatre jetons alignés.</translation>
+    </message>
+    <message>
+        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
+        <translation>Avec ce protocole, ni H2 ni une H1 sans la caractéristique 1 ne reconnaissent une partie terminée&#xa0;; une part dit donc aussi qui tombe par mégarde sur quatre jetons alignés.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <translation>L’affirmation de l’article selon laquelle une seule caractéristique ne suffit pas est confirmée&#xa0;: aucune ne gagne seule la moitié de ses parties&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <translation>L’affirmation de l’article selon laquelle une seule caractéristique ne suffit pas, aucune ne gagnant la moitié de ses parties, est confirmée pour %1 et non pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is reproduced: %1.</source>
+        <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus est confirmée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <translation>L’ordre annoncé par l’article, plus de caractéristiques gagnent plus, est confirmé, mais les différences peuvent être dues au hasard&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus n’est pas confirmée dans cet ordre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <translation>Une partie prend %1 nœuds en moyenne&#xa0;; celle de l’article en prenait %2.</translation>
+    </message>
+    <message>
+        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
+        <translation>Les recherches sont les plus grandes au demi-coup %1 (article&#xa0;: %2)&#xa0;; les nœuds et le temps ne baissent avec les coups qu’à partir de là.</translation>
+    </message>
+    <message>
+        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
+        <translation>Il est confirmé que les nœuds et le temps évoluent ensemble&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
+    </message>
+    <message>
+        <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
+        <translation>Les nœuds et le temps n’évoluent ensemble que de loin, comme sur une machine occupée&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
+    </message>
+    <message>
+        <source>A node takes %1 ns here.</source>
+        <translation>Un nœud prend ici %1 ns.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus est confirmée&#xa0;: entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas confirmée&#xa0;: entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas tranchée par ces parties&#xa0;: entre profondeurs inégales, le camp le plus profond en a gagné %1 sur %2 et perdu %3.</translation>
+    </message>
+    <message>
+        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
+        <translation>C’est une avance sur une H2 qui ne reconnaît pas une partie terminée, ce que ce protocole réserve à la caractéristique 1 de H1&#xa0;; cela ne montre pas que H1 soit la meilleure heuristique. Avec le protocole fair, les deux reconnaissent les parties terminées.</translation>
+    </message>
+    <message>
+        <source>H2 does not know a finished game by this protocol.</source>
+        <translation>Avec ce protocole, H2 ne reconnaît pas une partie terminée.</translation>
+    </message>
+    <message>
+        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
+        <translation>Avec ce protocole, H1 commence toutes les parties&#xa0;; ses victoires comprennent donc aussi l’avantage du premier coup. Le protocole fair joue avec les deux couleurs.</translation>
+    </message>
+    <message>
+        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
+        <translation>Les deux reconnaissent les parties terminées et jouent chaque ouverture avec les deux couleurs, si bien que seules l’heuristique et la profondeur décident.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <translation>Victoires de H1 contre celles de H2 par profondeur&#xa0;: H1 est en tête à %1&#xa0;; H2 est en tête à %2&#xa0;; indécis à %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <translation>L’avance de H1 à partir de la profondeur 4, selon l’article, est confirmée.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <translation>L’avance de H1 à partir de la profondeur 4, selon l’article, n’est confirmée qu’en partie.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <translation>L’avance de H1 à partir de la profondeur 4, selon l’article, n’est pas confirmée.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 is reproduced.</source>
+        <translation>La défaite de H1 à la profondeur 2 est confirmée.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not reproduced.</source>
+        <translation>La défaite de H1 à la profondeur 2 (0,24 contre 0,76) n’est pas confirmée.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <translation>La défaite de H1 à la profondeur 2 (0,24 contre 0,76) n’est pas tranchée par ces parties.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentDialog</name>
+    <message>
+        <source>New experiment</source>
+        <translation>Nouvelle expérience</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>My experiment</source>
+        <translation>Mon expérience</translation>
+    </message>
+    <message>
+        <source>Round robin: each two</source>
+        <translation>Toutes rondes&#xa0;: chacun contre chaque autre</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all others</source>
+        <translation>Un contre tous&#xa0;: le premier contre tous les autres</translation>
+    </message>
+    <message>
+        <source>Grid: each against each, itself too</source>
+        <translation>Grille&#xa0;: chacun contre chacun, lui-même compris</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Qui rencontre qui</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>&amp;Moteurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom:</source>
+        <translation>&amp;Qui rencontre qui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Rondes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>&amp;Ouvertures&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>Grai&amp;ne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Test &amp;séquentiel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Créer</translation>
+    </message>
+    <message>
+        <source>Rounds of each pairing</source>
+        <translation>Rondes de chaque appariement</translation>
+    </message>
+    <message>
+        <source>Games of each pairing; the first move alternates</source>
+        <translation>Parties de chaque appariement&#xa0;; le premier coup alterne</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Same seed, same games</source>
+        <translation>Même graine, mêmes parties</translation>
+    </message>
+    <message>
+        <source>Pairings: %1. Games: %2.</source>
+        <translation>Appariements&#xa0;: %1. Parties&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <translation>Chaque appariement joue les %1 premières des %2 parties que donnent ses ouvertures.</translation>
+    </message>
+    <message>
+        <source>After %1 games of a pairing the openings come again.</source>
+        <translation>Après %1 parties d’un appariement, les ouvertures reviennent.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentExportMenu</name>
+    <message>
+        <source>Write what is shown to a file</source>
+        <translation>Écrire dans un fichier ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>Exporter l’expérience</translation>
+    </message>
+    <message>
+        <source>&amp;PDF report…</source>
+        <translation>Rapport &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Tables, charts, protocol, seeds and machine on A4 pages</source>
+        <translation>Tableaux, graphiques, protocole, graines et machine sur des pages A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Rapport PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tableau en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each cell</source>
+        <translation>Une ligne par cellule</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>Tableau CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves as CSV…</source>
+        <translation>Coups &amp;en CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each move of each game, with nodes and time</source>
+        <translation>Une ligne par coup de chaque partie, avec nœuds et temps</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Settings, table and games</source>
+        <translation>Réglages, tableau et parties</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>Données JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Image en P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Image en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The chart in front; of a table, its bars</source>
+        <translation>Le graphique affiché&#xa0;; pour un tableau, ses barres</translation>
+    </message>
+    <message>
+        <source>PDF report of &amp;all that is kept…</source>
+        <translation>Rapport PDF de &amp;tout ce qui est conservé…</translation>
+    </message>
+    <message>
+        <source>One report of all tables and figures in the file of games</source>
+        <translation>Un seul rapport de tous les tableaux et figures du fichier de parties</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFigure</name>
+    <message>
+        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
+        <translation>Les flèches vont d’une marque à l’autre, Entrée montre les parties derrière une marque.</translation>
+    </message>
+    <message>
+        <source>Shares won, with 95 % intervals</source>
+        <translation>Parts gagnées, avec intervalles à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>Part des points</translation>
+    </message>
+    <message>
+        <source>Nodes by move</source>
+        <translation>Nœuds par coup</translation>
+    </message>
+    <message>
+        <source>Time by move</source>
+        <translation>Temps par coup</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGames</name>
+    <message>
+        <source>%1, disturbed</source>
+        <translation>%1, perturbé</translation>
+    </message>
+    <message>
+        <source>first wins</source>
+        <translation>le premier gagne</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>le second gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>Double click or Enter: the game comes on the board</source>
+        <translation>Double clic ou Entrée&#xa0;: la partie vient sur le plateau</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Demi-coups</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Temps (ms)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGrid</name>
+    <message>
+        <source>article %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>ici %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentJson</name>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de règle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are none that a search can have.</source>
+        <translation>Les limites de %1 ne sont pas de celles qu’une recherche peut avoir.</translation>
+    </message>
+    <message>
+        <source>The rounds or the seed of %1 are below 0.</source>
+        <translation>Les rondes ou la graine de %1 sont inférieures à 0.</translation>
+    </message>
+    <message>
+        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
+        <translation>%1 joue d’après les étiquettes d’un fichier, qu’une expérience ne peut pas conserver&#xa0;; sans fichier, il joue d’après celles du livre.</translation>
+    </message>
+    <message>
+        <source>the random moves</source>
+        <translation>les coups aléatoires</translation>
+    </message>
+    <message>
+        <source>the openings</source>
+        <translation>les ouvertures</translation>
+    </message>
+    <message>
+        <source>who moves first</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>the seed of %1</source>
+        <translation>la graine de %1</translation>
+    </message>
+    <message>
+        <source>the players of %1</source>
+        <translation>les joueurs de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentLab</name>
+    <message>
+        <source>Play the games that are missing; those that are kept are not repeated</source>
+        <translation>Jouer les parties qui manquent&#xa0;; celles qui sont conservées ne sont pas rejouées</translation>
+    </message>
+    <message>
+        <source>Stop for now; games in the middle begin again later</source>
+        <translation>Suspendre&#xa0;; les parties entamées recommenceront plus tard</translation>
+    </message>
+    <message>
+        <source>End the run; every finished game is kept</source>
+        <translation>Terminer l’exécution&#xa0;; toute partie finie est conservée</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v parties sur %m</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>lecture…</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>complète</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>en cours…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>, puis %n autre</numerusform>
+            <numerusform>, puis %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1–%2–%3</source>
+        <comment>won, drawn, lost</comment>
+        <translation>%1–%2–%3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>Article: %1</source>
+        <comment>whose share</comment>
+        <translation>Article&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <comment>whose share</comment>
+        <translation>Ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>Gagnées–nulles–perdues</translation>
+    </message>
+    <message>
+        <source>Stronger (SPRT)</source>
+        <translation>Plus fort (SPRT)</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>Nœuds par coup</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>ms par coup</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentReport</name>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>Article: %1</source>
+        <translation>Article&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <translation>Ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>Gagnées–nulles–perdues</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Distinctes</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Plus fort</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>Nœuds par coup</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>ms par coup</translation>
+    </message>
+    <message>
+        <source>Played by %1.</source>
+        <translation>Joué par %1.</translation>
+    </message>
+    <message>
+        <source>%1. Report by %2 on %3.</source>
+        <translation>%1. Rapport de %2 le %3.</translation>
+    </message>
+    <message>
+        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
+        <translation>Les parts sont les parties gagnées divisées par les parties jouées&#xa0;; les nulles ne comptent dans aucune. L’intervalle est celui de Wilson avec une confiance de 95&#xa0;%. Une cellule concorde quand le hasard produit un écart aussi grand avec la part de l’article dans plus de 5 cas sur 100, avec les parties des deux. «&#xa0;Distinctes&#xa0;» compte les parties qui n’en répètent pas d’autres&#xa0;: celles qui diffèrent par qui commence, par la position après l’ouverture ou par un coup qui suit. Les répétitions ne resserrent aucun intervalle.</translation>
+    </message>
+    <message>
+        <source>The heuristics study repeated</source>
+        <translation>L’étude des heuristiques reproduite</translation>
+    </message>
+    <message>
+        <source>Experiment report</source>
+        <translation>Rapport d’expérience</translation>
+    </message>
+    <message>
+        <source>Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</source>
+        <translation>Article&#xa0;: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
+    </message>
+    <message>
+        <source>Stronger: %1</source>
+        <translation>Plus fort&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentStore</name>
+    <message>
+        <source>it holds no experiments of Fourcast</source>
+        <translation>il ne contient pas d’expériences de Fourcast</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as experiments are kept in</source>
+        <translation>ce n’est pas un fichier SQLite, le format où les expériences sont conservées</translation>
+    </message>
+    <message>
+        <source>game %1 of %2 in it is damaged</source>
+        <translation>la partie %1 sur %2 y est endommagée</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
+        <translation>L’expérience %1 est conservée avec d’autres réglages&#xa0;; diffèrent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas d’expérience %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Bars with intervals</source>
+        <translation>Barres avec intervalles</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Curves: nodes and time by move</source>
+        <translation>Courbes&#xa0;: nœuds et temps par coup</translation>
+    </message>
+    <message>
+        <source>View of the experiment</source>
+        <translation>Affichage de l’expérience</translation>
+    </message>
+    <message>
+        <source>How the experiment is shown</source>
+        <translation>Comment l’expérience est montrée</translation>
+    </message>
+    <message>
+        <source>V&amp;iew:</source>
+        <translation>&amp;Montrer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Table of the experiment</source>
+        <translation>Tableau de l’expérience</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other</source>
+        <translation>Des moteurs de votre choix les uns contre les autres</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>No&amp;uvelle expérience…</translation>
+    </message>
+    <message>
+        <source>Choose engines, who meets whom, rounds and openings</source>
+        <translation>Choisir les moteurs, qui rencontre qui, les rondes et les ouvertures</translation>
+    </message>
+    <message>
+        <source>Kept experiments</source>
+        <translation>Expériences conservées</translation>
+    </message>
+    <message>
+        <source>Experiments of this file of games, to look at or to resume</source>
+        <translation>Expériences de ce fichier de parties, à consulter ou à reprendre</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>Another run, cell by cell beside this one</source>
+        <translation>Une autre exécution, cellule par cellule à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>A new experiment that begins with the engines and numbers of this one</source>
+        <translation>Une nouvelle expérience qui part des moteurs et des nombres de celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>Conser&amp;vées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with:</source>
+        <translation>&amp;Comparer à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>en choisir une</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>another run</source>
+        <translation>une autre exécution</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExplicitFiles</name>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>L’écriture a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Image en P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in points</source>
+        <translation>Ce qui est dessiné, en points</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Image en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in strokes</source>
+        <translation>Ce qui est dessiné, en traits</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Image en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>What is drawn, on a page</source>
+        <translation>Ce qui est dessiné, sur une page</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dessin PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;CSV…</source>
+        <translation>Chiffres en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>The figures behind the picture, a line for each</source>
+        <translation>Les chiffres derrière l’image, une ligne chacun</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Écrit dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ExportRow</name>
+    <message>
+        <source>Export:</source>
+        <translation>Exporter&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exporter en %1</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a %1 file</source>
+        <translation>Écrire ce qui est affiché dans un fichier %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileLock</name>
+    <message>
+        <source>&apos;%1&apos; is in use by another program.</source>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par un autre programme.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4. S’il est terminé, supprimez «&#xa0;%1.lock&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FormFields</name>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>FormalExportMenu</name>
+    <message>
+        <source>Write the model, its system or what was found out to a file</source>
+        <translation>Écrire dans un fichier le modèle, son système ou ce que l’on a trouvé</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exporter le modèle</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Rapport PDF…</translation>
+    </message>
+    <message>
+        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <translation>Modèle, système, formules avec verdicts et chemins sur des pages A4, à rendre</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Rapport PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>System as .&amp;aut…</source>
+        <translation>Système en .&amp;aut…</translation>
+    </message>
+    <message>
+        <source>All states and transitions, for mCRL2 and CADP</source>
+        <translation>Tous les états et transitions, pour mCRL2 et CADP</translation>
+    </message>
+    <message>
+        <source>Transition system (*.aut)</source>
+        <translation>Système de transitions (*.aut)</translation>
+    </message>
+    <message>
+        <source>System for &amp;Graphviz…</source>
+        <translation>Système pour &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All states and transitions as a graph in DOT</source>
+        <translation>Tous les états et transitions, sous forme de graphe en DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Graphe en DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .mcrl2…</source>
+        <translation>&amp;Modèle en .mcrl2…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set, for mCRL2</source>
+        <translation>Le texte avec ses paramètres fixés, pour mCRL2</translation>
+    </message>
+    <message>
+        <source>Model for mCRL2 (*.mcrl2)</source>
+        <translation>Modèle pour mCRL2 (*.mcrl2)</translation>
+    </message>
+    <message>
+        <source>Chosen &amp;formula as .mcf…</source>
+        <translation>&amp;Formule choisie en .mcf…</translation>
+    </message>
+    <message>
+        <source>The formula in front under Properties, for mCRL2</source>
+        <translation>La formule affichée sous Propriétés, pour mCRL2</translation>
+    </message>
+    <message>
+        <source>Formula for mCRL2 (*.mcf)</source>
+        <translation>Formule pour mCRL2 (*.mcf)</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>formule</translation>
+    </message>
+    <message>
+        <source>A&amp;ll formulas into a folder…</source>
+        <translation>Tou&amp;tes les formules dans un dossier…</translation>
+    </message>
+    <message>
+        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
+        <translation>Les formules du modèle et les vôtres, un fichier .mcf chacune, pour mCRL2</translation>
+    </message>
+    <message>
+        <source>Path of the &amp;walk…</source>
+        <translation>Chemin du par&amp;cours…</translation>
+    </message>
+    <message>
+        <source>The steps of the walk, which another program opens again</source>
+        <translation>Les pas du parcours, qu’un autre programme peut rouvrir</translation>
+    </message>
+    <message>
+        <source>Path (*.json)</source>
+        <translation>Chemin (*.json)</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Image en P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Image en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Image en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dessin PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What is drawn under System</source>
+        <translation>Ce qui est dessiné sous Système</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>A folder for the formulas</source>
+        <translation>Un dossier pour les formules</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+</context>
+<context>
+    <name>FormalModels</name>
+    <message>
+        <source>Deadlocks</source>
+        <translation>Interblocages</translation>
+    </message>
+    <message>
+        <source>Liveness</source>
+        <translation>Vivacité</translation>
+    </message>
+    <message>
+        <source>Safety 1</source>
+        <translation>Sûreté 1</translation>
+    </message>
+    <message>
+        <source>Safety 2</source>
+        <translation>Sûreté 2</translation>
+    </message>
+    <message>
+        <source>Safety 3</source>
+        <translation>Sûreté 3</translation>
+    </message>
+    <message>
+        <source>Safety 4</source>
+        <translation>Sûreté 4</translation>
+    </message>
+    <message>
+        <source>Successor generation</source>
+        <translation>Génération des successeurs</translation>
+    </message>
+    <message>
+        <source>Deadlocks, repaired</source>
+        <translation>Interblocages, réparée</translation>
+    </message>
+    <message>
+        <source>Liveness, repaired</source>
+        <translation>Vivacité, réparée</translation>
+    </message>
+    <message>
+        <source>Safety 1, repaired</source>
+        <translation>Sûreté 1, réparée</translation>
+    </message>
+    <message>
+        <source>Safety 2, repaired</source>
+        <translation>Sûreté 2, réparée</translation>
+    </message>
+    <message>
+        <source>Successor generation, repaired</source>
+        <translation>Génération des successeurs, réparée</translation>
+    </message>
+    <message>
+        <source>No deadlock</source>
+        <translation>Aucun interblocage</translation>
+    </message>
+    <message>
+        <source>A result is inevitable</source>
+        <translation>Un résultat est inévitable</translation>
+    </message>
+    <message>
+        <source>Each task is taken once at most</source>
+        <translation>Chaque tâche est prise une fois au plus</translation>
+    </message>
+    <message>
+        <source>Each task is taken in the end</source>
+        <translation>Chaque tâche finit par être prise</translation>
+    </message>
+    <message>
+        <source>Nothing is done untaken</source>
+        <translation>Rien n’est fait sans avoir été pris</translation>
+    </message>
+    <message>
+        <source>The join waits for all</source>
+        <translation>La jonction attend tout le monde</translation>
+    </message>
+    <message>
+        <source>The result is the maximum</source>
+        <translation>Le résultat est le maximum</translation>
+    </message>
+    <message>
+        <source>A tie goes to the first task</source>
+        <translation>À égalité, la première tâche l’emporte</translation>
+    </message>
+    <message>
+        <source>The result does not depend on who was quicker</source>
+        <translation>Le résultat ne dépend pas de qui a été le plus rapide</translation>
+    </message>
+    <message>
+        <source>The result is told once at most</source>
+        <translation>Le résultat est annoncé une fois au plus</translation>
+    </message>
+    <message>
+        <source>Afterwards it halts for ever</source>
+        <translation>Ensuite, tout s’arrête pour toujours</translation>
+    </message>
+    <message>
+        <source>Every worker gets a task in the end</source>
+        <translation>Chaque travailleur finit par avoir une tâche</translation>
+    </message>
+    <message>
+        <source>Every worker can get a task</source>
+        <translation>Chaque travailleur peut avoir une tâche</translation>
+    </message>
+    <message>
+        <source>Two tasks can be under way at once</source>
+        <translation>Deux tâches peuvent être en cours en même temps</translation>
+    </message>
+    <message>
+        <source>One worker can do everything</source>
+        <translation>Un seul travailleur peut tout faire</translation>
+    </message>
+    <message>
+        <source>It halts again and again</source>
+        <translation>Il s’arrête encore et encore</translation>
+    </message>
+    <message>
+        <source>X can win against any play</source>
+        <translation>X peut gagner quoi que joue l’autre</translation>
+    </message>
+    <message>
+        <source>O can win against any play</source>
+        <translation>O peut gagner quoi que joue l’autre</translation>
+    </message>
+    <message>
+        <source>The multi-threaded minimax of the study</source>
+        <translation>Le minimax multithread de l’étude</translation>
+    </message>
+    <message>
+        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
+        <translation>Un thread par colonne de la racine examine ses niveaux l’un après l’autre, max et min tour à tour&#xa0;; quand tous ont fini, ils sont réunis. Une étiquette ne dit que les nombres de positions. Les mutants introduisent une erreur, pour voir quelle formule la remarque.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Mutant</source>
+        <translation>Mutant</translation>
+    </message>
+    <message>
+        <source>Count legal positions only</source>
+        <translation>Ne compter que les positions légales</translation>
+    </message>
+    <message>
+        <source>Full root columns</source>
+        <translation>Colonnes pleines à la racine</translation>
+    </message>
+    <message>
+        <source>Join the threads of open columns only</source>
+        <translation>Ne réunir que les threads des colonnes ouvertes</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Scores of the tasks</source>
+        <translation>Scores des tâches</translation>
+    </message>
+    <message>
+        <source>A pool of workers with a queue and a join</source>
+        <translation>Un groupe de travailleurs avec une file et une jonction</translation>
+    </message>
+    <message>
+        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
+        <translation>Chaque coup à la racine est une tâche. Un travailleur libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait&#xa0;; alors le meilleur coup est annoncé.</translation>
+    </message>
+    <message>
+        <source>The pool with an unguarded best move</source>
+        <translation>Le groupe avec un meilleur coup non protégé</translation>
+    </message>
+    <message>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
+        <translation>Chaque travailleur lit le meilleur coup jusque-là, le compare au sien et réécrit le meilleur des deux, pendant qu’un autre peut faire de même&#xa0;: ce qui a été écrit entre-temps est perdu.</translation>
+    </message>
+    <message>
+        <source>The game itself on a small board</source>
+        <translation>Le jeu lui-même sur un petit plateau</translation>
+    </message>
+    <message>
+        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
+        <translation>Tous les coups des deux joueurs à partir d’une position, et qui a gagné à la fin. Que X puisse gagner quoi que joue l’autre est une formule avec un point fixe.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>Jetons alignés pour gagner</translation>
+    </message>
+    <message>
+        <source>Moves that were made</source>
+        <translation>Coups déjà joués</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 doit être %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>numbers %1 with commas between them</source>
+        <translation>des nombres %1 séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>a number %1</source>
+        <translation>un nombre %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>full names column %1, but there are threads for %2 only</source>
+        <translation>full nomme la colonne %1, mais il n’y a de threads que pour %2</translation>
+    </message>
+    <message>
+        <source>full must leave one column at least that is open</source>
+        <translation>full doit laisser au moins une colonne ouverte</translation>
+    </message>
+    <message>
+        <source>scores must have one for each of the %1 tasks</source>
+        <translation>scores doit en avoir un pour chacune des %1 tâches</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Des colonnes l’une après l’autre, comme 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Des nombres entiers de %1 à %2, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>Dans un sous-ensemble du langage de mCRL2&#xa0;: le modèle tourne aussi dans mCRL2. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
+    </message>
+</context>
+<context>
+    <name>FormalPage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>Ce qui est exploré&#xa0;: chaque modèle est un texte, que montre l’onglet «&#xa0;Modèle&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Find every state that the model can come to</source>
+        <translation>Trouver tous les états que le modèle peut atteindre</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Attendre, et continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the states that were found</source>
+        <translation>Arrêter, et garder les états trouvés</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v états</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>États développés</translation>
+    </message>
+    <message>
+        <source>Formal</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
+        <translation>La recherche parallèle comme modèle&#xa0;: ses états, ce qui s’y vérifie, et le programme réel confronté à lui</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>Vues du modèle</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Live search</source>
+        <translation>Recherche en direct</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>A parameter is wrong: %1</source>
+        <translation>Un paramètre est incorrect&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its states are drawn below.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; ses états sont dessinés ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>Exploration en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>FormalReport</name>
+    <message numerus="yes">
+        <source>… and %n more step(s).</source>
+        <translation>
+            <numerusform>… puis encore %n pas.</numerusform>
+            <numerusform>… puis encore %n pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>A path that shows it:</source>
+        <translation>Un chemin qui le montre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A path that shows why not:</source>
+        <translation>Un chemin qui montre pourquoi non&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All of it can come again for ever.</source>
+        <translation>Tout cela peut revenir sans fin.</translation>
+    </message>
+    <message>
+        <source>What comes after step %1 can come again for ever.</source>
+        <translation>Ce qui vient après le pas %1 peut revenir sans fin.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not checked.</source>
+        <translation>Non vérifiée.</translation>
+    </message>
+    <message>
+        <source>The walk</source>
+        <translation>Le parcours</translation>
+    </message>
+    <message>
+        <source>Report on a model: %1</source>
+        <translation>Rapport sur un modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>Its transition system</source>
+        <translation>Son système de transitions</translation>
+    </message>
+    <message>
+        <source>What holds of it</source>
+        <translation>Ce qui s’y vérifie</translation>
+    </message>
+    <message>
+        <source>The model in mCRL2&apos;s language</source>
+        <translation>Le modèle dans le langage de mCRL2</translation>
+    </message>
+</context>
+<context>
+    <name>FormalSystem</name>
+    <message>
+        <source>Stopped: these are the states found until then.</source>
+        <translation>Arrêté&#xa0;: voici les états trouvés jusque-là.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
+        <translation>La mémoire autorisée est épuisée&#xa0;: voici les états trouvés jusque-là. Le modèle tourne aussi dans mCRL2, sur des machines plus grandes.</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>Il y a plus d’états que ce qui était voulu.</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>thread %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.</source>
+        <translation>%1&#xa0;: %2 états, %3 transitions, %4 étiquettes, %5 niveaux&#xa0;; exploré en %6.</translation>
+    </message>
+    <message>
+        <source>No state is a deadlock.</source>
+        <translation>Aucun état n’est un interblocage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) without a way on.</source>
+        <translation>
+            <numerusform>%n état sans suite possible.</numerusform>
+            <numerusform>%n états sans suite possible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 états, dont %2 restent à développer&#xa0;; %3 transitions, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <translation>Une formule ne peut pas être vérifiée sur un système incomplet.</translation>
+    </message>
+    <message>
+        <source>%1 = any other number</source>
+        <translation>%1 = tout autre nombre</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <translation>Le Réfutateur choisit un pas après lequel le reste n’est pas vrai.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a step after which the rest holds.</source>
+        <translation>Le Vérificateur choisit un pas après lequel le reste est vrai.</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a part that does not hold.</source>
+        <translation>Le Réfutateur choisit une sous-formule qui n’est pas vraie.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a part that holds.</source>
+        <translation>Le Vérificateur choisit une sous-formule qui est vraie.</translation>
+    </message>
+    <message>
+        <source>Refuter chooses values for which the rest does not hold.</source>
+        <translation>Le Réfutateur choisit des valeurs pour lesquelles le reste n’est pas vrai.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses values for which the rest holds.</source>
+        <translation>Le Vérificateur choisit des valeurs pour lesquelles le reste est vrai.</translation>
+    </message>
+    <message>
+        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <translation>Le point fixe est déplié&#xa0;; il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>This holds: Verifier has won.</source>
+        <translation>C’est vrai&#xa0;: le Vérificateur a gagné.</translation>
+    </message>
+    <message>
+        <source>This does not hold: Refuter has won.</source>
+        <translation>Ce n’est pas vrai&#xa0;: le Réfutateur a gagné.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>any value, as an argument of an action</comment>
+        <translation>quelconque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the same %1</source>
+        <translation>
+            <numerusform>%n fois le même %1</numerusform>
+            <numerusform>%n fois le même %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>actions at once</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 à la fois</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>actions</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>an action and a condition</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, et non %1</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos; in the system</source>
+        <translation>il n’y a pas d’action «&#xa0;%1&#xa0;» dans le système</translation>
+    </message>
+    <message>
+        <source>the model has no action &apos;%1&apos;</source>
+        <translation>le modèle n’a pas d’action «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <translation>la variable de point fixe «&#xa0;%1&#xa0;» se trouve ici sous un nombre impair de négations (! ou le côté gauche de =&gt;), si bien qu’elle n’aurait pas de solution&#xa0;; ce nombre doit être pair</translation>
+    </message>
+    <message numerus="yes">
+        <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>la variable de point fixe «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>la variable de point fixe «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <translation>«&#xa0;%1&#xa0;» est une valeur et non une formule&#xa0;; une condition sur elle s’écrit val(...)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <translation>«&#xa0;%1&#xa0;» est une action et non une formule&#xa0;; qu’elle soit possible s’écrit &lt;%1&gt;true, qu’elle ne le soit pas [%1]false</translation>
+    </message>
+    <message>
+        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <translation>il n’y a pas ici de variable de point fixe «&#xa0;%1&#xa0;»&#xa0;; mu %1. ou nu %1. doit l’entourer</translation>
+    </message>
+    <message>
+        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <translation>les suites de pas (avec ., + ou *) ne peuvent pas être combinées par&#xa0;!, &amp;&amp; et ||&#xa0;; ceux-ci se placent entre les actions d’un même pas</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>le nom d’une action</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>une action</translation>
+    </message>
+    <message>
+        <source>the name of a fixpoint variable</source>
+        <translation>le nom d’une variable de point fixe</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>le nom d’un paramètre</translation>
+    </message>
+    <message>
+        <source>a formula (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</source>
+        <translation>une formule (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation>la formule</translation>
+    </message>
+    <message>
+        <source>this holds</source>
+        <translation>ceci est vrai</translation>
+    </message>
+    <message>
+        <source>this does not hold</source>
+        <translation>ceci n’est pas vrai</translation>
+    </message>
+    <message>
+        <source>it is not so that (%1)</source>
+        <translation>il est faux que (%1)</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, et %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, ou %2</translation>
+    </message>
+    <message>
+        <source>if %1, then %2</source>
+        <translation>si %1, alors %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a part of a sentence</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>variables and their sort</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>for every %1 with %2: %3</source>
+        <translation>pour tout %1 avec %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>for some %1 with %2: %3</source>
+        <translation>pour un certain %1 avec %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>for every %1: %2</source>
+        <translation>pour tout %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>for some %1: %2</source>
+        <translation>pour un certain %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no step is possible</source>
+        <translation>aucun pas n’est possible</translation>
+    </message>
+    <message>
+        <source>no step other than %1 is possible</source>
+        <translation>aucun autre pas que %1 n’est possible</translation>
+    </message>
+    <message>
+        <source>the step %1 is not possible</source>
+        <translation>le pas %1 n’est pas possible</translation>
+    </message>
+    <message>
+        <source>some step is possible</source>
+        <translation>un pas est possible</translation>
+    </message>
+    <message>
+        <source>a step other than %1 is possible</source>
+        <translation>un autre pas que %1 est possible</translation>
+    </message>
+    <message>
+        <source>the step %1 is possible</source>
+        <translation>le pas %1 est possible</translation>
+    </message>
+    <message>
+        <source>after every step: %1</source>
+        <translation>après tout pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>after some step: %1</source>
+        <translation>après un certain pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>after each step other than %1: %2</source>
+        <translation>après tout autre pas que %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after some step other than %1: %2</source>
+        <translation>après un certain autre pas que %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after each step %1: %2</source>
+        <translation>après tout pas %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after some step %1: %2</source>
+        <translation>après un certain pas %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never happens</source>
+        <translation>à partir de là, le pas %1 n’arrive jamais</translation>
+    </message>
+    <message>
+        <source>the step %1 never happens</source>
+        <translation>le pas %1 n’arrive jamais</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never comes before %2</source>
+        <translation>à partir de là, le pas %1 ne vient jamais avant %2</translation>
+    </message>
+    <message>
+        <source>the step %1 never comes before %2</source>
+        <translation>le pas %1 ne vient jamais avant %2</translation>
+    </message>
+    <message>
+        <source>at any time after the first step: %1</source>
+        <translation>à tout moment après le premier pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>sometime after the first step, on some way: %1</source>
+        <translation>à un moment après le premier pas, sur un certain chemin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>at any time from there on: %1</source>
+        <translation>à tout moment à partir de là&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>at any time: %1</source>
+        <translation>à tout moment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>sometime from there on, on some way: %1</source>
+        <translation>à un moment à partir de là, sur un certain chemin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>sometime, on some way: %1</source>
+        <translation>à un moment, sur un certain chemin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>at any time before %1 comes: %2</source>
+        <translation>à tout moment avant que vienne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>sometime before %1 comes, on some way: %2</source>
+        <translation>à un moment avant que vienne %1, sur un certain chemin&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after every way of one or more times %1: %2</source>
+        <translation>après tout chemin de une ou plusieurs fois %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after some way of one or more times %1: %2</source>
+        <translation>après un certain chemin de une ou plusieurs fois %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after every way of any number of times %1: %2</source>
+        <translation>après tout chemin d’un nombre quelconque de fois %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>after some way of any number of times %1: %2</source>
+        <translation>après un certain chemin d’un nombre quelconque de fois %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a parameter and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a fixpoint and its parameters</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <translation>%1 est vrai, où %2, auquel on peut revenir sans fin, dit&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <translation>%1 est vrai, où %2, auquel on ne peut revenir qu’un nombre fini de fois, dit&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes in the end</source>
+        <translation>quoi qu’il arrive, %1 finit par venir</translation>
+    </message>
+    <message>
+        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <translation>à un moment, sur un certain chemin sans %1, quel que soit %2 à chaque pas&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <translation>qui choisit les pas %1 peut obtenir, quels que soient les pas %2 que choisit l’autre camp&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>it can go on for ever</source>
+        <translation>cela peut continuer sans fin</translation>
+    </message>
+    <message>
+        <source>it can go on for ever without %1</source>
+        <translation>cela peut continuer sans fin sans %1</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever</source>
+        <translation>le pas %1 peut se répéter sans fin</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes again and again</source>
+        <translation>quoi qu’il arrive, %1 revient encore et encore</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <translation>le pas %1 peut se répéter sans fin, et en chemin aucun autre n’est possible</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation>%1 est vrai</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence and its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>les valeurs à essayer pour «&#xa0;%1&#xa0;: %2&#xa0;» n’ont pas de fin&#xa0;; le quantificateur doit se trouver juste devant un pas dont «&#xa0;%1&#xa0;» est un argument, ou une condition doit le borner, comme dans %3</translation>
+    </message>
+    <message>
+        <source>It was stopped before every state was looked at.</source>
+        <translation>Arrêté avant que tous les états aient été examinés.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up.</source>
+        <translation>La mémoire autorisée est épuisée.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaEditor</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>A formula of the modal mu-calculus, such as [true*]&lt;true&gt;true</source>
+        <translation>Une formule du mu-calcul modal, comme [true*]&lt;true&gt;true</translation>
+    </message>
+    <message>
+        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
+        <translation>Dans la notation de mCRL2. Ctrl+Espace propose les mots qui peuvent figurer ici</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFiles</name>
+    <message>
+        <source>“%1” is there already, and stays as it is; nothing was written.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà et reste tel quel&#xa0;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be made.</source>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaMatrix</name>
+    <message>
+        <source>false</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>true (vacuous)</source>
+        <translation>vrai (par vacuité)</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire épuisée</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>The game is over before this move.</source>
+        <translation>La partie est terminée avant ce coup.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>La colonne %1 est pleine.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There are columns from 1 to %1 only.</source>
+        <translation>Il n’y a que les colonnes 1 à %1.</translation>
+    </message>
+    <message>
+        <source>This game has %1 variations already; delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameBoard</name>
+    <message>
+        <source>The game as it stands</source>
+        <translation>La partie telle qu’elle est</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>La position est dans le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>%1 is larger than %2 KiB and can&apos;t be a game file.</source>
+        <translation>%1 dépasse %2 Kio et ne peut pas être un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1: %2.</source>
+        <translation>Impossible d’enregistrer la partie sous %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>it has too many tags</source>
+        <translation>il a trop de champs</translation>
+    </message>
+    <message>
+        <source>its comments are too long</source>
+        <translation>ses commentaires sont trop longs</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>a tag needs a name of letters, digits and _ here</source>
+        <translation>un champ doit avoir ici un nom fait de lettres, de chiffres et de _</translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 tags at most</source>
+        <translation>un fichier de partie peut contenir %1 champs au plus</translation>
+    </message>
+    <message>
+        <source>the tag %1 is here twice</source>
+        <translation>le champ %1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>the value of a tag must stand in quotation marks</source>
+        <translation>la valeur d’un champ doit être entre guillemets</translation>
+    </message>
+    <message>
+        <source>a ] must close the tag here</source>
+        <translation>un ] doit fermer le champ ici</translation>
+    </message>
+    <message>
+        <source>in the setup, %1</source>
+        <translation>dans la position de départ, %1</translation>
+    </message>
+    <message>
+        <source>a move must follow its number</source>
+        <translation>un coup doit suivre son numéro</translation>
+    </message>
+    <message>
+        <source>a variation stands behind the move that it replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variations can be in %1 others at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 variations at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ( for this )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variation must have a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this variation has the same moves as the line that it is to leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variation must begin with a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a comment here</source>
+        <translation>il y a déjà un commentaire ici</translation>
+    </message>
+    <message>
+        <source>the file ends before the result (1-0, 0-1, 1/2-1/2 or *)</source>
+        <translation>le fichier finit avant le résultat (1-0, 0-1, 1/2-1/2 ou *)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning here</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>a ) must close the variation before the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is %1, but the moves lead to %2</source>
+        <translation>le résultat est %1, mais les coups mènent à %2</translation>
+    </message>
+    <message>
+        <source>the game ended before this move</source>
+        <translation>la partie s’est terminée avant ce coup</translation>
+    </message>
+    <message>
+        <source>the number here must be &apos;%1&apos;</source>
+        <translation>le numéro doit être ici «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move, a number or a result</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un coup, ni un nombre, ni un résultat</translation>
+    </message>
+    <message>
+        <source>the move number %1 is missing before this move</source>
+        <translation>le numéro %1 manque avant ce coup</translation>
+    </message>
+    <message>
+        <source>there is text after the result</source>
+        <translation>il y a du texte après le résultat</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>ce n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>a zero byte has no place in a text</source>
+        <translation>un octet nul n’a pas sa place dans un texte</translation>
+    </message>
+    <message>
+        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
+        <translation>un commentaire ne peut pas en contenir un autre&#xa0;; écrivez \{ pour une accolade</translation>
+    </message>
+    <message>
+        <source>this comment is never closed</source>
+        <translation>ce commentaire n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>this quotation mark is not closed on its line</source>
+        <translation>ce guillemet n’est pas fermé sur sa ligne</translation>
+    </message>
+    <message>
+        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <translation>après une barre oblique inverse, seuls \ { } &quot; n r 0 peuvent suivre</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Fourcast games (*.c4g);;All files (*)</source>
+        <translation>Parties de Fourcast (*.c4g);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partie non enregistrée</translation>
+    </message>
+    <message>
+        <source>This game has moves or comments that are in no file yet.</source>
+        <translation>Cette partie a des coups ou des commentaires qui ne sont encore dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Save it first?</source>
+        <translation>L’enregistrer d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>Preferences, Files brings the question back</source>
+        <translation>Préférences, Fichiers et langue rétablit cette question</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 ouvert</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>partie-%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Vider cette liste</translation>
+    </message>
+    <message>
+        <source>Forget these names; the files stay</source>
+        <translation>Oublier ces noms&#xa0;; les fichiers restent</translation>
+    </message>
+    <message>
+        <source>A game was left behind</source>
+        <translation>Une partie est restée en suspens</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1&#xa0;: %n demi-coup, %2.</numerusform>
+            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1&#xa0;: %n demi-coups, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume it</source>
+        <translation>La &amp;reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;L’abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again later</source>
+        <translation>&amp;Demander plus tard</translation>
+    </message>
+    <message>
+        <source>The game from %1 is back</source>
+        <translation>La partie du %1 est de retour</translation>
+    </message>
+</context>
+<context>
+    <name>GameModel</name>
+    <message>
+        <source>move in column %1</source>
+        <translation>coup dans la colonne %1</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>commentaire</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>commentaires</translation>
+    </message>
+</context>
+<context>
+    <name>GameRules</name>
+    <message>
+        <source>Games begin with the empty board.</source>
+        <translation>Les parties commencent avec le plateau vide.</translation>
+    </message>
+    <message>
+        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
+        <translation>Chacun des 343 ordres de trois demi-coups est joué avec les deux couleurs, comme les distribuaient des versions plus anciennes du programme&#xa0;: 105 positions viennent deux fois, si bien que beaucoup de parties sont des copies et qu’une partie d’entre elles n’est pas un échantillon équitable.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games begin with %n random plies.</source>
+        <translation>
+            <numerusform>Les parties commencent par %n demi-coup aléatoire.</numerusform>
+            <numerusform>Les parties commencent par %n demi-coups aléatoires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <translation>
+            <numerusform>La seule ouverture (%n) d’une liste est jouée avec les deux couleurs, dans l’ordre de la liste.</numerusform>
+            <numerusform>Chacune des %n ouvertures d’une liste est jouée avec les deux couleurs, dans l’ordre de la liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
+        <translation>Chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, dans un ordre que détermine la graine.</translation>
+    </message>
+    <message>
+        <source>No move is drawn.</source>
+        <translation>Aucun coup n’est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <translation>À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes, avec probabilité un demi.</translation>
+    </message>
+    <message>
+        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
+        <translation>Le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, toutes également probables.</translation>
+    </message>
+    <message>
+        <source>The first move alternates.</source>
+        <translation>Le premier coup alterne.</translation>
+    </message>
+    <message>
+        <source>The same side moves first in every game.</source>
+        <translation>Le même camp commence toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
+        <translation>Les parties devraient commencer par %1 demi-coups aléatoires, mais seuls 0 à %2 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The list of openings is empty; one opening or more is needed.</source>
+        <translation>La liste des ouvertures est vide&#xa0;; il en faut au moins une.</translation>
+    </message>
+    <message>
+        <source>The opening %1 is not legal: %2</source>
+        <translation>L’ouverture %1 n’est pas légale&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <translation>L’ouverture %1 termine la partie&#xa0;; une ouverture doit la laisser ouverte.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds no opening: %2</source>
+        <translation>La ligne %1 ne contient pas d’ouverture&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
+        <translation>Il n’y a pas d’ouverture dans le fichier&#xa0;; il en faut une par ligne, par exemple 4453.</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>%1   with %2</source>
+        <translation>%1   avec %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
+        <translation>La partie est revenue là où elle était, et le ferait sans fin&#xa0;: le point fixe le plus extérieur qui revient encore et encore dit qui gagne.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody can go on.</source>
+        <translation>La partie est terminée&#xa0;: personne ne peut continuer.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Vous gagnez.</translation>
+    </message>
+    <message>
+        <source>You lose: here the formula is decided.</source>
+        <translation>Vous perdez&#xa0;: ici la formule est décidée.</translation>
+    </message>
+    <message>
+        <source>Verifier</source>
+        <translation>Vérificateur</translation>
+    </message>
+    <message>
+        <source>Refuter</source>
+        <translation>Réfutateur</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The part of the formula that is played</source>
+        <translation>La sous-formule que l’on joue</translation>
+    </message>
+    <message>
+        <source>The state of the system</source>
+        <translation>L’état du système</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>Ce qu’il y a à choisir</translation>
+    </message>
+    <message>
+        <source>How far the next move is</source>
+        <translation>Avancement du prochain coup</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Vos coups</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>La partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Vous êtes le %1</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>Which side you play; a new game begins</source>
+        <translation>Le camp que vous jouez&#xa0;; une nouvelle partie commence</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Begin this formula&apos;s game again</source>
+        <translation>Recommencer la partie de cette formule</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Back to where you chose before</source>
+        <translation>Revenir à votre choix précédent</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>Montrer le chemin</translation>
+    </message>
+    <message>
+        <source>The steps of the game so far, in the drawn system</source>
+        <translation>Les pas de la partie jusqu’ici, dans le système dessiné</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
+        <translation>Ne plus chercher le prochain coup&#xa0;; la partie reste où elle en était (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the formulas</source>
+        <translation>Revenir aux formules</translation>
+    </message>
+    <message>
+        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
+        <translation>%1, sous forme de jeu. Le Vérificateur dit qu’elle est vraie, le Réfutateur qu’elle ne l’est pas&#xa0;; celui qui peut gagner&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
+        <translation>Le prochain coup ne peut pas être calculé&#xa0;: il faudrait plus de mémoire que ce programme ne peut en prendre. La partie reste où elle en était&#xa0;; un système plus petit montre la même chose.</translation>
+    </message>
+    <message>
+        <source>Stopped; New game begins again.</source>
+        <translation>Arrêté&#xa0;; «&#xa0;Nouvelle partie&#xa0;» recommence.</translation>
+    </message>
+    <message>
+        <source>Stopped; the game stays where it was.</source>
+        <translation>Arrêté&#xa0;; la partie reste où elle en était.</translation>
+    </message>
+    <message>
+        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
+        <translation>Recherche du prochain coup&#xa0;: %1 paires (sous-formule, état) examinées&#xa0;; %2 Mio. Échap l’arrête.</translation>
+    </message>
+    <message>
+        <source>State %1: %2</source>
+        <translation>État %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Play the games</source>
+        <translation>Jouer les parties</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Chart of the games&apos; lengths</source>
+        <translation>Graphique des durées des parties</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>Nombre de parties jouées</translation>
+    </message>
+    <message>
+        <source>Seed of the games</source>
+        <translation>Graine des parties</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>La même graine rejoue les mêmes parties</translation>
+    </message>
+    <message>
+        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
+        <translation>Les jouer avec les meilleurs choix quand ils sont connus, sinon avec n’importe lesquels&#xa0;; la courbe exacte est superposée</translation>
+    </message>
+    <message>
+        <source>End it; what was played is shown</source>
+        <translation>Terminer&#xa0;; ce qui a été joué est montré</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Games of each length</source>
+        <translation>Parties par durée</translation>
+    </message>
+    <message>
+        <source>Games that are over by then</source>
+        <translation>Parties finies à ce moment</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+        <source>The share of games of each length, or of those that had met the goal</source>
+        <translation>La part des parties de chaque durée, ou de celles qui avaient atteint le but</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Parties&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Play many games to see their lengths over the exact curve.</source>
+        <translation>Jouez beaucoup de parties pour voir leurs durées sur la courbe exacte.</translation>
+    </message>
+</context>
+<context>
+    <name>GooseBoard</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Bridge
+→ 12</source>
+        <translation>Pont
+→ 12</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Auberge</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Puits</translation>
+    </message>
+    <message>
+        <source>Maze
+→ 37</source>
+        <translation>Labyrinthe
+→ 37</translation>
+    </message>
+    <message>
+        <source>Death
+→ 0</source>
+        <translation>Mort
+→ 0</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Player 1 (round) is on square %1, player 2 (square) on %2</source>
+        <translation>Le joueur 1 (rond) est sur la case %1, le joueur 2 (carré) sur la case %2</translation>
+    </message>
+    <message>
+        <source>, player 3 (triangle) on %1</source>
+        <translation>, le joueur 3 (triangle) sur la case %1</translation>
+    </message>
+    <message>
+        <source>%1; player %2 has rolled %3.</source>
+        <translation>%1&#xa0;; le joueur %2 a fait %3.</translation>
+    </message>
+    <message>
+        <source>%1; player %2 is to move.</source>
+        <translation>%1&#xa0;; au joueur %2 de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCanvas</name>
+    <message numerus="yes">
+        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <translation>
+            <numerusform>Graphviz dispose %n nœud … Échap le place aussitôt par niveaux.</numerusform>
+            <numerusform>Graphviz dispose %n nœuds … Échap les place aussitôt par niveaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
+        <translation>Graphviz refait la disposition … Échap place tout aussitôt par niveaux.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>Voir de plus près&#xa0;; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>Voir davantage&#xa0;; la molette le fait à l’endroit de la souris</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show the whole again</source>
+        <translation>Afficher de nouveau l’ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Lay out anew</source>
+        <translation>Réor&amp;ganiser</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>Disposer à nouveau tout ce qui est dessiné&#xa0;; jusque-là, ce qui est à l’écran reste en place</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>initial</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>sans suite</translation>
+    </message>
+    <message>
+        <source>fails here</source>
+        <translation>échoue ici</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>peut être ouvert</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>sur le chemin</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>comparé</translation>
+    </message>
+    <message>
+        <source>leads to %1</source>
+        <translation>mène à %1</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2</source>
+        <translation>%1 mène à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
+        <translation>Les flèches vont de nœud en nœud, Entrée en choisit un. Glisser, ou Maj avec les flèches, déplace l’image, la molette, + et − changent l’échelle, 0 montre l’ensemble, Début va au commencement.</translation>
+    </message>
+    <message>
+        <source>What shapes and colours mean</source>
+        <translation>Signification des formes et des couleurs</translation>
+    </message>
+    <message>
+        <source>Find a state or a label</source>
+        <translation>Chercher un état ou une étiquette</translation>
+    </message>
+    <message>
+        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
+        <translation>Marquer ce qui a ce texte dans ses mots ou sur ses arêtes (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+F3)</source>
+        <translation>L’occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>The next place (F3, Enter)</source>
+        <translation>L’occurrence suivante (F3, Entrée)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Look closer (+)</source>
+        <translation>Voir de plus près (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>See more (−)</source>
+        <translation>Voir davantage (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole</source>
+        <translation>Afficher l’ensemble</translation>
+    </message>
+    <message>
+        <source>Show the whole (0)</source>
+        <translation>Afficher l’ensemble (0)</translation>
+    </message>
+    <message>
+        <source>Lay out anew</source>
+        <translation>Réorganiser</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>Disposer à nouveau tout ce qui est dessiné&#xa0;; jusque-là, ce qui est à l’écran reste en place</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of those found</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <translation>Placé par niveaux&#xa0;: le programme dot de Graphviz n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <translation>Placé par niveaux&#xa0;: Graphviz s’est terminé sans disposition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <translation>
+            <numerusform>Placé par niveaux&#xa0;: Graphviz n’a pas trouvé de disposition en %n seconde.</numerusform>
+            <numerusform>Placé par niveaux&#xa0;: Graphviz n’a pas trouvé de disposition en %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
+        <translation>Placé par niveaux&#xa0;: Graphviz mettrait longtemps pour tant de flèches. «&#xa0;Réorganiser&#xa0;» le lui demande quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>H1</name>
+    <message>
+        <source>four in line</source>
+        <translation>quatre alignés</translation>
+    </message>
+    <message>
+        <source>three in line, both ends available</source>
+        <translation>trois alignés, les deux extrémités disponibles</translation>
+    </message>
+    <message>
+        <source>three in line, one end available</source>
+        <translation>trois alignés, une extrémité disponible</translation>
+    </message>
+    <message>
+        <source>three of four with a gap</source>
+        <translation>trois sur quatre avec un trou</translation>
+    </message>
+    <message>
+        <source>two in line, upright</source>
+        <translation>deux alignés, à la verticale</translation>
+    </message>
+    <message>
+        <source>two in line, open on both sides</source>
+        <translation>deux alignés, ouverts des deux côtés</translation>
+    </message>
+    <message numerus="yes">
+        <source>two in line, %n square(s) open on one side</source>
+        <translation>
+            <numerusform>deux alignés, %n case ouverte d’un côté</numerusform>
+            <numerusform>deux alignés, %n cases ouvertes d’un côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a disc</source>
+        <translation>un jeton</translation>
+    </message>
+    <message>
+        <source>a disc alone</source>
+        <translation>un jeton isolé</translation>
+    </message>
+</context>
+<context>
+    <name>H1Options</name>
+    <message>
+        <source>without feature 1 (four in line)</source>
+        <translation>sans la caractéristique 1 (quatre alignés)</translation>
+    </message>
+    <message>
+        <source>without feature 2 (three in line)</source>
+        <translation>sans la caractéristique 2 (trois alignés)</translation>
+    </message>
+    <message>
+        <source>without feature 3 (two in line)</source>
+        <translation>sans la caractéristique 3 (deux alignés)</translation>
+    </message>
+    <message>
+        <source>without feature 4 (lone discs)</source>
+        <translation>sans la caractéristique 4 (jetons isolés)</translation>
+    </message>
+    <message>
+        <source>vertical pairs count the empty squares above</source>
+        <translation>paires verticales : cases vides au-dessus</translation>
+    </message>
+    <message>
+        <source>pairs with one available square count 10,000</source>
+        <translation>paires à une case disponible : 10 000</translation>
+    </message>
+    <message>
+        <source>every empty square is available</source>
+        <translation>toute case vide est disponible</translation>
+    </message>
+    <message>
+        <source>a gap must be available</source>
+        <translation>un trou doit être disponible</translation>
+    </message>
+    <message>
+        <source>a pair beside a gap is also a pair</source>
+        <translation>une paire près d’un trou est une paire</translation>
+    </message>
+    <message>
+        <source>runs may overlap</source>
+        <translation>les séries peuvent se chevaucher</translation>
+    </message>
+    <message>
+        <source>every disc counts for its column</source>
+        <translation>chaque jeton compte pour sa colonne</translation>
+    </message>
+    <message>
+        <source>only the side&apos;s own features</source>
+        <translation>seulement les caractéristiques du camp</translation>
+    </message>
+    <message>
+        <source>an open three counts as four in line</source>
+        <translation>un trois ouvert compte comme quatre</translation>
+    </message>
+</context>
+<context>
+    <name>H1OptionsDialog</name>
+    <message>
+        <source>F1: four in line</source>
+        <translation>F1&#xa0;: quatre alignés</translation>
+    </message>
+    <message>
+        <source>F2: three in line</source>
+        <translation>F2&#xa0;: trois alignés</translation>
+    </message>
+    <message>
+        <source>F3: two in line</source>
+        <translation>F3&#xa0;: deux alignés</translation>
+    </message>
+    <message>
+        <source>F4: a disc on its own</source>
+        <translation>F4&#xa0;: un jeton isolé</translation>
+    </message>
+    <message>
+        <source>An upright pair counts all empty squares above it</source>
+        <translation>Une paire verticale compte le vide au-dessus</translation>
+    </message>
+    <message>
+        <source>A pair with room for three is worth 10,000</source>
+        <translation>Une paire avec de la place pour trois vaut 10&#x202f;000</translation>
+    </message>
+    <message>
+        <source>“Available” means empty, playable now or not</source>
+        <translation>« Disponible » veut dire vide, jouable ou non</translation>
+    </message>
+    <message>
+        <source>The gap in a broken three must be playable now</source>
+        <translation>Le trou d’un trois doit être jouable</translation>
+    </message>
+    <message>
+        <source>The pair of a broken three is also a pair</source>
+        <translation>La paire d’un trois interrompu est aussi une paire</translation>
+    </message>
+    <message>
+        <source>Runs may overlap: three in line are also two pairs</source>
+        <translation>Séries superposables : un trois, deux paires</translation>
+    </message>
+    <message>
+        <source>Every disc counts for its column, not only lone ones</source>
+        <translation>Chaque jeton compte, pas que les isolés</translation>
+    </message>
+    <message>
+        <source>Count only one&apos;s own features</source>
+        <translation>Ne compter que ses propres caractéristiques</translation>
+    </message>
+    <message>
+        <source>An open three counts as four in line</source>
+        <translation>Un trois ouvert compte comme quatre alignés</translation>
+    </message>
+    <message>
+        <source>Heuristic H1</source>
+        <translation>Heuristique H1</translation>
+    </message>
+    <message>
+        <source>Features of the study</source>
+        <translation>Caractéristiques de l’étude</translation>
+    </message>
+    <message>
+        <source>Readings of what the study leaves open</source>
+        <translation>Lectures de ce que l’étude laisse ouvert</translation>
+    </message>
+    <message>
+        <source>The heuristic in words</source>
+        <translation>L’heuristique en mots</translation>
+    </message>
+    <message>
+        <source>Values of the features</source>
+        <translation>Valeurs des caractéristiques</translation>
+    </message>
+    <message>
+        <source>The &amp;study&apos;s values</source>
+        <translation>Valeurs de l’é&amp;tude</translation>
+    </message>
+    <message>
+        <source>Features count again what the article says</source>
+        <translation>Les caractéristiques comptent de nouveau ce que dit l’article</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>D’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>A set that the laboratory&apos;s tuning has saved</source>
+        <translation>Un jeu de valeurs enregistré par l’ajustement du laboratoire</translation>
+    </message>
+    <message>
+        <source>The study&apos;s values.</source>
+        <translation>Les valeurs de l’étude.</translation>
+    </message>
+    <message>
+        <source>Values of H1</source>
+        <translation>Valeurs de H1</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1);;All files (*)</source>
+        <translation>Valeurs de H1 (*.h1);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>H1Weights</name>
+    <message>
+        <source>three in line</source>
+        <translation>trois alignés</translation>
+    </message>
+    <message>
+        <source>open pair</source>
+        <translation>paire ouverte</translation>
+    </message>
+    <message>
+        <source>square beside a pair</source>
+        <translation>case à côté d’une paire</translation>
+    </message>
+    <message>
+        <source>lone disc on a or g</source>
+        <translation>jeton isolé en a ou g</translation>
+    </message>
+    <message>
+        <source>lone disc on b or f</source>
+        <translation>jeton isolé en b ou f</translation>
+    </message>
+    <message>
+        <source>lone disc on c or e</source>
+        <translation>jeton isolé en c ou e</translation>
+    </message>
+    <message>
+        <source>lone disc on d</source>
+        <translation>jeton isolé en d</translation>
+    </message>
+</context>
+<context>
+    <name>H2</name>
+    <message numerus="yes">
+        <source>%n possible four(s) run through the square</source>
+        <translation>
+            <numerusform>%n alignement possible passe par la case</numerusform>
+            <numerusform>%n alignements possibles passent par la case</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>Part des points du premier nommé&#xa0;: une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
+    </message>
+    <message>
+        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>Part des points du joueur de la colonne contre celui de la ligne&#xa0;: une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a share of %2 of the points.</source>
+        <translation>%1 a une part de %2 des points.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>HeuristicText</name>
+    <message>
+        <source>win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of a heuristic: +∞ and −40</comment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Estimate: H1 at a depth of %n plies, not proved</source>
+        <translation>
+            <numerusform>Estimation&#xa0;: H1 à une profondeur de %n demi-coup, non prouvée</numerusform>
+            <numerusform>Estimation&#xa0;: H1 à une profondeur de %n demi-coups, non prouvée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimate: nothing is proved</source>
+        <translation>Estimation&#xa0;: rien n’est prouvé</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exact&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Proven, but perhaps not the best column: %1</source>
+        <translation>Prouvé, mais peut-être pas la meilleure colonne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 to %2.</source>
+        <translation>Il y a un alignement de quatre à compléter dans les colonnes %1 à %2.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 to %2.</source>
+        <translation>Il y a un alignement de quatre à bloquer dans les colonnes %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 to %2.</source>
+        <translation>Regardez les colonnes %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Best play: columns %1.</source>
+        <translation>Jeu optimal&#xa0;: colonnes %1.</translation>
+    </message>
+    <message>
+        <source>Expected: columns %1.</source>
+        <translation>Attendu&#xa0;: colonnes %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 %3.</source>
+        <comment>a column, a sentence, where it comes from</comment>
+        <translation>Colonne %1&#xa0;: %2 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HintLadder</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
+    </message>
+</context>
+<context>
+    <name>HintSearch</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
+    </message>
+</context>
+<context>
+    <name>JobBase</name>
+    <message>
+        <source>There is not enough memory to go on. What was found until then is kept.</source>
+        <translation>Il n’y a pas assez de mémoire pour continuer. Ce qui a été trouvé jusque-là est conservé.</translation>
+    </message>
+    <message>
+        <source>The work ended with an error: %1</source>
+        <translation>Le travail s’est arrêté sur une erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The work ended with an unknown error.</source>
+        <translation>Le travail s’est arrêté sur une erreur inconnue.</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>This is no JSON: line %1, column %2: %3.</source>
+        <translation>Ce n’est pas du JSON&#xa0;: ligne %1, colonne %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no object of it.</source>
+        <translation>C’est du JSON, mais pas un objet.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptExperiments</name>
+    <message>
+        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;; choisissez un autre endroit pour les parties.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMeasurements</name>
+    <message>
+        <source>Nothing was measured yet</source>
+        <translation>Rien n’a encore été mesuré</translation>
+    </message>
+    <message>
+        <source>Kept measurements</source>
+        <translation>Mesures conservées</translation>
+    </message>
+    <message>
+        <source>Measurements that are kept, the newest first</source>
+        <translation>Les mesures conservées, la plus récente en premier</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>Conser&amp;vées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>Gives this measurement another name in the list</source>
+        <translation>Donner un autre nom à cette mesure dans la liste</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template</source>
+        <translation>Utiliser comme &amp;modèle</translation>
+    </message>
+    <message>
+        <source>Puts the settings of this measurement into the fields above</source>
+        <translation>Reporter les réglages de cette mesure dans les champs ci-dessus</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Deletes this measurement and its file</source>
+        <translation>Supprimer cette mesure et son fichier</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>Gérer</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <translation>Renommer ou supprimer la mesure choisie, ou en faire une semblable</translation>
+    </message>
+    <message>
+        <source>Rename the measurement</source>
+        <translation>Renommer la mesure</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>Nom&#xa0;; vide pour son propre titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>Supprimer la mesure</translation>
+    </message>
+    <message>
+        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <translation>«&#xa0;%1&#xa0;» et son fichier seront supprimés définitivement. Supprimer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunMenu</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>Gives this run another name in the lists</source>
+        <translation>Donner un autre nom à cette exécution dans les listes</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation>Utiliser comme &amp;modèle…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Deletes this run and all its games</source>
+        <translation>Supprimer cette exécution et toutes ses parties</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>Gérer</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen run, or make another like it</source>
+        <translation>Renommer ou supprimer l’exécution choisie, ou en faire une semblable</translation>
+    </message>
+    <message>
+        <source>Rename the run</source>
+        <translation>Renommer l’exécution</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>Nom&#xa0;; vide pour son propre titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <translation>«&#xa0;%1&#xa0;» et toutes ses parties seront supprimées définitivement. Supprimer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, protocol</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>seed %1, %n round(s)</source>
+        <translation>
+            <numerusform>graine %1, %n ronde</numerusform>
+            <numerusform>graine %1, %n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, seed</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabActivity</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 faits</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pause à %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>45 %, 2 min</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>Laboratory %1</source>
+        <translation>Laboratoire %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabLink</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>What is going on</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pause.</translation>
+    </message>
+    <message>
+        <source>Finished in %1.</source>
+        <translation>Terminé en %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1. What was finished until then is kept.</source>
+        <translation>Annulé après %1. Ce qui était terminé jusque-là est conservé.</translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation>En cours&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>Arrêt en cours.</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 open, %3 a second</source>
+        <translation>%1 faits, %2 à faire, %3 par seconde</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 a second</source>
+        <translation>%1 faits, %2 par seconde</translation>
+    </message>
+</context>
+<context>
+    <name>LabPanel</name>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Pages du laboratoire</translation>
+    </message>
+</context>
+<context>
+    <name>LadderFile</name>
+    <message>
+        <source>Line %1 holds no game: %2</source>
+        <translation>La ligne %1 ne contient pas de partie&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The game in line %1 has not ended.</source>
+        <translation>La partie de la ligne %1 n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>This is no list of a ladder&apos;s games.</source>
+        <translation>Ce n’est pas une liste des parties d’une échelle.</translation>
+    </message>
+    <message>
+        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <translation>La ligne %1 est la partie %2, mais l’échelle n’a que %3 parties.</translation>
+    </message>
+    <message>
+        <source>Line %1 has no number of a game.</source>
+        <translation>La ligne %1 n’a pas de numéro de partie.</translation>
+    </message>
+    <message>
+        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <translation>La ligne %1 vient d’une autre échelle&#xa0;: les moteurs, leurs réglages, la graine ou les ouvertures diffèrent.</translation>
+    </message>
+</context>
+<context>
+    <name>LensLink</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>un jeton compte %1 selon H2</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques&#xa0;; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
+    </message>
+</context>
+<context>
+    <name>LensModel</name>
+    <message>
+        <source>gone</source>
+        <comment>a feature that the last move took away</comment>
+        <translation>disparue</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a feature that the last move made</comment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <comment>number of a feature of H1</comment>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value under H2</comment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>%1, open %2</source>
+        <comment>squares: d1 e1, open c1</comment>
+        <translation>%1, ouvertes %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on %3: %4 units</source>
+        <comment>side, feature, squares, value: Orange, two in line on d1 e1: +50,000</comment>
+        <translation>%1, %2 en %3&#xa0;: %4 unités</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, new or gone</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What the last move made and took away</source>
+        <translation>Ce que le dernier coup a créé et supprimé</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>À qui elle est</translation>
+    </message>
+    <message>
+        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <translation>F1 quatre alignés, F2 trois, F3 deux, F4 un jeton isolé</translation>
+    </message>
+    <message>
+        <source>Its discs, and the empty squares that it counts on</source>
+        <translation>Ses jetons, et les cases vides sur lesquelles elle compte</translation>
+    </message>
+    <message>
+        <source>What it adds, in heuristic units</source>
+        <translation>Ce qu’elle ajoute, en unités heuristiques</translation>
+    </message>
+</context>
+<context>
+    <name>LensPanel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>What the last move changed</source>
+        <translation>Ce que le dernier coup a changé</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>The chosen feature</source>
+        <translation>La caractéristique choisie</translation>
+    </message>
+    <message>
+        <source>H1</source>
+        <translation>H1</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristique</translation>
+    </message>
+    <message>
+        <source>H1 counts features, H2 the values of squares</source>
+        <translation>H1 compte des caractéristiques, H2 les valeurs des cases</translation>
+    </message>
+    <message>
+        <source>the side to move</source>
+        <translation>le camp au trait</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Numbers above zero are good for this side</source>
+        <translation>Les nombres supérieurs à zéro sont bons pour ce camp</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>Lecture de H1</translation>
+    </message>
+    <message>
+        <source>fo&amp;r</source>
+        <translation>po&amp;ur</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, pour %2</translation>
+    </message>
+    <message>
+        <source>H2, for %1</source>
+        <translation>H2, pour %1</translation>
+    </message>
+    <message>
+        <source>strict…</source>
+        <translation>stricte…</translation>
+    </message>
+    <message>
+        <source>variant…</source>
+        <translation>variante…</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for the move.</source>
+        <translation>Caché pendant que vous cherchez le coup.</translation>
+    </message>
+    <message>
+        <source>%1: %2 units</source>
+        <comment>heuristic and side, its value: H1 strict, for Orange: +200</comment>
+        <translation>%1&#xa0;: %2 unités</translation>
+    </message>
+    <message>
+        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
+        <translation>Il n’y a encore aucune caractéristique sur le plateau. Chacune sera listée ici avec ce qu’elle vaut&#xa0;; choisissez-en une et ses cases s’éclairent.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
+        <translation>Le dernier coup l’a changée de %1, à partir de %2&#xa0;: %3 nouvelles, %4 disparues.</translation>
+    </message>
+    <message>
+        <source>Choose a feature to see its squares on the board.</source>
+        <translation>Choisissez une caractéristique pour voir ses cases sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelGrid</name>
+    <message>
+        <source>Elo %1</source>
+        <translation>Elo %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>Play against %1: %2</source>
+        <translation>Jouer contre «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>Ce que fait cet adversaire</translation>
+    </message>
+    <message>
+        <source>Elo not measured yet</source>
+        <translation>Elo pas encore mesuré</translation>
+    </message>
+    <message>
+        <source>Elo %1 (%2 to %3)</source>
+        <comment>and its 95 % interval</comment>
+        <translation>Elo %1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1, with its 95 % interval, from %2 games.</source>
+        <translation>%1, avec son intervalle à 95&#xa0;%, d’après %2 parties.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>name, what it does, how its strength was measured</comment>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>depth %1, %2 % errors, seed %3</source>
+        <translation>profondeur %1, %2&#xa0;% d’erreurs, graine %3</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Looks at its own lines only, never at yours.</source>
+        <translation>Ne regarde que ses propres alignements, jamais les vôtres.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals.</source>
+        <translation>Ne voit pas les diagonales.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Forgets to look at the square above the one it fills.</source>
+        <translation>Oublie de regarder la case au-dessus de celle qu’il remplit.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Never looks for its own threats, only for yours.</source>
+        <translation>Ne cherche jamais ses propres menaces, seulement les vôtres.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Does not expect you in the two outer columns.</source>
+        <translation>Ne vous attend pas dans les deux colonnes extérieures.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Plays the opening by habit, as near to the middle as it can.</source>
+        <translation>Joue l’ouverture par habitude, aussi près du milieu que possible.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
+        <translation>Ignore le zugzwang&#xa0;: toutes les rangées se valent pour lui quand les colonnes se remplissent.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Has no blind spot.</source>
+        <translation>N’a aucun point faible.</translation>
+    </message>
+    <message>
+        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
+        <translation>Voit chaque partie jusqu’à sa fin&#xa0;: gagne aussi vite que possible, et tend des pièges quand il est perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
+        <translation>
+            <numerusform>Voit %n demi-coup à l’avance et se trompe dans %1&#xa0;% de ses coups. %2</numerusform>
+            <numerusform>Voit %n demi-coups à l’avance et se trompe dans %1&#xa0;% de ses coups. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LineBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was played, where this line left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line counts as what was played; the other is kept beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lppe</name>
+    <message numerus="yes">
+        <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
+        <translation>
+            <numerusform>écrit comme une seule équation linéaire, cela devient trop grand (plus de %n possibilité)</numerusform>
+            <numerusform>écrit comme une seule équation linéaire, cela devient trop grand (plus de %n possibilités)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
+        <translation>«&#xa0;%1&#xa0;» se fait avec celle de la ligne %2, mais ses arguments y sont d’autres types&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>«&#xa0;%1&#xa0;» se fait avec celle de la ligne %2, qui a un autre nombre d’arguments&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
+    </message>
+    <message>
+        <source>this never does anything together with what is beside it: give an action the same name in both</source>
+        <translation>ceci ne fait jamais rien avec ce qui est à côté&#xa0;: donnez le même nom à une action dans les deux</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>«&#xa0;%1&#xa0;» n’arrive jamais&#xa0;: ce qui est à côté la fait avec d’autres arguments&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
+    </message>
+</context>
+<context>
+    <name>Machine</name>
+    <message numerus="yes">
+        <source>%n core(s), %1, %2, kernel %3</source>
+        <translation>
+            <numerusform>%n cœur, %1, %2, noyau %3</numerusform>
+            <numerusform>%n cœurs, %1, %2, noyau %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1: %2, depth %3</source>
+        <translation>%1&#xa0;: %2, profondeur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The finished game is not lost: Undo brings it back.</source>
+        <translation>La partie terminée n’est pas perdue&#xa0;: «&#xa0;Annuler&#xa0;» la ramène.</translation>
+    </message>
+    <message>
+        <source>What followed is kept beside, in the list of moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laboratory is at work; the other language comes when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fourcast</source>
+        <translation>%1[*] — Fourcast</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixView</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Remplir le tableau</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <translation>Tableau 1 de l’étude&#xa0;: sept threads, un à sept niveaux</translation>
+    </message>
+    <message>
+        <source>The same with the repaired formulas</source>
+        <translation>Le même avec les formules réparées</translation>
+    </message>
+    <message>
+        <source>Mutants: which formula notices which mistake</source>
+        <translation>Mutants&#xa0;: quelle formule remarque quelle erreur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>Ce qui est exécuté</translation>
+    </message>
+    <message>
+        <source>Explore the models row by row, and check every formula in each</source>
+        <translation>Explorer les modèles ligne par ligne, et vérifier chaque formule dans chacun</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>Terminer&#xa0;; ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Verdicts</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model and the formula</source>
+        <translation>Entrée ou un double clic ouvre le modèle et la formule</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Explored in</source>
+        <translation>Exploré en</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ incorrecte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled.</source>
+        <translation>%1 cellules sur %2 sont remplies.</translation>
+    </message>
+    <message>
+        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
+        <translation>Exploré et vérifié ici, à partir du texte du modèle. L’étude dit que les sept formules sont vraies à chaque profondeur&#xa0;; celles qui ne le sont que parce que ce dont elles parlent n’arrive jamais sont signalées.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <translation>Mutants qu’une formule distingue du modèle sans erreur, sur %1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Afficher ou masquer la barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Afficha&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>É&amp;tude</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>ModelForm</name>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Model:</source>
+        <translation>&amp;Modèle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A text of your own</source>
+        <translation>Un texte personnel</translation>
+    </message>
+    <message>
+        <source>a model of your own</source>
+        <translation>un modèle personnel</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>Text of the model</source>
+        <translation>Texte du modèle</translation>
+    </message>
+    <message>
+        <source>The text is a model.</source>
+        <translation>Le texte est un modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveClass</name>
+    <message>
+        <source>Forced: %1 is the only move that blocks the four there.</source>
+        <translation>Forcé&#xa0;: %1 est le seul coup qui bloque l’alignement menacé à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Forced: %1 was the only free square.</source>
+        <translation>Forcé&#xa0;: %1 était la seule case libre.</translation>
+    </message>
+    <message>
+        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <translation>Seul coup&#xa0;: il %1, et toute autre colonne laisse échapper la victoire (exact).</translation>
+    </message>
+    <message>
+        <source>Only move: it holds the draw, and every other column loses (exact).</source>
+        <translation>Seul coup&#xa0;: il préserve la nulle, et toute autre colonne perd (exact).</translation>
+    </message>
+    <message>
+        <source>Best: %1, as late as can be (exact).</source>
+        <translation>Meilleur&#xa0;: %1, le plus tard possible (exact).</translation>
+    </message>
+    <message>
+        <source>Best: %1, as soon as can be (exact).</source>
+        <translation>Meilleur&#xa0;: %1, le plus tôt possible (exact).</translation>
+    </message>
+    <message>
+        <source>Best: it holds the draw, and no move does better (exact).</source>
+        <translation>Meilleur&#xa0;: il préserve la nulle, et aucun coup ne fait mieux (exact).</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>forcé</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>seul coup</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>plus lent</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>What this move is worth is not known yet.</source>
+        <translation>On ne sait pas encore ce que vaut ce coup.</translation>
+    </message>
+    <message>
+        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <translation>Plus lent&#xa0;: %3 avec %4, %1 avec %2 (exact).</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <translation>Erreur&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
+    </message>
+    <message>
+        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <translation>Gaffe&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>Line beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↳ Game: %1</source>
+        <comment>the main line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↳ %1</source>
+        <comment>a line beside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played. A click or Enter goes back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another line. A click or Enter puts it on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a move</comment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>move with a comment</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine and its variant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, profondeur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 ms</source>
+        <translation>%1 nœuds en %2 ms</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>move, how good it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1, first player: %2</source>
+        <translation>Coup %1, premier joueur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, second player: %2</source>
+        <translation>Coup %1, second joueur&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MovePlot</name>
+    <message>
+        <source>Ply</source>
+        <translation>Demi-coup</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions, short, beside an axis</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands, short, beside an axis</comment>
+        <translation>%1 k</translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Positions searched for each move</source>
+        <translation>Positions examinées à chaque coup</translation>
+    </message>
+    <message>
+        <source>Chart of the nodes searched for each move</source>
+        <translation>Graphique des nœuds examinés à chaque coup</translation>
+    </message>
+    <message>
+        <source>Nodes searched for each move</source>
+        <translation>Nœuds examinés à chaque coup</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nœuds examinés</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le nombre de positions qu’il a examinées. Laissez jouer un moteur pour voir le premier.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Time taken for each move</source>
+        <translation>Temps pris à chaque coup</translation>
+    </message>
+    <message>
+        <source>Chart of the time taken for each move</source>
+        <translation>Graphique du temps pris à chaque coup</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Temps en ms</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le temps qu’il a réfléchi. Laissez jouer un moteur pour voir le premier.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveReason</name>
+    <message>
+        <source>completes four in line and wins</source>
+        <translation>complète un alignement de quatre et gagne</translation>
+    </message>
+    <message>
+        <source>misses four in line on %1</source>
+        <translation>manque un alignement de quatre en %1</translation>
+    </message>
+    <message>
+        <source>blocks %1&apos;s four</source>
+        <translation>empêche %1 d’aligner quatre jetons</translation>
+    </message>
+    <message>
+        <source>loses because it gives %1 the square %2</source>
+        <translation>perd, car il donne à %1 la case %2</translation>
+    </message>
+    <message>
+        <source>leaves %1 the win on %2</source>
+        <translation>laisse à %1 la victoire en %2</translation>
+    </message>
+    <message>
+        <source>threatens %1 at once, of which %2 can block only one</source>
+        <translation>menace en %1 à la fois (%2 ne peut bloquer qu’une seule case)</translation>
+    </message>
+    <message>
+        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <translation>menace en %1, l’une au-dessus de l’autre (%2 ne peut bloquer qu’une seule case)</translation>
+    </message>
+    <message>
+        <source>threatens to complete four on %1</source>
+        <translation>menace de compléter un alignement de quatre en %1</translation>
+    </message>
+    <message>
+        <source>gives up the threat on %1, which %2 can block now</source>
+        <translation>abandonne la menace en %1, qui peut maintenant être bloquée par %2</translation>
+    </message>
+    <message>
+        <source>makes an odd threat on %1</source>
+        <translation>crée une menace impaire en %1</translation>
+    </message>
+    <message>
+        <source>makes odd threats on %1</source>
+        <translation>crée des menaces impaires en %1</translation>
+    </message>
+    <message>
+        <source>makes an even threat on %1</source>
+        <translation>crée une menace paire en %1</translation>
+    </message>
+    <message>
+        <source>makes even threats on %1</source>
+        <translation>crée des menaces paires en %1</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2 at once</source>
+        <translation>prend la case d’où %1 menacerait en %2 à la fois</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2</source>
+        <translation>prend la case d’où %1 menacerait en %2</translation>
+    </message>
+    <message>
+        <source>is the only column that does not let %1 win at once</source>
+        <translation>est la seule colonne qui ne laisse pas %1 gagner aussitôt</translation>
+    </message>
+    <message>
+        <source>is the only square left to play on</source>
+        <translation>est la seule case où l’on peut encore jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %n line(s) that can still become four</source>
+        <translation>
+            <numerusform>se trouve sur %n ligne qui peut encore donner quatre alignés</numerusform>
+            <numerusform>se trouve sur %n lignes qui peuvent encore donner quatre alignés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands in no line that can still become four</source>
+        <translation>ne se trouve sur aucune ligne qui puisse encore donner quatre alignés</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the win</source>
+        <translation>est la seule colonne qui préserve la victoire</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the draw</source>
+        <translation>est la seule colonne qui préserve la nulle</translation>
+    </message>
+    <message>
+        <source>gives the win away</source>
+        <translation>laisse échapper la victoire</translation>
+    </message>
+    <message>
+        <source>gives the draw away</source>
+        <translation>laisse échapper la nulle</translation>
+    </message>
+    <message>
+        <source>%1, sooner than any other column</source>
+        <comment>wins in 7 moves</comment>
+        <translation>%1, plus tôt que toute autre colonne</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>leads to a draw</source>
+        <translation>mène à la nulle</translation>
+    </message>
+    <message>
+        <source>%1, and no other column holds out longer</source>
+        <comment>loses in 7 moves</comment>
+        <translation>%1, et aucune autre colonne ne tient plus longtemps</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a square, and what a disc there does</comment>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Commentaire sur ce coup</translation>
+    </message>
+    <message>
+        <source>Kept in the game file; Enter keeps what you wrote</source>
+        <translation>Conservé dans le fichier de la partie&#xa0;; Entrée garde ce que vous avez écrit</translation>
+    </message>
+    <message>
+        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
+        <translation>Pas encore de coup. Chacun sera listé ici, avec sa qualité une fois le bilan fait.</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move of the game</source>
+        <translation>Coup de la partie</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>Demi-coup %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
+        <translation>caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une colonne de %3 à %4</translation>
+    </message>
+    <message>
+        <source>the game ended at ply %1</source>
+        <translation>la partie s’est terminée au demi-coup %1</translation>
+    </message>
+    <message>
+        <source>ply %1: %2</source>
+        <translation>demi-coup %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>column %1 is full</source>
+        <translation>la colonne %1 est pleine</translation>
+    </message>
+    <message>
+        <source>the next free square of column %1 is %2, not %3</source>
+        <translation>la prochaine case libre de la colonne %1 est %2, et non %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 Mn/s</source>
+        <translation>%1 Mn/s</translation>
+    </message>
+    <message>
+        <source>%1 kn/s</source>
+        <translation>%1 kn/s</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>No winning chances have been measured.</source>
+        <translation>Les chances de gain n’ont pas été mesurées.</translation>
+    </message>
+    <message>
+        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <translation>%1 parties ne suffisent pas pour ajuster des chances de gain&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>The same player won all games, so there is nothing to fit.</source>
+        <translation>Le même joueur a gagné toutes les parties&#xa0;: il n’y a rien à ajuster.</translation>
+    </message>
+    <message>
+        <source>The games are not enough to tell the coefficients apart.</source>
+        <translation>Les parties ne suffisent pas pour distinguer les coefficients.</translation>
+    </message>
+    <message>
+        <source>The file has no coefficient called &quot;%1&quot;.</source>
+        <translation>Le fichier n’a pas de coefficient «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The covariance in the file does not fit the coefficients.</source>
+        <translation>La covariance du fichier ne va pas avec les coefficients.</translation>
+    </message>
+    <message>
+        <source>A number in the file is none that a fit can give.</source>
+        <translation>Un nombre du fichier n’est pas de ceux qu’un ajustement peut donner.</translation>
+    </message>
+    <message>
+        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <translation>Mesuré, non exact&#xa0;: régression logistique sur %1 parties de %2, chacun contre lui-même avec ses propres erreurs, après 0 à %3 demi-coups aléatoires, graine %4&#xa0;; contrôlée sur %5 autres parties.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningBook</name>
+    <message>
+        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <translation>Ce n’est pas un livre d’ouvertures&#xa0;: sa première ligne n’est pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Line 2 of the opening book must be &quot;plies&quot; and a number from 0 to %1.</source>
+        <translation>La ligne 2 du livre d’ouvertures doit être «&#xa0;plies&#xa0;» suivi d’un nombre de 0 à %1.</translation>
+    </message>
+    <message>
+        <source>Line 3 of the opening book must be &quot;positions %1&quot;.</source>
+        <translation>La ligne 3 du livre d’ouvertures doit être «&#xa0;positions %1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The opening book is cut off or too long: %1 scores instead of %2.</source>
+        <translation>Le livre d’ouvertures est tronqué ou trop long&#xa0;: %1 scores au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The opening book is damaged: its checksum does not fit.</source>
+        <translation>Le livre d’ouvertures est endommagé&#xa0;: sa somme de contrôle ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>The opening book %1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire le livre d’ouvertures %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The books can&apos;t be merged: one has %1 plies, the other %2.</source>
+        <translation>Les livres ne peuvent pas être fusionnés&#xa0;: l’un a %1 demi-coups, l’autre %2.</translation>
+    </message>
+    <message>
+        <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
+        <translation>Les livres se contredisent au demi-coup %1, position %2&#xa0;: %3 et %4.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsChoice</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Fichier…</translation>
+    </message>
+    <message>
+        <source>Random plies</source>
+        <translation>Demi-coups aléatoires</translation>
+    </message>
+    <message>
+        <source>All 238 positions of three plies</source>
+        <translation>Les 238 positions de trois demi-coups</translation>
+    </message>
+    <message>
+        <source>None: the empty board</source>
+        <translation>Aucune&#xa0;: le plateau vide</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>How the games begin: engines that draw no lots repeat one game without</source>
+        <translation>Comment les parties commencent&#xa0;: sans ouvertures, les moteurs qui ne tirent rien au sort répètent une seule partie</translation>
+    </message>
+    <message>
+        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <translation>Un fichier texte avec une ouverture par ligne, comme 44536 ou d1 d2 e1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s), each with both colours</source>
+        <translation>
+            <numerusform>%n ouverture, avec les deux couleurs</numerusform>
+            <numerusform>%n ouvertures, chacune avec les deux couleurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a file with an opening a line, such as 44536.</source>
+        <translation>Choisissez un fichier avec une ouverture par ligne, comme 44536.</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>Impossible de lire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Médiane ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Min – max ms</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Min – max</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Efficacité</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Report, 12 threads</source>
+        <translation>Rapport, 12 threads</translation>
+    </message>
+    <message>
+        <source>Report, 4 cores</source>
+        <translation>Rapport, 4 cœurs</translation>
+    </message>
+    <message>
+        <source>Its program, 2 cores</source>
+        <translation>Son programme, 2 cœurs</translation>
+    </message>
+    <message>
+        <source>How the tree is shared</source>
+        <translation>Comment l’arbre est réparti</translation>
+    </message>
+    <message>
+        <source>Threads that work</source>
+        <translation>Threads qui travaillent</translation>
+    </message>
+    <message>
+        <source>Wall time of a run, median of the repetitions</source>
+        <translation>Temps réel d’une exécution, médiane des répétitions</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest repetition</source>
+        <translation>La répétition la plus rapide et la plus lente</translation>
+    </message>
+    <message>
+        <source>How much faster than the sequential run of the same repetition, median</source>
+        <translation>Combien de fois plus vite que l’exécution séquentielle de la même répétition, médiane</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest speed-up of a repetition</source>
+        <translation>La plus petite et la plus grande accélération d’une répétition</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker</source>
+        <translation>Accélération par thread</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted</source>
+        <translation>Positions visitées, racine comprise</translation>
+    </message>
+    <message>
+        <source>Of the empty board, to the first player</source>
+        <translation>Du plateau vide, pour le premier joueur</translation>
+    </message>
+    <message>
+        <source>One of the best moves, chosen by the seed</source>
+        <translation>L’un des meilleurs coups, choisi par la graine</translation>
+    </message>
+    <message>
+        <source>Published: seconds, and speed-up against its sequential program</source>
+        <translation>Publié&#xa0;: secondes, et accélération par rapport à son programme séquentiel</translation>
+    </message>
+    <message>
+        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <translation>Le programme du rapport réparé, compilé avec -O2, sur deux cœurs libres par ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelPage</name>
+    <message>
+        <source>Measure what is chosen above</source>
+        <translation>Mesurer ce qui est choisi ci-dessus</translation>
+    </message>
+    <message>
+        <source>Wait after the run under way, and go on later</source>
+        <translation>Attendre après l’exécution en cours, et continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the repetitions that are finished</source>
+        <translation>Arrêter, et garder les répétitions terminées</translation>
+    </message>
+    <message>
+        <source>%v of %m runs</source>
+        <translation>%v exécutions sur %m</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Exécutions terminées</translation>
+    </message>
+    <message>
+        <source>Export the measurement</source>
+        <translation>Exporter la mesure</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>parallèle</translation>
+    </message>
+    <message>
+        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <translation>Le meilleur coup du plateau vide par l’arbre minimax complet, comme le mesure le rapport sur le parallélisme.</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallèle</translation>
+    </message>
+    <message>
+        <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
+        <translation>L’expérience du rapport sur le parallélisme&#xa0;: l’arbre complet réparti entre des threads</translation>
+    </message>
+    <message>
+        <source>Times and speed-ups, beside the published ones</source>
+        <translation>Temps et accélérations, à côté de ceux publiés</translation>
+    </message>
+    <message>
+        <source>Choose a row to see the timeline of its run</source>
+        <translation>Choisissez une ligne pour voir la chronologie de son exécution</translation>
+    </message>
+    <message>
+        <source>Speed-up and timeline</source>
+        <translation>Accélération et chronologie</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Timeline of the chosen run</source>
+        <translation>Chronologie de l’exécution choisie</translation>
+    </message>
+    <message>
+        <source>What was measured is said here.</source>
+        <translation>Ce qui a été mesuré est dit ici.</translation>
+    </message>
+    <message>
+        <source>Being measured: %1.</source>
+        <translation>Mesure en cours&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Affiché&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Measuring.</source>
+        <translation>Mesure en cours.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first repetition was over.</source>
+        <translation>Annulé avant la fin de la première répétition.</translation>
+    </message>
+    <message>
+        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
+        <translation>Terminé en %1. Les temps dépendent de ce que la machine fait d’autre&#xa0;; chaque accélération compare des exécutions d’une même répétition.</translation>
+    </message>
+    <message>
+        <source>Cancelled; %1 of %2 repetitions are shown.</source>
+        <translation>Annulé&#xa0;; %1 répétitions sur %2 sont affichées.</translation>
+    </message>
+    <message>
+        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
+        <translation>Réveiller un thread prend aussi longtemps qu’une exécution aussi courte&#xa0;: les profondeurs 8 ou 9 montrent ce que gagnent des threads supplémentaires.</translation>
+    </message>
+    <message>
+        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
+        <translation>Après une mesure, ce qu’ont fait les threads de la ligne choisie s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>No task was recorded.</source>
+        <translation>Aucune tâche n’a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2, the run of median time</source>
+        <translation>%1, threads&#xa0;: %2, l’exécution de temps médian</translation>
+    </message>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>Recherche parallèle de l’arbre complet</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelSettingsForm</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 est le plateau du programme du rapport</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Demi-coups. Chacun de plus prend sept fois plus de temps&#xa0;; avec chaque nœud comme tâche, la profondeur 9 prend des secondes par exécution.</translation>
+    </message>
+    <message>
+        <source>Workers up to</source>
+        <translation>Threads jusqu’à</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Mesuré avec 1, 2 et ainsi de suite jusqu’à ce nombre de threads</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Répétitions</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Répétitions&#xa0;; le tableau montre leur médiane et leur étendue</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Décide entre des coups également bons. La même graine choisit les mêmes.</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>P&amp;lateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Profonde&amp;ur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>T&amp;hreads jusqu’à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>Répétiti&amp;ons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStrategy</name>
+    <message>
+        <source>There is no strategy %1; there are %2.</source>
+        <translation>Il n’y a pas de stratégie %1&#xa0;; il y a %2.</translation>
+    </message>
+    <message>
+        <source>One worker searches the root moves one after the other.</source>
+        <translation>Un seul thread examine les coups à la racine l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
+        <translation>Chaque coup à la racine est une tâche&#xa0;; tous sont évalués avant de chercher le meilleur, comme le fait parList dans le rapport.</translation>
+    </message>
+    <message>
+        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <translation>Chaque coup à la racine est une tâche, et chaque résultat est utilisé dès qu’il arrive, comme le fait parMap dans le rapport.</translation>
+    </message>
+    <message>
+        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
+        <translation>Chaque position de l’arbre est une tâche à part, ce que le rapport a d’abord essayé puis abandonné&#xa0;: les tâches coûtent plus que leur contenu.</translation>
+    </message>
+    <message>
+        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
+        <translation>Chaque réponse à un coup à la racine est une tâche&#xa0;: 49 tâches au lieu de 7, que deux threads ou plus peuvent se partager plus également.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <translation>Alpha-bêta&#xa0;: chaque coup à la racine est une tâche, et la meilleure valeur trouvée jusque-là coupe les tâches de tous les threads. L’arbre n’est pas visité en entier.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStudy</name>
+    <message>
+        <source>The row of %1 with %2 workers is damaged.</source>
+        <translation>La ligne de %1 avec %2 threads est endommagée.</translation>
+    </message>
+    <message>
+        <source>The settings of this measurement are damaged.</source>
+        <translation>Les réglages de cette mesure sont endommagés.</translation>
+    </message>
+    <message>
+        <source>This is no measurement of the parallel study.</source>
+        <translation>Ce n’est pas une mesure de l’étude du parallélisme.</translation>
+    </message>
+    <message>
+        <source>This measurement is damaged.</source>
+        <translation>Cette mesure est endommagée.</translation>
+    </message>
+    <message>
+        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <translation>Impossible de conserver la mesure dans «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>impossible de créer le dossier</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>impossible de lire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted: %2.</source>
+        <translation>Impossible de supprimer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no result within %n ply(s)</source>
+        <translation>
+            <numerusform>pas de résultat en %n demi-coup</numerusform>
+            <numerusform>pas de résultat en %n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>The depth must be from 1 to %1, not %2.</source>
+        <translation>La profondeur doit être de 1 à %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>No strategy was chosen; choose one or more.</source>
+        <translation>Aucune stratégie n’a été choisie&#xa0;; choisissez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked for; one worker and one repetition are the least.</source>
+        <translation>Rien n’a été demandé&#xa0;; il faut au moins un thread et une répétition.</translation>
+    </message>
+    <message>
+        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
+        <translation>Le système accorde %1 threads, mais mesurer jusqu’à %2 threads de calcul en demande %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelText</name>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation>
+            <numerusform>%n répétition</numerusform>
+            <numerusform>%n répétitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n repetition(s)</source>
+        <translation>
+            <numerusform>%1 répétition sur %n</numerusform>
+            <numerusform>%1 répétitions sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all strategies</source>
+        <translation>toutes les stratégies</translation>
+    </message>
+    <message>
+        <source>%1 board, depth %2, seed %3, workers: %4; %5, %6</source>
+        <translation>plateau %1, profondeur %2, graine %3, threads&#xa0;: %4&#xa0;; %5, %6</translation>
+    </message>
+    <message>
+        <source>%1; disturbed by other work of the program</source>
+        <translation>%1&#xa0;; perturbé par un autre travail du programme</translation>
+    </message>
+    <message>
+        <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
+        <translation>%1&#xa0;: %2, profondeur %3, graine %4, threads jusqu’à %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Measured %1 by %2 on %3.</source>
+        <translation>Mesuré le %1 par %2 sur %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PathFile</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>step %1 of the path has no label.</source>
+        <translation>le pas %1 du chemin n’a pas d’étiquette.</translation>
+    </message>
+    <message>
+        <source>the state of step %1 is no whole number from 0 on.</source>
+        <translation>l’état du pas %1 n’est pas un nombre entier à partir de 0.</translation>
+    </message>
+    <message>
+        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <translation>Ce n’est pas un chemin dans un modèle&#xa0;: son &quot;format&quot; n’est pas &quot;fourcast-path&quot;.</translation>
+    </message>
+    <message>
+        <source>This path is of another version of the file; this program reads version %1.</source>
+        <translation>Ce chemin vient d’une autre version du fichier&#xa0;; ce programme lit la version %1.</translation>
+    </message>
+    <message>
+        <source>The file does not say of which model its path is.</source>
+        <translation>Le fichier ne dit pas à quel modèle appartient son chemin.</translation>
+    </message>
+    <message>
+        <source>The file has no list of &quot;steps&quot;.</source>
+        <translation>Le fichier n’a pas de liste &quot;steps&quot;.</translation>
+    </message>
+    <message>
+        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <translation>le pas %1, «&#xa0;%2&#xa0;», n’y est pas possible&#xa0;; est-ce un chemin d’un autre modèle, ou avec d’autres paramètres&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveChart</name>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
+        <translation>Gauche et Droite parcourent les coups du moteur dans la partie en cours.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>Axe &amp;logarithmique</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Chaque graduation de l’axe vaut dix fois celle du dessous, pour que grandes et petites valeurs se lisent dans un même graphique.</translation>
+    </message>
+    <message>
+        <source>All series are hidden. Check one in the list to see it.</source>
+        <translation>Toutes les séries sont masquées. Cochez-en une dans la liste pour la voir.</translation>
+    </message>
+    <message>
+        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <translation>Les triangles creux sur le bord inférieur représentent zéro, qu’un axe logarithmique ne peut pas montrer.</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory was at work.</source>
+        <translation>Les points creux ont été mesurés pendant qu’un laboratoire travaillait.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 nœud</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>disturbed by other work</source>
+        <translation>perturbé par un autre travail</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>the first player %1</source>
+        <comment>%1 is “wins in 3” or “loses in 3”</comment>
+        <translation>le premier joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 pour le premier joueur</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, ply %3 (%4): %5</source>
+        <translation>Partie %1, %2, demi-coup %3 (%4)&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>PerfectEngine</name>
+    <message>
+        <source>exact, sets traps, seed %1</source>
+        <translation>exact, tend des pièges, graine %1</translation>
+    </message>
+    <message>
+        <source>exact, seed %1</source>
+        <translation>exact, graine %1</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary: analysis, hints and review share the table</source>
+        <translation>%1, les nombres de nœuds varient&#xa0;: l’analyse, les indices et le bilan partagent la table</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary with several workers</source>
+        <translation>%1, les nombres de nœuds varient avec plusieurs threads</translation>
+    </message>
+</context>
+<context>
+    <name>PlayController</name>
+    <message>
+        <source>It is not a person&apos;s turn here.</source>
+        <translation>Ce n’est pas le tour d’un humain.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBy</name>
+    <message>
+        <source>a version not recorded</source>
+        <translation>une version non enregistrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1 (%n partie)</numerusform>
+            <numerusform>%1 (%n parties)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1&#xa0;: qui joue</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>%1: kind of limit</source>
+        <translation>%1&#xa0;: genre de limite</translation>
+    </message>
+    <message>
+        <source>%1: limit</source>
+        <translation>%1&#xa0;: limite</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Plus de réglages</translation>
+    </message>
+    <message>
+        <source>Workers, seed and the reading of the heuristic</source>
+        <translation>Threads, graine et lecture de l’heuristique</translation>
+    </message>
+    <message>
+        <source>%1: more settings</source>
+        <translation>%1&#xa0;: plus de réglages</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>un par cœur (%1)</translation>
+    </message>
+    <message>
+        <source>%1: workers</source>
+        <translation>%1&#xa0;: threads</translation>
+    </message>
+    <message>
+        <source>Threads that share the search</source>
+        <translation>Threads qui se partagent la recherche</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Threads&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: seed</source>
+        <translation>%1&#xa0;: graine</translation>
+    </message>
+    <message>
+        <source>Chooses among equally good moves: same seed, same moves</source>
+        <translation>Choisit entre des coups également bons&#xa0;: même graine, mêmes coups</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Prefer fast wins</source>
+        <translation>Préférer les victoires rapides</translation>
+    </message>
+    <message>
+        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
+        <translation>Choisir la victoire la plus rapide et la défaite la plus lente&#xa0;; sinon toutes les victoires se valent, comme dans l’étude</translation>
+    </message>
+    <message>
+        <source>%1: prefer fast wins</source>
+        <translation>%1&#xa0;: préférer les victoires rapides</translation>
+    </message>
+    <message>
+        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <translation>Quelle lecture de l’heuristique H1 de l’étude est employée, et avec quelles valeurs</translation>
+    </message>
+    <message>
+        <source>Heuristic:</source>
+        <translation>Heuristique&#xa0;:</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message numerus="yes">
+        <source> node(s)</source>
+        <translation>
+            <numerusform> nœud</numerusform>
+            <numerusform> nœuds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A person with mouse or keyboard</source>
+        <translation>Un humain avec la souris ou le clavier</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
+        <translation>Une profondeur est parcourue jusqu’au bout&#xa0;; un temps ou un nombre de nœuds est employé par des recherches de plus en plus profondes.</translation>
+    </message>
+    <message>
+        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
+        <translation>Un temps ou un nombre de nœuds peut ne pas suffire pour prouver le meilleur coup&#xa0;; le meilleur trouvé jusque-là est alors joué.</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 stricte…</translation>
+    </message>
+    <message>
+        <source>H1 tuned…</source>
+        <translation>H1 ajustée…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>Variante de H1…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSettings</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>%1 (starts)</source>
+        <translation>%1 (commence)</translation>
+    </message>
+</context>
+<context>
+    <name>PlyCurves</name>
+    <message>
+        <source>the article, one game</source>
+        <translation>l’article, une partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <translation>
+            <numerusform>%1, %n partie</numerusform>
+            <numerusform>%1, %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n de plus non dessinée</numerusform>
+            <numerusform>%n de plus non dessinées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thin: few games reach the move</source>
+        <translation>trait fin&#xa0;: peu de parties arrivent à ce coup</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Demi-coup</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Temps (ms)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>Demi-coup %1&#xa0;: %2 nœuds</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>Demi-coup %1&#xa0;: %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the %n game(s) in which it searched this move</source>
+        <translation>
+            <numerusform>Moyenne de la partie (%n) où il a examiné ce coup</numerusform>
+            <numerusform>Moyenne des %n parties où il a examiné ce coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean: %1 to %2</source>
+        <translation>Intervalle à 95&#xa0;% de la moyenne&#xa0;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
+        <translation>Peu de parties y arrivent&#xa0;: la moyenne est celle de ces parties, et non l’allure du moteur.</translation>
+    </message>
+    <message>
+        <source>The curves come with the first games.</source>
+        <translation>Les courbes viennent avec les premières parties.</translation>
+    </message>
+</context>
+<context>
+    <name>PlyUnit</name>
+    <message numerus="yes">
+        <source> ply(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> demi-coup</numerusform>
+            <numerusform> demi-coups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionField</name>
+    <message>
+        <source>P&amp;osition:</source>
+        <translation>P&amp;osition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
+        <translation>Des coups comme 44536 ou d1 d2 e1&#xa0;; Entrée commence une partie à partir d’eux</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>Why the text was refused</source>
+        <translation>Pourquoi le texte a été refusé</translation>
+    </message>
+    <message>
+        <source>Not a position: %1.</source>
+        <translation>Pas une position&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Prcrl</name>
+    <message>
+        <source>a truth value</source>
+        <translation>une valeur de vérité</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a value of %1</source>
+        <translation>une valeur de %1</translation>
+    </message>
+    <message>
+        <source>with its constants written out, the specification becomes too large here</source>
+        <translation>avec ses constantes développées, la spécification devient ici trop grande</translation>
+    </message>
+    <message>
+        <source>constants refer to constants too deeply here</source>
+        <translation>les constantes renvoient ici les unes aux autres trop profondément</translation>
+    </message>
+    <message>
+        <source>the constant &apos;%1&apos; refers to itself</source>
+        <translation>la constante «&#xa0;%1&#xa0;» renvoie à elle-même</translation>
+    </message>
+    <message>
+        <source>%1 (in the constant &apos;%2&apos;, used in line %3)</source>
+        <translation>%1 (dans la constante «&#xa0;%2&#xa0;», employée à la ligne %3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
+        <translation>«&#xa0;%1&#xa0;» est une fonction&#xa0;: il lui faut des parenthèses avec ses arguments</translation>
+    </message>
+    <message>
+        <source>there is no variable or constant &apos;%1&apos; here</source>
+        <translation>il n’y a pas ici de variable ni de constante «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs two arguments or more, not %n</source>
+        <translation>
+            <numerusform>%1 demande deux arguments ou plus, et non %n</numerusform>
+            <numerusform>%1 demande deux arguments ou plus, et non %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %2 arguments, not %n</source>
+        <translation>
+            <numerusform>%1 demande %2 arguments, et non %n</numerusform>
+            <numerusform>%1 demande %2 arguments, et non %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <translation>les vecteurs et les files, sur lesquels porte «&#xa0;count&#xa0;», ne font pas partie de ce langage</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;%1&apos;</source>
+        <translation>il n’y a pas de fonction «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is needed here, not %2</source>
+        <translation>il faut ici %1, et non %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared in line %2 already</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà déclaré à la ligne %2</translation>
+    </message>
+    <message>
+        <source>there is a type &apos;%1&apos; already</source>
+        <translation>il y a déjà un type «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is a function &apos;%1&apos; already</source>
+        <translation>il y a déjà une fonction «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first row of the function has %n arguments, and this one %1</source>
+        <translation>
+            <numerusform>la première ligne de la fonction a %n argument, et celle-ci %1</numerusform>
+            <numerusform>la première ligne de la fonction a %n arguments, et celle-ci %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the function has a row for this already</source>
+        <translation>la fonction a déjà une ligne pour cela</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of %2, so it can&apos;t be %3</source>
+        <translation>«&#xa0;%1&#xa0;» fait partie de %2, et ne peut donc pas être %3</translation>
+    </message>
+    <message>
+        <source>this range is too large; %1 is the largest number of one</source>
+        <translation>cet intervalle est trop grand&#xa0;; %1 est le plus grand nombre permis</translation>
+    </message>
+    <message>
+        <source>there is no type &apos;%1&apos;</source>
+        <translation>il n’y a pas de type «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here, not %1</source>
+        <translation>il faut ici un nombre entier, et non %1</translation>
+    </message>
+    <message>
+        <source>the function &apos;%1&apos; says nothing of %2</source>
+        <translation>la fonction «&#xa0;%1&#xa0;» ne dit rien de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <translation>
+            <numerusform>une expression peut avoir %n opérateur à la suite&#xa0;; utilisez des constantes pour ses parties</numerusform>
+            <numerusform>une expression peut avoir %n opérateurs à la suite&#xa0;; utilisez des constantes pour ses parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, a function, ...)</source>
+        <translation>une expression (un nombre, un nom, une fonction, ...)</translation>
+    </message>
+    <message>
+        <source>a number can have 18 digits</source>
+        <translation>un nombre peut avoir 18 chiffres</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>queues are no part of this language; use a range, Bool or names</source>
+        <translation>les files ne font pas partie de ce langage&#xa0;; utilisez un intervalle, Bool ou des noms</translation>
+    </message>
+    <message>
+        <source>a type (Bool, Nat, {1..6} or the name of one)</source>
+        <translation>un type (Bool, Nat, {1..6} ou le nom d’un type)</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>le nom d’un paramètre</translation>
+    </message>
+    <message>
+        <source>a number becomes too large here (more than 18 digits)</source>
+        <translation>un nombre devient ici trop grand (plus de 18 chiffres)</translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <translation>ceci divise par 0</translation>
+    </message>
+    <message>
+        <source>mod needs a number above 0 to divide by, not %1</source>
+        <translation>mod demande un diviseur supérieur à 0, et non %1</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
+        <translation>«&#xa0;init&#xa0;» manque&#xa0;: il dit avec quel processus et quelles valeurs le modèle commence, comme dans init X[0]</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>le but</translation>
+    </message>
+    <message>
+        <source>there are no global variables in this language: make it a parameter of the process</source>
+        <translation>il n’y a pas de variables globales dans ce langage&#xa0;: faites-en un paramètre du processus</translation>
+    </message>
+    <message>
+        <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
+        <translation>les états n’ont pas de récompenses dans ce langage&#xa0;: donnez la récompense à une action, comme dans step @ 1 . X[]</translation>
+    </message>
+    <message>
+        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
+        <translation>ce qu’il faut atteindre est une action dans ce langage&#xa0;: que le processus en fasse une là où la condition est vraie, puis écrivez reach et son nom</translation>
+    </message>
+    <message>
+        <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
+        <translation>une partie de la spécification (constant, type, function, un processus, init, until, reach, hide, ...)</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>le nom d’une constante</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>le nom d’un type</translation>
+    </message>
+    <message>
+        <source>the name of a value</source>
+        <translation>le nom d’une valeur</translation>
+    </message>
+    <message>
+        <source>a range such as {1..6} or names such as (heads, tails)</source>
+        <translation>un intervalle comme {1..6} ou des noms comme (pile, face)</translation>
+    </message>
+    <message>
+        <source>the name of a function</source>
+        <translation>le nom d’une fonction</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>le nom d’un processus</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>il y a déjà un «&#xa0;init&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>le nom d’une action</translation>
+    </message>
+    <message>
+        <source>there is an &apos;until&apos; or &apos;reach&apos; already</source>
+        <translation>il y a déjà un «&#xa0;until&#xa0;» ou un «&#xa0;reach&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an until can name 400 actions</source>
+        <translation>un until peut nommer 400 actions</translation>
+    </message>
+    <message>
+        <source>an action (or true, &apos;!&apos;, brackets)</source>
+        <translation>une action (ou true, «&#xa0;!&#xa0;», des parenthèses)</translation>
+    </message>
+    <message>
+        <source>a probability is from 0 to 1, not %1</source>
+        <translation>une probabilité va de 0 à 1, et non %1</translation>
+    </message>
+    <message>
+        <source>these probabilities sum to %1; they must sum to 1 exactly</source>
+        <translation>ces probabilités ont pour somme %1&#xa0;; la somme doit être exactement 1</translation>
+    </message>
+    <message>
+        <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
+        <translation>sur toutes les valeurs de «&#xa0;%1&#xa0;», la somme est %2&#xa0;; elle doit être exactement 1</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is defined in line %2 already</source>
+        <translation>le processus «&#xa0;%1&#xa0;» est déjà défini à la ligne %2</translation>
+    </message>
+    <message>
+        <source>there is a parameter &apos;%1&apos; already</source>
+        <translation>il y a déjà un paramètre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <translation>%1 n’a pas de valeurs, si bien qu’un paramètre ne peut pas en avoir</translation>
+    </message>
+    <message>
+        <source>there is no process &apos;%1&apos;</source>
+        <translation>il n’y a pas de processus «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
+        <translation>chaque valeur est essayée ici, et %1 en a trop&#xa0;; il faut un intervalle comme {1..6}</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters</source>
+        <translation>%1 n’a pas de paramètres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n parameter(s) (%2)</source>
+        <translation>
+            <numerusform>%1 a %n paramètre (%2)</numerusform>
+            <numerusform>%1 a %n paramètres (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, but there are %n value(s) here</source>
+        <translation>
+            <numerusform>%1, mais il y a ici %n valeur</numerusform>
+            <numerusform>%1, mais il y a ici %n valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>le processus «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a value already</source>
+        <translation>«&#xa0;%1&#xa0;» a déjà une valeur</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <translation>«&#xa0;%1&#xa0;» demande une valeur pour son paramètre «&#xa0;%2&#xa0;»&#xa0;: il n’y en a pas ici de ce nom qu’il puisse garder</translation>
+    </message>
+    <message>
+        <source>tau is no visible action, so that it has no arguments</source>
+        <translation>tau n’est pas une action visible, et n’a donc pas d’arguments</translation>
+    </message>
+    <message>
+        <source>init must give a value to &apos;%1&apos;</source>
+        <translation>init doit donner une valeur à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>too many processes begin with each other here</source>
+        <translation>trop de processus commencent ici les uns par les autres</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>«&#xa0;%1&#xa0;» revient ici à lui-même sans action&#xa0;: écrivez-en une suivie d’un «&#xa0;.&#xa0;» devant, comme dans step.%1[...]</translation>
+    </message>
+    <message>
+        <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
+        <translation>le hasard décide après une action&#xa0;: écrivez-en une suivie d’un «&#xa0;.&#xa0;» devant psum, comme dans roll.psum(...)</translation>
+    </message>
+    <message>
+        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>les taux ne font pas partie de ce langage, qui n’a pas de temps&#xa0;: écrivez plutôt une action et psum avec des probabilités</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <translation>«&#xa0;%1&#xa0;» se place dans init ou à côté, pas dans un processus</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name with [ ], sum, a condition, ...)</source>
+        <translation>un processus (une action, un nom avec [ ], sum, une condition, ...)</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>le nom d’une action ou d’un processus</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; after an action, or a &apos;[&apos; after the name of a process</source>
+        <translation>un «&#xa0;.&#xa0;» après une action, ou un «&#xa0;[&#xa0;» après le nom d’un processus</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; is expected here, after an action; if &apos;%1&apos; begins a condition, a &apos;=&gt;&apos; must follow it</source>
+        <translation>on attend ici un «&#xa0;.&#xa0;» après une action&#xa0;; si «&#xa0;%1&#xa0;» commence une condition, un «&#xa0;=&gt;&#xa0;» doit la suivre</translation>
+    </message>
+    <message>
+        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <translation>dans ce langage, le nom d’une action ne finit pas par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
+        <translation>un «&#xa0;++&#xa0;» et la probabilité suivante, ou un «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a &apos;)&apos;</source>
+        <translation>un «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; and the probability of each value</source>
+        <translation>un «&#xa0;,&#xa0;» et la probabilité de chaque valeur</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>le nom d’une variable</translation>
+    </message>
+    <message>
+        <source>a &apos;-&gt;&apos; after the probability (a choice inside psum needs brackets around it)</source>
+        <translation>un «&#xa0;-&gt;&#xa0;» après la probabilité (un choix dans psum doit être entre parenthèses)</translation>
+    </message>
+    <message>
+        <source>no process does &apos;%1&apos;</source>
+        <translation>aucun processus ne fait «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is never reached from init</source>
+        <translation>le processus «&#xa0;%1&#xa0;» n’est jamais atteint depuis init</translation>
+    </message>
+    <message>
+        <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
+        <translation>le nombre d’arguments de «&#xa0;%1&#xa0;» est %2 dans les processus, et non %3</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Indices</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Files and language</source>
+        <translation>&amp;Fichiers et langue</translation>
+    </message>
+    <message>
+        <source>Falling &amp;discs:</source>
+        <translation>&amp;Chute des jetons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Shortest thinking time</source>
+        <translation>Temps de réflexion minimal</translation>
+    </message>
+    <message>
+        <source>An engine that answers sooner still waits, so that its move can be seen</source>
+        <translation>Un moteur qui répond plus tôt attend encore, pour que son coup se voie</translation>
+    </message>
+    <message>
+        <source>Shortest &amp;thinking time:</source>
+        <translation>&amp;Temps de réflexion minimal&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pause between engine moves</source>
+        <translation>Pause entre les coups des moteurs</translation>
+    </message>
+    <message>
+        <source>When engines play against each other</source>
+        <translation>Quand des moteurs jouent l’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Pause between engine moves:</source>
+        <translation>Pa&amp;use entre les coups des moteurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As&amp;k for the players when the program starts</source>
+        <translation>&amp;Demander les joueurs au démarrage du programme</translation>
+    </message>
+    <message>
+        <source>Opponent, strength and who starts</source>
+        <translation>Adversaire, force et qui commence</translation>
+    </message>
+    <message>
+        <source>Hints from the e&amp;xact solver, within a second</source>
+        <translation>Indices du solveur e&amp;xact, en moins d’une seconde</translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the line to the end</source>
+        <translation>D’abord où regarder, puis la colonne, puis la suite jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
+        <translation>Sinon, un indice vient de ce moteur. Plus il regarde loin, meilleur est l’indice, et plus il prend de temps. Contre un moteur, il regarde plus loin s’il le faut&#xa0;: deux demi-coups de plus que l’adversaire, ou quatre fois son temps ou ses nœuds.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>Fe&amp;nêtre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Discs:</source>
+        <translation>&amp;Jetons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Lisibles pour les daltoniens</translation>
+    </message>
+    <message>
+        <source>Classic red and yellow</source>
+        <translation>Rouge et jaune classiques</translation>
+    </message>
+    <message>
+        <source>High contrast (the window as well)</source>
+        <translation>Contraste élevé (fenêtre comprise)</translation>
+    </message>
+    <message>
+        <source>C&amp;olumn scores:</source>
+        <translation>&amp;Scores des colonnes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The solver&apos;s score (+7)</source>
+        <translation>Le score du solveur (+7)</translation>
+    </message>
+    <message>
+        <source>Moves to the end (W7)</source>
+        <translation>Coups jusqu’à la fin (G7)</translation>
+    </message>
+    <message>
+        <source>Words (wins in 7)</source>
+        <translation>Mots (gagne en 7)</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>S&amp;ymboles sur les jetons</translation>
+    </message>
+    <message>
+        <source>A star and a ring, for eyes that tell no colours apart</source>
+        <translation>Une étoile et un anneau, pour les yeux qui ne distinguent pas les couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates beside the board</source>
+        <translation>&amp;Coordonnées à côté du plateau</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers</source>
+        <translation>Lettres des colonnes et numéros des rangées</translation>
+    </message>
+    <message>
+        <source>&amp;Board flipped</source>
+        <translation>Plateau &amp;retourné</translation>
+    </message>
+    <message>
+        <source>Seen from the other side</source>
+        <translation>Vu de l’autre côté</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis in the charts</source>
+        <translation>Axe &amp;logarithmique dans les graphiques</translation>
+    </message>
+    <message>
+        <source>Ten times as much is one step up</source>
+        <translation>Dix fois plus fait une graduation de plus</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game safe while it is played</source>
+        <translation>&amp;Conserver la partie en sécurité au fil du jeu</translation>
+    </message>
+    <message>
+        <source>Saved after each move, and offered again after a crash</source>
+        <translation>Enregistrée après chaque coup, et proposée de nouveau après un plantage</translation>
+    </message>
+    <message>
+        <source>Ask before an &amp;unsaved game is given up</source>
+        <translation>Demander avant d’a&amp;bandonner une partie non enregistrée</translation>
+    </message>
+    <message>
+        <source>When a new game, a file or the end of the program would drop it</source>
+        <translation>Quand une nouvelle partie, un fichier ou la fin du programme la ferait disparaître</translation>
+    </message>
+</context>
+<context>
+    <name>PrismFile</name>
+    <message>
+        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
+        <translation>Écrit pour PRISM, ce modèle a plus de %1 commandes&#xa0;: réduisez-le d’abord, ou choisissez des types plus petits pour ses sommes.</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>A multi-action of %1 actions has too many parts</source>
+        <translation>Une multi-action de %1 actions a trop de parties</translation>
+    </message>
+    <message>
+        <source>allow lists too many actions that happen together</source>
+        <translation>allow énumère trop d’actions qui ont lieu ensemble</translation>
+    </message>
+    <message>
+        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <translation>ce processus grandit sans fin, ou a à lui seul plus de %L1 états</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>no arguments</source>
+        <translation>sans arguments</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is renamed twice</source>
+        <translation>«&#xa0;%1&#xa0;» est renommé deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <translation>«&#xa0;%1&#xa0;» communique de deux façons&#xa0;; on ne peut pas dire laquelle compte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
+        <translation>«&#xa0;%1&#xa0;» est le résultat d’une communication et communique lui-même&#xa0;; donnez-lui un autre nom</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos;</source>
+        <translation>il n’y a pas d’action «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; take different arguments (%3 and %4); they must be the same</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» prennent des arguments différents (%3 et %4)&#xa0;; ils doivent être les mêmes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a process; only actions can happen at once, with a &apos;|&apos; between them</source>
+        <translation>«&#xa0;%1&#xa0;» est un processus&#xa0;; seules des actions peuvent avoir lieu à la fois, séparées par «&#xa0;|&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <translation>«&#xa0;||&#xa0;» ne peut figurer que dans «&#xa0;init&#xa0;», entouré seulement de allow, comm, hide, block et rename</translation>
+    </message>
+    <message>
+        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <translation>allow, comm, hide, block et rename ne peuvent figurer que dans «&#xa0;init&#xa0;», autour de l’ensemble</translation>
+    </message>
+    <message>
+        <source>the action &apos;%1&apos; is written without brackets where it takes no arguments</source>
+        <translation>l’action «&#xa0;%1&#xa0;» s’écrit sans parenthèses quand elle ne prend pas d’arguments</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action, whose arguments have no names</source>
+        <translation>«&#xa0;%1&#xa0;» est une action, dont les arguments n’ont pas de noms</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, et non %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the process &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>le processus «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>le processus «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>le processus «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; is set twice</source>
+        <translation>le paramètre «&#xa0;%1&#xa0;» est fixé deux fois</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
+        <translation>le paramètre «&#xa0;%1&#xa0;» du processus «&#xa0;%2&#xa0;» n’a pas de valeur ici&#xa0;; écrivez %1 = ...</translation>
+    </message>
+    <message>
+        <source>there is no action or process &apos;%1&apos;</source>
+        <translation>il n’y a pas d’action ni de processus «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>«&#xa0;%1&#xa0;» est déclaré deux fois</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; calls itself before an action happens; an action must stand before the call</source>
+        <translation>le processus «&#xa0;%1&#xa0;» s’appelle lui-même avant qu’une action ait lieu&#xa0;; une action doit précéder l’appel</translation>
+    </message>
+    <message>
+        <source>processes call one another too deep before an action happens</source>
+        <translation>les processus s’appellent les uns les autres trop profondément avant qu’une action ait lieu</translation>
+    </message>
+    <message>
+        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
+        <translation>Dans un état, les processus peuvent faire trop de choses à la fois&#xa0;; un allow avec peu d’actions simultanées limite cela</translation>
+    </message>
+    <message>
+        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
+        <translation>personne ne dit ce que vaut «&#xa0;%1&#xa0;» dans cette somme&#xa0;: une condition doit la borner, ou allow doit laisser de côté l’action qui ne communique pas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce langage</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name, sum, a condition, ...)</source>
+        <translation>un processus (une action, un nom, sum, une condition, ...)</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>le nom d’une action ou d’un processus</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>le nom d’un paramètre</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;}&apos;</source>
+        <translation>un «&#xa0;,&#xa0;» ou un «&#xa0;}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>le nom d’une action</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; and what it communicates with, as in a|b -&gt; c,</source>
+        <translation>un «&#xa0;|&#xa0;» et ce avec quoi elle communique, comme dans a|b -&gt; c,</translation>
+    </message>
+    <message>
+        <source>this never happens, as no process does &apos;%1&apos;</source>
+        <translation>ceci n’arrive jamais, car aucun processus ne fait «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this never happens, as one process alone does all of these actions</source>
+        <translation>ceci n’arrive jamais, car un seul processus fait toutes ces actions</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens, as allow lists neither it nor anything it communicates to</source>
+        <translation>«&#xa0;%1&#xa0;» n’arrive jamais, car allow ne cite ni cette action ni rien de ce qui résulte de sa communication</translation>
+    </message>
+    <message>
+        <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
+        <translation>le processus finit ici, ce qui est un pas «&#xa0;Terminate&#xa0;» dans mCRL2&#xa0;; écrivez «&#xa0;. delta&#xa0;» s’il n’a simplement plus rien à faire</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>le nom d’un processus</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>il y a déjà un «&#xa0;init&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a section (sort, map, var, eqn, act, proc or init)</source>
+        <translation>une section (sort, map, var, eqn, act, proc ou init)</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process the model begins</source>
+        <translation>«&#xa0;init&#xa0;» manque&#xa0;: il dit par quel processus le modèle commence</translation>
+    </message>
+    <message>
+        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
+        <translation>«&#xa0;sum %1: %2&#xa0;» a une infinité de valeurs à essayer&#xa0;; une condition doit les borner, comme dans sum %1: %2. (%3) -&gt; ..., ou une action qui communique doit avoir %1 seul comme argument</translation>
+    </message>
+    <message>
+        <source>a process has more than %L1 steps to choose from</source>
+        <translation>un processus a plus de %L1 pas au choix</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesView</name>
+    <message>
+        <source>as published</source>
+        <translation>telle que publiée</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>réparée</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>propriété</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Formulas and their verdicts</source>
+        <translation>Formules et leurs verdicts</translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation>Avancement de la vérification</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>Check every formula in the explored system</source>
+        <translation>Vérifier toutes les formules dans le système exploré</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Check the chosen formula</source>
+        <translation>Vérifier la formule choisie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>End the check; what is known so far stays</source>
+        <translation>Terminer la vérification&#xa0;; ce que l’on sait jusque-là reste</translation>
+    </message>
+    <message>
+        <source>A formula of your own</source>
+        <translation>Une formule personnelle</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>la vôtre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>● true (vacuous)</source>
+        <translation>● vrai (par vacuité)</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
+        <translation>%1&#xa0;: %2 paires (sous-formule, état) examinées, dont %3 ouvertes&#xa0;; %4 Mio</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ incorrecte</translation>
+    </message>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>La formule en mots simples</translation>
+    </message>
+    <message>
+        <source>Make it yours</source>
+        <translation>En faire la vôtre</translation>
+    </message>
+    <message>
+        <source>Begin a formula of your own with this text</source>
+        <translation>Commencer une formule personnelle avec ce texte</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>Montrer le chemin</translation>
+    </message>
+    <message>
+        <source>The steps that show it, in the drawn system</source>
+        <translation>Les pas qui le montrent, dans le système dessiné</translation>
+    </message>
+    <message>
+        <source>Colour the system</source>
+        <translation>Colorer le système</translation>
+    </message>
+    <message>
+        <source>Where it holds and where it fails, in the drawn system</source>
+        <translation>Où elle est vraie et où elle échoue, dans le système dessiné</translation>
+    </message>
+    <message>
+        <source>Play the formula…</source>
+        <translation>Jouer la formule…</translation>
+    </message>
+    <message>
+        <source>The formula as a game: you play one side, the program the other</source>
+        <translation>La formule sous forme de jeu&#xa0;: vous jouez un camp, le programme l’autre</translation>
+    </message>
+    <message>
+        <source>Run explores the model first.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore d’abord le modèle.</translation>
+    </message>
+    <message>
+        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
+        <translation>Seule une partie du système est connue, et ce qui vaut pour une partie ne vaut pas forcément pour le tout&#xa0;: rien ne peut être vérifié tant que «&#xa0;Exécuter&#xa0;» ne l’a pas exploré jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Pas encore vérifiée.</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>Recherche parallèle de l’arbre complet</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Répétitions</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbé</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>autre chose tournait en même temps</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine and its settings</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder of %n engine(s)</source>
+        <translation>
+            <numerusform>Échelle de %n moteur</numerusform>
+            <numerusform>Échelle de %n moteurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning odds against imperfect play</source>
+        <translation>Chances de gain contre un jeu imparfait</translation>
+    </message>
+    <message>
+        <source>Games fitted</source>
+        <translation>Parties ajustées</translation>
+    </message>
+    <message>
+        <source>Games held out</source>
+        <translation>Parties mises de côté</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>0 to %1 random plies</source>
+        <translation>0 à %1 demi-coups aléatoires</translation>
+    </message>
+    <message>
+        <source>the times of %1 of %2 games, by other work of the program</source>
+        <translation>les temps de %1 parties sur %2, par un autre travail du programme</translation>
+    </message>
+    <message>
+        <source>%1 (fitted to the rounds)</source>
+        <comment>bounds of a test</comment>
+        <translation>%1 (adapté aux rondes)</translation>
+    </message>
+    <message>
+        <source>%1; it ends a pairing</source>
+        <translation>%1&#xa0;; il termine un appariement</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristique</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>Rondes de chaque cellule</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Test séquentiel</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nœuds et temps par coup</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Profondeurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>one for each depth</source>
+        <translation>une par profondeur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 sur %2 jouées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n demi-coup aléatoire</numerusform>
+            <numerusform>%n demi-coups aléatoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>program, date and machine</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>Ajustement de H1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, profondeur %2</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>the set before the step</source>
+        <translation>le jeu de valeurs avant l’étape</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>%1 of %2, each by %3 %, of at most %4 games</source>
+        <translation>%1 sur %2, chacune de %3&#xa0;%, de %4 parties au plus</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
+        <translation>%1 contre %2 Elo, erreurs de %3&#xa0;% et %4&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedRules</name>
+    <message>
+        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <translation>L’équité est écrite WF_vars(board, player, ...), ce qui n’est pas une expression&#xa0;: WF prend une seule action. Le row qui figure là n’est lié nulle part.</translation>
+    </message>
+    <message>
+        <source>vars and Move are used before they are defined.</source>
+        <translation>vars et Move sont utilisés avant d’être définis.</translation>
+    </message>
+    <message>
+        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <translation>La configuration vérifie l’invariant TypeOK, qui n’existe pas, pas plus que CorrectWinner, resté dans un commentaire.</translation>
+    </message>
+    <message>
+        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
+        <translation>HasWinningLine regarde des cases hors du plateau, et TLC s’arrête dès le premier coup. Les quatre directions ont besoin d’une borne en bas et d’une en haut.</translation>
+    </message>
+    <message>
+        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec oublie l’équité&#xa0;: plus personne n’est obligé de jouer, et Termination échoue par immobilité, après quatre coups dans le premier contre-exemple.</translation>
+    </message>
+    <message>
+        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>Dans Termination, &lt;&gt; lie plus fort que \/, si bien que sa seconde moitié ne parle que du plateau vide&#xa0;; et une nulle ne désigne pas de gagnant. Une fois réparé tout ce qui précède, un plateau nul de 3 cases sur 3 est le contre-exemple. Ce qui est voulu est &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+    </message>
+    <message>
+        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <translation>Une partie terminée est un interblocage pour TLC, sauf si on lui dit de ne pas en chercher ou si la fin peut se répéter.</translation>
+    </message>
+    <message>
+        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <translation>Move demande une rangée quelconque, alors qu’il n’y en a qu’une par colonne&#xa0;: TLC engendre plusieurs fois le même état, 3&#x202f;218 au lieu de 1&#x202f;934 pour 3 cases sur 3.</translation>
+    </message>
+    <message>
+        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <translation>Board, FiniteSets et Sequences ne servent jamais, et ce qui est supposé des dimensions autorise 0.</translation>
+    </message>
+    <message>
+        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
+        <translation>Il existe une spécification publiée du jeu en TLA+ que TLC ne peut pas vérifier telle quelle. Voici ses erreurs, trouvées en lançant TLC et en les réparant l’une après l’autre. Connect4.tla, que l’on peut enregistrer ici, en est une autre qui ne les a pas.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedTimes</name>
+    <message>
+        <source>the report, 12 threads</source>
+        <translation>le rapport, 12 threads</translation>
+    </message>
+    <message>
+        <source>the report, 4 cores</source>
+        <translation>le rapport, 4 cœurs</translation>
+    </message>
+    <message>
+        <source>its program, -O2, processor time</source>
+        <translation>son programme, -O2, temps processeur</translation>
+    </message>
+    <message>
+        <source>its program, -O0, processor time</source>
+        <translation>son programme, -O0, temps processeur</translation>
+    </message>
+    <message>
+        <source>its program, -O2, 2 idle cores</source>
+        <translation>son programme, -O2, 2 cœurs libres</translation>
+    </message>
+</context>
+<context>
+    <name>RandomEngine</name>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it has more than %1 KiB, the most there may be</source>
+        <translation>il dépasse %1 Kio, le maximum autorisé</translation>
+    </message>
+    <message>
+        <source>it has more than %1 MiB, the most there may be</source>
+        <translation>il dépasse %1 Mio, le maximum autorisé</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>Reduce</name>
+    <message>
+        <source>Expressions simplified</source>
+        <translation>Expressions simplifiées</translation>
+    </message>
+    <message>
+        <source>Sums eliminated</source>
+        <translation>Sommes éliminées</translation>
+    </message>
+    <message>
+        <source>Constants eliminated</source>
+        <translation>Constantes éliminées</translation>
+    </message>
+    <message>
+        <source>Dead variables reset</source>
+        <translation>Variables mortes réinitialisées</translation>
+    </message>
+    <message>
+        <source>Confluent steps taken at once</source>
+        <translation>Confluence&#xa0;: pas faits d’un coup</translation>
+    </message>
+    <message>
+        <source>Computes what is known already, and leaves out what can never happen.</source>
+        <translation>Calculer ce qui est déjà connu, et laisser de côté ce qui ne peut jamais arriver.</translation>
+    </message>
+    <message>
+        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
+        <translation>Remplacer les variables de sum et psum dont la condition donne la valeur, et laisser de côté celles dont rien ne dépend.</translation>
+    </message>
+    <message>
+        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <translation>Remplacer par leur première valeur les paramètres qui la gardent pour toujours.</translation>
+    </message>
+    <message>
+        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
+        <translation>Ramener un paramètre à sa première valeur là où personne ne le consulte avant qu’il change&#xa0;: les états qui ne diffèrent que par lui n’en font plus qu’un.</translation>
+    </message>
+    <message>
+        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
+        <translation>Trouver les pas cachés qui commutent avec tous les autres&#xa0;: ils sont faits d’un coup, si bien que les états intermédiaires ne sont jamais créés.</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionChart</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Summands</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>Comment l’équation rétrécit</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 summands</source>
+        <translation>%1&#xa0;: %2 paramètres, %3 termes</translation>
+    </message>
+    <message>
+        <source>, %1 states, %2 branches</source>
+        <translation>, %1 états, %2 branches</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… puis encore %n ligne</numerusform>
+            <numerusform>… puis encore %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Which passes the next run makes. None of them changes a probability or a length</source>
+        <translation>Les passes que fera la prochaine exécution. Aucune ne change une probabilité ni une durée</translation>
+    </message>
+    <message>
+        <source>Count states</source>
+        <translation>Compter les états</translation>
+    </message>
+    <message>
+        <source>Explore the equation before all and after each pass</source>
+        <translation>Explorer l’équation avant toutes les passes et après chacune</translation>
+    </message>
+    <message>
+        <source>Pass that is looked at</source>
+        <translation>Passe examinée</translation>
+    </message>
+    <message>
+        <source>The equation before this pass at the left, after it at the right</source>
+        <translation>À gauche, l’équation avant cette passe, à droite, après</translation>
+    </message>
+    <message>
+        <source>The equation before</source>
+        <translation>L’équation avant</translation>
+    </message>
+    <message>
+        <source>The equation after</source>
+        <translation>L’équation après</translation>
+    </message>
+    <message>
+        <source>Pass:</source>
+        <translation>Passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No pass: the equation as it was made</source>
+        <translation>Aucune passe&#xa0;: l’équation telle qu’elle a été faite</translation>
+    </message>
+    <message>
+        <source>changes nothing here</source>
+        <translation>ne change rien ici</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Counting the states before and after each pass …</source>
+        <translation>Décompte des états avant et après chaque passe …</translation>
+    </message>
+    <message>
+        <source>More than %1 states are not counted.</source>
+        <translation>Au-delà de %1 états, on ne compte plus.</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDiagram</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Reliability diagram</source>
+        <translation>Diagramme de fiabilité</translation>
+    </message>
+    <message>
+        <source>Predicted %1, observed %2 in %3 games</source>
+        <translation>Prévu %1, observé %2 dans %3 parties</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prévu</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>observé</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDialog</name>
+    <message>
+        <source>How reliable the measured chance is</source>
+        <translation>Fiabilité des chances mesurées</translation>
+    </message>
+    <message>
+        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
+        <translation>Chaque point représente des parties où des chances semblables étaient prévues&#xa0;; sur la ligne en tirets, elles ont fini comme prévu. Les points plus gros représentent plus de parties.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLink</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Recherche en cours</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Indice en cours</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Demi-coup %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>still searching</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>achevée</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>limite atteinte</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
+        <translation>Quand un moteur a fini sa recherche, ses chiffres figurent ici&#xa0;: profondeur, score, nœuds, temps et valeur de chaque colonne. Un indice est aussi une recherche.</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>Rapport de</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Moteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Score:</source>
+        <translation>Score&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profondeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nodes:</source>
+        <translation>Nœuds&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Feuilles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cutoffs:</source>
+        <translation>Coupures&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Vitesse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Line:</source>
+        <translation>Suite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Valeur de la colonne %1</translation>
+    </message>
+    <message>
+        <source>Value of each column</source>
+        <translation>Valeur de chaque colonne</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
+        <translation>Coups à la racine de la dernière profondeur et threads qui les ont examinés&#xa0;; temps en ms depuis le début de la recherche, toutes profondeurs comprises</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Root moves</source>
+        <translation>Coups à la racine</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n demi-coup, %1</numerusform>
+            <numerusform>%n demi-coups, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1, perturbé par un laboratoire</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2</source>
+        <translation>%1, threads&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>Non examinée, ou pleine</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
+        <translation>La précision est la moyenne sur les coups qui étaient un choix, ceux qui n’étaient pas forcés et où toutes les colonnes ne se valaient pas&#xa0;: %1 points pour un meilleur coup ou un seul coup&#xa0;; %2 de moins pour chaque coup dont un coup plus lent retarde la victoire ou hâte la défaite, mais au moins %3&#xa0;; %4 pour une erreur&#xa0;; 0 pour une gaffe. Tout vient de scores exacts&#xa0;; la définition est propre à Fourcast et ne se compare pas à celle d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code of this translation</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Ce que signifient les nombres</translation>
+    </message>
+    <message>
+        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
+        <translation>Issue exacte avant chaque coup, de gauche à droite&#xa0;: vers le haut quand %1 gagne, vers le bas quand %2 gagne, à plat pour une nulle&#xa0;; plus c’est long, plus la fin est proche.</translation>
+    </message>
+    <message>
+        <source>Exact outcomes</source>
+        <translation>Issues exactes</translation>
+    </message>
+    <message>
+        <source>Best play:</source>
+        <translation>Jeu optimal&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The board after %1; better: %2</source>
+        <translation>Le plateau après %1&#xa0;; meilleur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Moments clés</translation>
+    </message>
+    <message>
+        <source>No judged move changed the exact outcome.</source>
+        <translation>Aucun coup jugé n’a changé l’issue exacte.</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
+        <translation>Les coups par lesquels l’issue exacte a changé. Le coup joué a un anneau blanc&#xa0;; ce qui était meilleur est en vert avec un anneau en tirets.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Before (exact)</source>
+        <translation>Avant (exact)</translation>
+    </message>
+    <message>
+        <source>After (exact)</source>
+        <translation>Après (exact)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Before and after are from the view of the side that made the move.</source>
+        <translation>Avant et après sont donnés du point de vue du camp qui a joué le coup.</translation>
+    </message>
+    <message>
+        <source>Exact outcome</source>
+        <translation>Issue exacte</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
+        <translation>Les coups par lesquels l’issue exacte a changé. Dans les diagrammes, x est %1 et o est %2.</translation>
+    </message>
+    <message>
+        <source>Review of a game</source>
+        <translation>Bilan d’une partie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins at ply %3.</source>
+        <translation>%1&#xa0;: %2 gagne au demi-coup %3.</translation>
+    </message>
+    <message>
+        <source>%1: a draw after %2 plies.</source>
+        <translation>%1&#xa0;: nulle après %2 demi-coups.</translation>
+    </message>
+    <message>
+        <source>%1: not finished, %2 plies so far.</source>
+        <translation>%1&#xa0;: non terminée, %2 demi-coups jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept the result in %1 of %n move(s)</source>
+        <translation>
+            <numerusform>A préservé le résultat dans %1 coup sur %n</numerusform>
+            <numerusform>A préservé le résultat dans %1 coups sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No accuracy: no move was a choice</source>
+        <translation>Pas de précision&#xa0;: aucun coup n’était un choix</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Précision %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>toutes égales</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Meilleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1. %2</source>
+        <translation>Meilleur&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
+        <translation>Le résultat s’est décidé ici&#xa0;: c’était la dernière chance de victoire pour %1, et l’issue n’a plus changé.</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
+        <translation>Le résultat s’est décidé ici&#xa0;: c’était la dernière chance de nulle pour %1, et l’issue n’a plus changé.</translation>
+    </message>
+    <message>
+        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
+        <translation>Seuls les %1 derniers demi-coups sur %2 sont jugés&#xa0;; le bilan a été arrêté.</translation>
+    </message>
+    <message>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
+        <translation>Tous les scores sont exacts&#xa0;: prouvés par le solveur, et non estimés. «&#xa0;Gagne en 7 coups&#xa0;» compte les coups du gagnant, avec un jeu optimal des deux camps, du point de vue du camp qui a joué le coup.</translation>
+    </message>
+    <message>
+        <source>Judged by the exact solver: %1.</source>
+        <comment>program, date and machine</comment>
+        <translation>Jugé par le solveur exact&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFile</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» doit avoir un nom qui finit par .md, .html, .pdf ou .json, ce qui indique quoi écrire.</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
+        <translation>Texte Markdown (*.md);;Page web (*.html);;Document PDF (*.pdf);;Données JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLink</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>Le bilan est dans les commentaires de la partie</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter le bilan</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
+        <translation>Un bilan juge chaque coup de la partie d’après les scores exacts&#xa0;: quels coups ont préservé le résultat, lesquels l’ont laissé échapper, et où il s’est décidé.</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Moments clés</translation>
+    </message>
+    <message>
+        <source>Moves that changed the exact outcome; a click goes there</source>
+        <translation>Les coups qui ont changé l’issue exacte&#xa0;; un clic y mène</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement du bilan</translation>
+    </message>
+    <message>
+        <source>%v of %m plies</source>
+        <translation>%v demi-coups sur %m</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>End the review here; what is judged stays</source>
+        <translation>Terminer le bilan ici&#xa0;; ce qui est jugé reste</translation>
+    </message>
+    <message>
+        <source>What the accuracy is</source>
+        <translation>Ce qu’est la précision</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <translation>Écrire le bilan dans un fichier, ou dans les commentaires de la partie</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter le bilan</translation>
+    </message>
+    <message>
+        <source>The game has changed since; review it again to judge the new moves.</source>
+        <translation>La partie a changé depuis&#xa0;; refaites le bilan pour juger les nouveaux coups.</translation>
+    </message>
+    <message>
+        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
+        <translation>Terminé plus tôt&#xa0;: %1 demi-coups sur %2 sont jugés, en remontant depuis le dernier.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 to move. What would you play?</source>
+        <translation>Coup %1&#xa0;: à %2 de jouer. Que joueriez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 %4, %5</source>
+        <comment>number, side, square, symbol, class</comment>
+        <translation>Coup %1&#xa0;: %2 %3 %4, %5</translation>
+    </message>
+    <message>
+        <source>Key moments, at which the result changed: %1</source>
+        <translation>Moments clés, où le résultat a changé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Key moments: none so far</source>
+        <translation>Moments clés&#xa0;: aucun jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Key moments: none; nobody gave the result away</source>
+        <translation>Moments clés&#xa0;: aucun&#xa0;; personne n’a laissé échapper le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTable</name>
+    <message>
+        <source>Kept the result</source>
+        <translation>Résultat préservé</translation>
+    </message>
+    <message>
+        <source>Moves after which the exact outcome was what it was before</source>
+        <translation>Coups après lesquels l’issue exacte est restée ce qu’elle était</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no accuracy</comment>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Every state is a board.</source>
+        <translation>Chaque état est un plateau.</translation>
+    </message>
+    <message>
+        <source>At most one side has a line, and the game ends with it.</source>
+        <translation>Un camp au plus a un alignement, et la partie finit avec lui.</translation>
+    </message>
+    <message>
+        <source>Every disc stands on another one or on the ground.</source>
+        <translation>Chaque jeton repose sur un autre ou sur le fond.</translation>
+    </message>
+    <message>
+        <source>Each move adds a disc of the side whose turn it is.</source>
+        <translation>Chaque coup ajoute un jeton du camp dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>The program sees a line where there is one, and nowhere else.</source>
+        <translation>Le programme voit un alignement là où il y en a un, et nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>While nobody has won and a square is empty there is a move.</source>
+        <translation>Tant que personne n’a gagné et qu’une case est vide, il y a un coup.</translation>
+    </message>
+    <message>
+        <source>Every game ends, with a line or a full board.</source>
+        <translation>Toute partie finit, par un alignement ou un plateau plein.</translation>
+    </message>
+    <message>
+        <source>The rules as they are.</source>
+        <translation>Les règles telles qu’elles sont.</translation>
+    </message>
+    <message>
+        <source>A line does not end the game.</source>
+        <translation>Un alignement ne termine pas la partie.</translation>
+    </message>
+    <message>
+        <source>Lines that fall to the right are overlooked.</source>
+        <translation>Les alignements qui descendent vers la droite ne sont pas vus.</translation>
+    </message>
+    <message>
+        <source>A disc in the first column is one of the other side.</source>
+        <translation>Un jeton dans la première colonne est de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>When the first column is full nobody can move any more.</source>
+        <translation>Quand la première colonne est pleine, plus personne ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>A disc on top may be taken back by the side that it stands against.</source>
+        <translation>Un jeton au sommet peut être repris par le camp auquel il s’oppose.</translation>
+    </message>
+    <message>
+        <source>There is no mistake %1; there are %2.</source>
+        <translation>Il n’y a pas d’erreur %1&#xa0;; il y a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGame</name>
+    <message>
+        <source>%1. column %2</source>
+        <translation>%1. colonne %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>A shortest game that shows it</source>
+        <translation>Une partie la plus courte qui le montre</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>Ce qui a été compté</translation>
+    </message>
+    <message>
+        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
+        <translation>Joue toutes les parties sur ce plateau avec le code qui joue, et regarde chaque position case par case.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>Jetons alignés pour gagner</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>A mistake that is put into the rules, to see which property notices it</source>
+        <translation>Une erreur introduite dans les règles, pour voir quelle propriété la remarque</translation>
+    </message>
+    <message>
+        <source>Check the rules</source>
+        <translation>Vérifier les règles</translation>
+    </message>
+    <message>
+        <source>Play every game on this board, and check what must hold</source>
+        <translation>Jouer toutes les parties sur ce plateau, et vérifier ce qui doit être vrai</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>End it; what is known so far stays</source>
+        <translation>Terminer&#xa0;; ce que l’on sait jusque-là reste</translation>
+    </message>
+    <message>
+        <source>Save for TLC…</source>
+        <translation>Enregistrer pour TLC…</translation>
+    </message>
+    <message>
+        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <translation>Écrire Connect4.tla et Connect4.cfg&#xa0;: ces règles en TLA+, et ce plateau, pour TLC</translation>
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation>Colonnes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Rangées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In line:</source>
+        <translation>Alignés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Mistake:</source>
+        <translation>Erreur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Ce qu’elle dit</translation>
+    </message>
+    <message>
+        <source>Properties and their verdicts</source>
+        <translation>Propriétés et leurs verdicts</translation>
+    </message>
+    <message>
+        <source>Errors of the published specification</source>
+        <translation>Erreurs de la spécification publiée</translation>
+    </message>
+    <message>
+        <source>Counterexample</source>
+        <translation>Contre-exemple</translation>
+    </message>
+    <message>
+        <source>Published specification</source>
+        <translation>Spécification publiée</translation>
+    </message>
+    <message>
+        <source>What is wrong with a specification in TLA+ that was published</source>
+        <translation>Ce qui ne va pas dans une spécification publiée en TLA+</translation>
+    </message>
+    <message>
+        <source>Playing.</source>
+        <translation>Parties en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>%1 columns, %2 rows, %3 in line</source>
+        <translation>%1 colonnes, %2 rangées, %3 alignés</translation>
+    </message>
+    <message>
+        <source>Stopped: this is what was seen until then.</source>
+        <translation>Arrêté&#xa0;: voici ce qui a été vu jusque-là.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
+        <translation>La mémoire autorisée est épuisée&#xa0;: voici ce qui a été vu jusque-là. TLC continue avec Connect4.tla sur des machines plus grandes.</translation>
+    </message>
+    <message>
+        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
+        <translation>TLC doit annoncer pour Connect4.tla %1 états distincts, %2 engendrés et la profondeur %3&#xa0;: l’un ou l’autre camp peut y commencer.</translation>
+    </message>
+    <message>
+        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <translation>Aucun alignement de %1 ne tient sur ce plateau&#xa0;: toute partie est nulle.</translation>
+    </message>
+    <message>
+        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
+        <translation>Un plateau d’autant de cases peut avoir plus de positions que la mémoire n’en contient&#xa0;; l’exécution se termine alors, et garde ce que l’on sait.</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 états, dont %2 examinés&#xa0;; %3 coups, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <translation>%1&#xa0;: %2 états, %3 coups, %4 niveaux&#xa0;; X a gagné dans %5 d’entre eux, O dans %6, et %7 sont nuls. Temps %8, mémoire %9 Mio.</translation>
+    </message>
+    <message>
+        <source>With a mistake: %1</source>
+        <translation>Avec une erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>▲ fails</source>
+        <translation>▲ échoue</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● vraie</translation>
+    </message>
+    <message>
+        <source>○ holds so far</source>
+        <translation>○ vraie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Where a property fails a shortest game shows it here.</source>
+        <translation>Quand une propriété échoue, une partie la plus courte le montre ici.</translation>
+    </message>
+    <message>
+        <source>No property fails.</source>
+        <translation>Aucune propriété n’échoue.</translation>
+    </message>
+    <message>
+        <source>Choose a property that fails.</source>
+        <translation>Choisissez une propriété qui échoue.</translation>
+    </message>
+    <message>
+        <source>It holds in all %1 states.</source>
+        <translation>Elle est vraie dans les %1 états.</translation>
+    </message>
+    <message>
+        <source>No state that was looked at says otherwise.</source>
+        <translation>Aucun état examiné ne dit le contraire.</translation>
+    </message>
+    <message>
+        <source>It fails; it was stopped before a game that shows it was found.</source>
+        <translation>Elle échoue&#xa0;; arrêté avant d’avoir trouvé une partie qui le montre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <translation>
+            <numerusform>Elle échoue après %n coup dans cette partie, et dans aucune plus courte.</numerusform>
+            <numerusform>Elle échoue après %n coups dans cette partie, et dans aucune plus courte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunHistory</name>
+    <message>
+        <source>Game %1: %2 (first)</source>
+        <translation>Partie %1&#xa0;: %2 (premier)</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (second)</source>
+        <translation>Partie %1&#xa0;: %2 (second)</translation>
+    </message>
+</context>
+<context>
+    <name>RunRow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Begin with what is chosen above</source>
+        <translation>Commencer avec ce qui est choisi ci-dessus</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later where it was</source>
+        <translation>Attendre, et continuer plus tard au même endroit</translation>
+    </message>
+    <message>
+        <source>End, and keep what there is</source>
+        <translation>Terminer, et garder ce qu’il y a</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Écrire dans un fichier ce qui est affiché&#xa0;: une image, ou les chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Exécuter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>Go on where it was paused</source>
+        <translation>Continuer là où c’était en pause</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>+infinite</source>
+        <translation>+infini</translation>
+    </message>
+    <message>
+        <source>-infinite</source>
+        <translation>-infini</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>gagne en %n coup</numerusform>
+            <numerusform>gagne en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n move(s)</source>
+        <translation>
+            <numerusform>perd en %n coup</numerusform>
+            <numerusform>perd en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreInterval</name>
+    <message>
+        <source>wins, in %1 to %2 moves</source>
+        <translation>gagne, en %1 à %2 coups</translation>
+    </message>
+    <message>
+        <source>loses, in %1 to %2 moves</source>
+        <translation>perd, en %1 à %2 coups</translation>
+    </message>
+    <message>
+        <source>does not lose</source>
+        <translation>ne perd pas</translation>
+    </message>
+    <message>
+        <source>does not win</source>
+        <translation>ne gagne pas</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentence</name>
+    <message>
+        <source>no score</source>
+        <translation>sans score</translation>
+    </message>
+    <message>
+        <source>estimate %1 for %2</source>
+        <translation>estimation %1 pour %2</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceDiagram</name>
+    <message>
+        <source>The threads&apos; steps</source>
+        <translation>Les pas des threads</translation>
+    </message>
+    <message>
+        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
+        <translation>Un couloir par thread, les pas de haut en bas&#xa0;; un clic sur un pas y mène.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3, to state %4</source>
+        <translation>Pas %1, %2&#xa0;: %3, vers l’état %4</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it began</source>
+        <translation>une boucle&#xa0;: le chemin est revenu à son début</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it was after step %1</source>
+        <translation>une boucle&#xa0;: le chemin est revenu là où il était après le pas %1</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Two discs share a square.</source>
+        <translation>Deux jetons occupent la même case.</translation>
+    </message>
+    <message>
+        <source>A disc lies outside the board.</source>
+        <translation>Un jeton se trouve hors du plateau.</translation>
+    </message>
+    <message>
+        <source>The disc on %1 has nothing below it.</source>
+        <translation>Le jeton en %1 n’a rien en dessous.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <translation>Jetons du premier joueur&#xa0;: %1, du second&#xa0;: %2. Le premier peut en avoir autant que le second ou un de plus.</translation>
+    </message>
+    <message>
+        <source>Both players have a line.</source>
+        <translation>Les deux joueurs ont un alignement.</translation>
+    </message>
+    <message>
+        <source>The second player moved after the first had won.</source>
+        <translation>Le second joueur a joué après la victoire du premier.</translation>
+    </message>
+    <message>
+        <source>The first player moved after the second had won.</source>
+        <translation>Le premier joueur a joué après la victoire du second.</translation>
+    </message>
+    <message>
+        <source>No order of play leads to this position without an earlier win.</source>
+        <translation>Aucun ordre de jeu ne mène à cette position sans victoire antérieure.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>A cl&amp;ick puts:</source>
+        <translation>Un &amp;clic pose&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What a click puts</source>
+        <translation>Ce que pose un clic</translation>
+    </message>
+    <message>
+        <source>The right button, Delete and Backspace take the top disc away</source>
+        <translation>Le bouton droit, Suppr et Retour arrière retirent le jeton du haut</translation>
+    </message>
+    <message>
+        <source>discs in turn</source>
+        <translation>des jetons tour à tour</translation>
+    </message>
+    <message>
+        <source>Can a game reach this position?</source>
+        <translation>Une partie peut-elle atteindre cette position&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Commencer une partie à partir de cette position</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the board</source>
+        <translation>&amp;Vider le plateau</translation>
+    </message>
+    <message>
+        <source>Take all discs away</source>
+        <translation>Retirer tous les jetons</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back to the game as it was</source>
+        <translation>Revenir à la partie telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>A finished game.</source>
+        <translation>Une partie terminée.</translation>
+    </message>
+    <message>
+        <source>A game can reach this; %1 is to move.</source>
+        <translation>Une partie peut arriver là&#xa0;; à %1 de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareBars</name>
+    <message>
+        <source>share of games won</source>
+        <translation>part des parties gagnées</translation>
+    </message>
+    <message>
+        <source>%1, with 95 % interval</source>
+        <comment>who won the games</comment>
+        <translation>%1, avec intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>the article</source>
+        <translation>l’article</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Ce qu’elles font</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>1 to 7, a to g</source>
+        <translation>1 à 7, a à g</translation>
+    </message>
+    <message>
+        <source>Drop a disc into that column</source>
+        <translation>Lâcher un jeton dans cette colonne</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Move the disc over the board</source>
+        <translation>Déplacer le jeton au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Down, Enter, Space</source>
+        <translation>Bas, Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Le lâcher</translation>
+    </message>
+    <message>
+        <source>In a chart</source>
+        <translation>Dans un graphique</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Enter</source>
+        <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>From mark to mark, and to what is behind one</source>
+        <translation>D’une marque à l’autre, et à ce qui se trouve derrière</translation>
+    </message>
+    <message>
+        <source>Look closer, and see more</source>
+        <translation>Voir de plus près, et voir davantage</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Maj et une flèche</translation>
+    </message>
+    <message>
+        <source>On to another part</source>
+        <translation>Passer à une autre partie du graphique</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>Afficher de nouveau tout le graphique</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>To the next and the previous control</source>
+        <translation>À l’élément suivant et au précédent</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt et une lettre</translation>
+    </message>
+    <message>
+        <source>Open a menu</source>
+        <translation>Ouvrir un menu</translation>
+    </message>
+</context>
+<context>
+    <name>SideName</name>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+</context>
+<context>
+    <name>Simulator</name>
+    <message>
+        <source>Path through a model (*.json)</source>
+        <translation>Chemin dans un modèle (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a path</source>
+        <translation>Ouvrir un chemin</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>Impossible de lire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Save the path</source>
+        <translation>Enregistrer le chemin</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back to the initial state</source>
+        <translation>Revenir à l’état initial</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The path&apos;s next step</source>
+        <translation>Le pas suivant du chemin</translation>
+    </message>
+    <message>
+        <source>Take the step</source>
+        <translation>Faire le pas</translation>
+    </message>
+    <message>
+        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
+        <translation>Faire le pas choisi dans la liste&#xa0;; Entrée ou un double clic dessus le fait aussi</translation>
+    </message>
+    <message>
+        <source>Save path …</source>
+        <translation>Enregistrer le chemin …</translation>
+    </message>
+    <message>
+        <source>Write the path to a small file that somebody else can open</source>
+        <translation>Écrire le chemin dans un petit fichier que quelqu’un d’autre peut ouvrir</translation>
+    </message>
+    <message>
+        <source>Open path …</source>
+        <translation>Ouvrir un chemin …</translation>
+    </message>
+    <message>
+        <source>Go along a path from a file, to the step that was looked at</source>
+        <translation>Suivre un chemin lu dans un fichier, jusqu’au pas que l’on regardait</translation>
+    </message>
+    <message>
+        <source>Steps that are possible</source>
+        <translation>Prochains pas possibles</translation>
+    </message>
+    <message>
+        <source>Possible step</source>
+        <translation>Prochain pas</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Mène à</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>The path so far</source>
+        <translation>Le chemin jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
+        <translation>Le chemin parcourt le modèle «&#xa0;%1&#xa0;»&#xa0;; il sera suivi quand ce modèle sera exploré.</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
+        <translation>Le chemin parcourt le modèle «&#xa0;%1&#xa0;» avec %2&#xa0;; il sera suivi quand ce modèle sera exploré.</translation>
+    </message>
+    <message>
+        <source>There is no system to walk through yet.</source>
+        <translation>Il n’y a pas encore de système à parcourir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>State %1, after %n step(s)</source>
+        <translation>
+            <numerusform>État %1, après %n pas</numerusform>
+            <numerusform>État %1, après %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing follows: a deadlock</source>
+        <translation>sans suite&#xa0;: un interblocage</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>↺ as at the beginning</source>
+        <translation>↺ comme au début</translation>
+    </message>
+    <message>
+        <source>↺ as after step %1</source>
+        <translation>↺ comme après le pas %1</translation>
+    </message>
+    <message>
+        <source>The beginning, state %1</source>
+        <translation>Le début, état %1</translation>
+    </message>
+    <message>
+        <source>%1. %2 → state %3</source>
+        <translation>%1. %2 → état %3</translation>
+    </message>
+</context>
+<context>
+    <name>SolverTasks</name>
+    <message>
+        <source>does it at least draw?</source>
+        <translation>au moins la nulle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>does it win?</source>
+        <translation>la victoire&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>does it win in %n move(s) at most?</source>
+        <translation>
+            <numerusform>la victoire en %n coup au plus&#xa0;?</numerusform>
+            <numerusform>la victoire en %n coups au plus&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>does it last %n move(s) at least?</source>
+        <translation>
+            <numerusform>tenir au moins %n coup&#xa0;?</numerusform>
+            <numerusform>tenir au moins %n coups&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 sans réponse</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 oui</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 non</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>traps after %1</source>
+        <translation>pièges après %1</translation>
+    </message>
+    <message>
+        <source>best play to the end, questions: %1</source>
+        <translation>jeu optimal jusqu’à la fin, questions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>which replies throw the win away, questions: %1</source>
+        <translation>quelles réponses laissent échapper la victoire, questions&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedUpChart</name>
+    <message>
+        <source>Chart of the speed-up over the number of workers</source>
+        <translation>Graphique de l’accélération selon le nombre de threads</translation>
+    </message>
+    <message>
+        <source>%1, against itself</source>
+        <translation>%1, par rapport à elle-même</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1 avec %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Rien n’a encore été mesuré.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Speed-up (median, least to most)</source>
+        <translation>Accélération (médiane, min à max)</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 in the repetitions</source>
+        <translation>De %1 à %2 dans les répétitions</translation>
+    </message>
+    <message>
+        <source>Run the measurement to see how much faster more workers are.</source>
+        <translation>Exécutez la mesure pour voir ce que l’on gagne avec plus de threads.</translation>
+    </message>
+    <message>
+        <source>as many as workers</source>
+        <translation>autant que de threads</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s bound</source>
+        <translation>Borne d’Amdahl</translation>
+    </message>
+    <message>
+        <source>7 equal tasks</source>
+        <translation>7 tâches égales</translation>
+    </message>
+    <message>
+        <source>report, parMap</source>
+        <translation>rapport, parMap</translation>
+    </message>
+    <message>
+        <source>report, parList</source>
+        <translation>rapport, parList</translation>
+    </message>
+</context>
+<context>
+    <name>Sprt</name>
+    <message>
+        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <translation>Un test séquentiel demande deux différences en Elo de -1000 à 1000, la plus petite d’abord.</translation>
+    </message>
+    <message>
+        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <translation>Les taux d’erreur d’un test séquentiel sont compris entre 0 et 1/2.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo</source>
+        <translation>%1 contre %2 Elo</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 %</source>
+        <translation>%1, erreurs de %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 % and %3 %</source>
+        <translation>%1, erreurs de %2&#xa0;% et %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>stronger</source>
+        <translation>plus fort</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>pas plus fort</translation>
+    </message>
+    <message>
+        <source>log likelihood ratio %1, bounds %2 and %3: %4</source>
+        <translation>log-rapport de vraisemblance %1, bornes %2 et %3&#xa0;: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SprtButton</name>
+    <message>
+        <source>%1 to %2 Elo, ends…</source>
+        <translation>%1 à %2 Elo, termine…</translation>
+    </message>
+    <message>
+        <source>%1 to %2 Elo…</source>
+        <translation>%1 à %2 Elo…</translation>
+    </message>
+    <message>
+        <source>A pairing ends when its test is decided.</source>
+        <translation>Un appariement se termine quand son test est décidé.</translation>
+    </message>
+</context>
+<context>
+    <name>SprtDialog</name>
+    <message>
+        <source>&amp;Fit the differences to the number of games</source>
+        <translation>&amp;Adapter les différences au nombre de parties</translation>
+    </message>
+    <message>
+        <source>&amp;End a pairing when its test is decided</source>
+        <translation>&amp;Terminer un appariement quand son test est décidé</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Test séquentiel</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Not stronger at</source>
+        <translation>Pas plus fort à</translation>
+    </message>
+    <message>
+        <source>Stronger from</source>
+        <translation>Plus fort dès</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Wrongly stronger in at most</source>
+        <translation>«&#xa0;Plus fort&#xa0;» à tort, au plus</translation>
+    </message>
+    <message>
+        <source>Wrongly not stronger in at most</source>
+        <translation>«&#xa0;Pas plus fort&#xa0;» à tort, au plus</translation>
+    </message>
+    <message>
+        <source>The rounds are then the most that are played; the games are the same</source>
+        <translation>Les rondes sont alors le maximum joué&#xa0;; les parties sont les mêmes</translation>
+    </message>
+    <message>
+        <source>&amp;Not stronger at:</source>
+        <translation>&amp;Pas plus fort à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger from:</source>
+        <translation>Plus fort &amp;dès&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Wrongly “stronger” in at most:</source>
+        <translation>«&#xa0;Plus &amp;fort&#xa0;» à tort, au plus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>W&amp;rongly “not stronger” in at most:</source>
+        <translation>«&#xa0;Pas plus fo&amp;rt&#xa0;» à tort, au plus&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>StartPanel</name>
+    <message>
+        <source>As&amp;k at each start</source>
+        <translation>Demander à cha&amp;que démarrage</translation>
+    </message>
+    <message>
+        <source>Choose an opponent: one click and you play.</source>
+        <translation>Choisissez un adversaire&#xa0;: un clic et vous jouez.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>The computer starts</source>
+        <translation>L’ordinateur commence</translation>
+    </message>
+    <message>
+        <source>Computer against computer</source>
+        <translation>Ordinateur contre ordinateur</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Who plays the first disc</source>
+        <translation>Qui joue le premier jeton</translation>
+    </message>
+    <message>
+        <source>Show these questions whenever the program starts</source>
+        <translation>Montrer ces questions à chaque démarrage du programme</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>Deux perso&amp;nnes</translation>
+    </message>
+    <message>
+        <source>Play against another person at this computer</source>
+        <translation>Jouer contre une autre personne sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Close these questions; File, New game with… brings them back</source>
+        <translation>Fermer ces questions&#xa0;; Fichier, Nouvelle partie avec… les ramène</translation>
+    </message>
+</context>
+<context>
+    <name>StateBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
+        <translation>X joue les jetons ronds, O les carrés&#xa0;; un cadre marque ce qui diffère</translation>
+    </message>
+</context>
+<context>
+    <name>StatePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Draw path</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>The state&apos;s parts</source>
+        <translation>Les composants de l’état</translation>
+    </message>
+    <message>
+        <source>The steps of the path</source>
+        <translation>Les pas du chemin</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>Garder cet état à côté des suivants, en marquant ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Draw all states of this path</source>
+        <translation>Dessiner tous les états de ce chemin</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Suivre ce chemin dans le simulateur</translation>
+    </message>
+    <message>
+        <source>Choose a state: its parts and the way to it stand here.</source>
+        <translation>Choisissez un état&#xa0;: ses composants et le chemin qui y mène figurent ici.</translation>
+    </message>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>Le système ne dit pas de quoi se composent ses états.</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>État %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of %n step(s):</source>
+        <translation>
+            <numerusform>Chemin de %n pas&#xa0;:</numerusform>
+            <numerusform>Chemin de %n pas&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Aucun chemin n’y mène depuis l’état initial.</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → état %2</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>State %1</source>
+        <translation>État %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
+        <source>not expanded</source>
+        <translation>non développé</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>sans suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 nodes · %2 · workers: %3</source>
+        <translation>%1 nœuds · %2 · threads&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2 nodes · %3 · workers: %4</source>
+        <translation>profondeur %1 · %2 nœuds · %3 · threads&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>What the engine does</source>
+        <translation>Ce que fait le moteur</translation>
+    </message>
+    <message>
+        <source>Hints in this game</source>
+        <translation>Indices dans cette partie</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Enregistrement automatique</translation>
+    </message>
+    <message>
+        <source>autosaved %1</source>
+        <translation>enregistré à %1</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>indices&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1
+Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+        <translation>%1
+Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez pour y aller.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Indice&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2. %3</source>
+        <comment>side, square, whose turn it is</comment>
+        <translation>%1 a joué %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Looking at ply %1 of %2; %3 is to move</source>
+        <translation>Demi-coup %1 sur %2 affiché&#xa0;; à %3 de jouer</translation>
+    </message>
+    <message>
+        <source>%1: %2 thinks</source>
+        <translation>%1&#xa0;: %2 réfléchit</translation>
+    </message>
+    <message>
+        <source>%1: %2 is paused</source>
+        <translation>%1&#xa0;: %2 est en pause</translation>
+    </message>
+    <message>
+        <source>Your turn (%1)</source>
+        <translation>À vous de jouer (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message>
+        <source>Equation of the chosen state</source>
+        <translation>Équation de l’état choisi</translation>
+    </message>
+    <message>
+        <source>The states with their bounds</source>
+        <translation>Les états avec leurs bornes</translation>
+    </message>
+    <message>
+        <source>Views of the algorithm</source>
+        <translation>Vues de l’algorithme</translation>
+    </message>
+    <message>
+        <source>Equation</source>
+        <translation>Équation</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>Où cela commence</translation>
+    </message>
+    <message>
+        <source>The sweep before</source>
+        <translation>Le balayage précédent</translation>
+    </message>
+    <message>
+        <source>One more sweep</source>
+        <translation>Un balayage de plus</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Sweep after sweep, until the bounds are close</source>
+        <translation>Balayage après balayage, jusqu’à ce que les bornes soient proches</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Sweep until the bounds of all states are close</source>
+        <translation>Balayer jusqu’à ce que les bornes de tous les états soient proches</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Goes to one of the sweeps that were made</source>
+        <translation>Aller à l’un des balayages faits</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fractions</translation>
+    </message>
+    <message>
+        <source>In fractions, as long as these are short enough</source>
+        <translation>En fractions, tant qu’elles restent assez courtes</translation>
+    </message>
+    <message>
+        <source>Collapse end components</source>
+        <translation>Réunir les composantes terminales</translation>
+    </message>
+    <message>
+        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
+        <translation>Dessiner comme un seul les états parmi lesquels on peut rester pour toujours, tels que l’algorithme les voit</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Tour de l’itération sur les politiques</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Itération sur les politiques&#xa0;: une stratégie, ses valeurs, et la stratégie suivante, meilleure dans un certain état</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Politique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>States with their bounds</source>
+        <translation>États avec leurs bornes</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Inférieure</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Supérieure</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Sa valeur</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its algorithm is then shown step by step.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; son algorithme est ensuite montré pas à pas.</translation>
+    </message>
+    <message>
+        <source>Equation and bounds</source>
+        <translation>Équation et bornes</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation …</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of the model.</source>
+        <translation>Rien n’est demandé au modèle.</translation>
+    </message>
+    <message>
+        <source>Sweep %1 of %2</source>
+        <translation>Balayage %1 sur %2</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>sur %1, la meilleure</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>État %1</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be used: %2.</source>
+        <translation>Impossible d’utiliser «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it is of version %1, and this program reads version %2</source>
+        <translation>il est de la version %1, et ce programme lit la version %2</translation>
+    </message>
+    <message>
+        <source>it is damaged (%1)</source>
+        <translation>il est endommagé (%1)</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <translation>le pilote SQLite de Qt manque&#xa0;; il se trouve dans le paquet libqt6sql6-sqlite de Debian</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGame</name>
+    <message>
+        <source>The moves of this game are not legal; its file may be damaged.</source>
+        <translation>Les coups de cette partie ne sont pas légaux&#xa0;; son fichier est peut-être endommagé.</translation>
+    </message>
+    <message>
+        <source>The experiment %1 has no cell %2.</source>
+        <translation>L’expérience %1 n’a pas de cellule %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurves</name>
+    <message>
+        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
+        <translation>H1 contre elle-même avec la recherche alpha-bêta de l’article&#xa0;; les deux joueurs reconnaissent les parties terminées&#xa0;; à ses coups 3, 6, 9 et ainsi de suite, chaque joueur tire au sort l’une des deux colonnes aux meilleures valeurs exactes, chacune avec probabilité un demi&#xa0;; aux autres coups, la première meilleure colonne est prise.</translation>
+    </message>
+    <message>
+        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
+        <translation>L’article laisse ouvert comment H1 compte les paires verticales, les trous tenus par l’adversaire et les trois ouverts des deux côtés, et entre quoi choisissent ses coups aléatoires&#xa0;; ses parties ne peuvent donc pas être reproduites coup par coup. Dans la lecture stricte, les premières recherches visitent 878 et 1&#x202f;122 positions à la profondeur 4, là où l’article en a 716 et 809&#xa0;; aucune lecture essayée ne donne exactement ses nombres. En moyenne, le total par partie est à environ 40&#xa0;% près celui de l’article. Les nœuds et le temps baissent ensemble vers la fin dans les deux, à partir du demi-coup 12 environ à la profondeur 4 et du demi-coup 18 à la profondeur 6. Une position prend des dizaines de nanosecondes dans une compilation optimisée et prenait environ six microsecondes dans l’article&#xa0;; les temps diffèrent donc d’un facteur cent environ. Quelques légendes des figures 12 et 13 de l’article sont interverties&#xa0;; ses plus grandes valeurs sont montrées comme nœuds.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurvesView</name>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
+        <translation>≥&#xa0;: les temps de l’article à la profondeur %1 se lisent jusqu’au demi-coup %2.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Temps en ms</translation>
+    </message>
+    <message>
+        <source>The times are no measure: other work of the program ran while the games were played.</source>
+        <translation>Les temps ne sont pas une mesure&#xa0;: un autre travail du programme tournait pendant que les parties étaient jouées.</translation>
+    </message>
+    <message>
+        <source>Totals, and why the curves differ</source>
+        <translation>Totaux, et pourquoi les courbes diffèrent</translation>
+    </message>
+    <message>
+        <source>&amp;Play the two games</source>
+        <translation>&amp;Jouer les deux parties</translation>
+    </message>
+    <message>
+        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <translation>H1 contre elle-même, une fois à la profondeur 4 et une fois à la profondeur 6</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <translation>Décide des choix aléatoires entre les deux meilleures colonnes. La même graine joue les mêmes parties.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>Grai&amp;ne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Stricte</translation>
+    </message>
+    <message>
+        <source>Vertical pairs (V)</source>
+        <translation>Paires verticales (V)</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open</source>
+        <translation>Comment H1 est lue là où l’article la laisse ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Reading of H1:</source>
+        <translation>Lecture de &amp;H1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Coups joués</translation>
+    </message>
+    <message>
+        <source>%v of at most %m plies</source>
+        <translation>%v demi-coups sur %m au plus</translation>
+    </message>
+    <message>
+        <source>Export the study curves</source>
+        <translation>Exporter les courbes de l’étude</translation>
+    </message>
+    <message>
+        <source>study-curves</source>
+        <translation>courbes-de-l-étude</translation>
+    </message>
+    <message>
+        <source>The games are being played.</source>
+        <translation>Les parties sont en train d’être jouées.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The curves of the games before are still shown.</source>
+        <translation>Annulé. Les courbes des parties précédentes restent affichées.</translation>
+    </message>
+    <message>
+        <source>Both games are finished.</source>
+        <translation>Les deux parties sont terminées.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
+        <translation>Les points de l’article. Jouez les deux parties pour voir les nôtres à côté.</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nœuds et temps par coup</translation>
+    </message>
+    <message>
+        <source>Study curves, depth %1, seed %2</source>
+        <translation>Courbes de l’étude, profondeur %1, graine %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyExperiment</name>
+    <message>
+        <source>Table 6: H1 against itself by depth</source>
+        <translation>Tableau 6&#xa0;: H1 contre elle-même par profondeur</translation>
+    </message>
+    <message>
+        <source>Table 7: one feature of H1 against H2</source>
+        <translation>Tableau 7&#xa0;: une caractéristique de H1 contre H2</translation>
+    </message>
+    <message>
+        <source>Table 8: features of H1 together against H2</source>
+        <translation>Tableau 8&#xa0;: des caractéristiques de H1 réunies contre H2</translation>
+    </message>
+    <message>
+        <source>Table 9: H1 against H2 by depth</source>
+        <translation>Tableau 9&#xa0;: H1 contre H2 par profondeur</translation>
+    </message>
+    <message>
+        <source>Figure 12: nodes and time at depth 4</source>
+        <translation>Figure 12&#xa0;: nœuds et temps à la profondeur 4</translation>
+    </message>
+    <message>
+        <source>Figure 13: nodes and time at depth 6</source>
+        <translation>Figure 13&#xa0;: nœuds et temps à la profondeur 6</translation>
+    </message>
+    <message>
+        <source>second at depth %1</source>
+        <translation>seconde à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>first at depth %1</source>
+        <translation>première à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2, depth 4</source>
+        <translation>H1 contre H2, profondeur 4</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F1+F2</source>
+        <translation>F1+F2</translation>
+    </message>
+    <message>
+        <source>F1+F2+F3</source>
+        <translation>F1+F2+F3</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2</source>
+        <translation>H1 contre H2</translation>
+    </message>
+    <message>
+        <source>H1 against itself</source>
+        <translation>H1 contre elle-même</translation>
+    </message>
+    <message>
+        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <translation>L’étude n’a pas de «&#xa0;%1&#xa0;»&#xa0;; elle a %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <translation>Rien dans %1 ne cherche à %2 demi-coups de profondeur ou moins.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPage</name>
+    <message>
+        <source>Run a&amp;ll</source>
+        <translation>To&amp;ut exécuter</translation>
+    </message>
+    <message>
+        <source>All tables and figures by this protocol, one after the other</source>
+        <translation>Tous les tableaux et figures avec ce protocole, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>Les tableaux et figures de l’étude des heuristiques, l’attendu à côté du mesuré</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Exécutions conservées</translation>
+    </message>
+    <message>
+        <source>Runs of this file of games, to look at or to resume</source>
+        <translation>Exécutions de ce fichier de parties, à consulter ou à reprendre</translation>
+    </message>
+    <message>
+        <source>File of ga&amp;mes…</source>
+        <translation>Fi&amp;chier de parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>Conser&amp;vées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>choose a run</source>
+        <translation>choisir une exécution</translation>
+    </message>
+    <message>
+        <source>no runs yet</source>
+        <translation>aucune exécution pour l’instant</translation>
+    </message>
+    <message>
+        <source>Every game is kept in %1</source>
+        <translation>Chaque partie est conservée dans %1</translation>
+    </message>
+    <message>
+        <source>File of games</source>
+        <translation>Fichier de parties</translation>
+    </message>
+    <message>
+        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <translation>Parties d’expériences (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+</context>
+<context>
+    <name>StudyProtocol</name>
+    <message>
+        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <translation>Il n’y a pas de protocole «&#xa0;%1&#xa0;»&#xa0;; les protocoles sont %2.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
+        <translation>L’organigramme de l’article pris au mot&#xa0;: une partie terminée est une feuille que l’heuristique évalue&#xa0;; elle n’est donc connue que par la caractéristique 1 de H1, et H2 ne la connaît pas. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. Le premier coup alterne&#xa0;; dans le tableau 6 et les figures, le premier reste le premier.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
+        <translation>Les deux joueurs reconnaissent les parties terminées. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. H1, dans le tableau 6 la première, commence toutes les parties.</translation>
+    </message>
+    <message>
+        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
+        <translation>Les réglages dont les parts se rapprochent le plus de celles de l’article&#xa0;: comme literal, mais le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, et dans H1 les paires verticales comptent les cases vides au-dessus d’elles, les séries peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort&#xa0;; chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
+    </message>
+</context>
+<context>
+    <name>StudySettingsForm</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>Ta&amp;bleau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Protoco&amp;le&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds:</source>
+        <translation>R&amp;ondes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Workers:</source>
+        <translation>T&amp;hreads&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Reading of H1:</source>
+        <translation>Lecture de H1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sequential test:</source>
+        <translation>Test séquentiel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Table or figure of the study</source>
+        <translation>Tableau ou figure de l’étude</translation>
+    </message>
+    <message>
+        <source>What of the article is repeated</source>
+        <translation>Ce que l’on reproduit de l’article</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>Rondes de chaque cellule</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <translation>Même graine, mêmes parties. 0 prend 1000 pour le tableau 6, 2000 pour les tableaux 7 et 8, 3000 pour le tableau 9, 4000 pour les figures.</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>celle de l’étude</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>tous&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
+        <translation>Parties en même temps&#xa0;; 0 en prend une par cœur. Les parties sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>Lecture de H1</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Test séquentiel</translation>
+    </message>
+    <message>
+        <source>the article&apos;s</source>
+        <translation>celles de l’article</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
+        <translation>Parties par cellule&#xa0;; 0 prend toutes les %1, moins prend les premières que distribue la graine. Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
+        <translation>Parties par cellule&#xa0;; 0 prend le nombre de l’article (100, dans le tableau 6 10). Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 stricte…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>Variante de H1…</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open: %1</source>
+        <translation>Comment H1 est lue là où l’article la laisse ouverte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The protocol %1 reads H1 so</source>
+        <translation>Le protocole %1 lit H1 ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFigures</name>
+    <message>
+        <source>Run an experiment to see it here.</source>
+        <translation>Exécutez une expérience pour la voir ici.</translation>
+    </message>
+    <message>
+        <source>the study</source>
+        <translation>l’étude</translation>
+    </message>
+    <message>
+        <source>%1
+the study prints %2</source>
+        <translation>%1
+l’étude imprime %2</translation>
+    </message>
+    <message>
+        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <translation>%1&#xa0;: comme %2 à la puissance %3 (R² %4).</translation>
+    </message>
+    <message>
+        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <translation>%1&#xa0;: multiplié par %3 pour chaque %2 de plus (R² %4).</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1, ajusté</translation>
+    </message>
+    <message>
+        <source>Three values at least tell how it grows.</source>
+        <translation>Il faut au moins trois valeurs pour dire comment cela croît.</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>certainly from %1</source>
+        <translation>avec certitude de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>états</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 états</translation>
+    </message>
+    <message>
+        <source>the study, with an observer</source>
+        <translation>l’étude, avec un observateur</translation>
+    </message>
+    <message>
+        <source>The study counts states with an observer of the goal: these are more.</source>
+        <translation>L’étude compte les états avec un observateur du but&#xa0;: ils sont plus nombreux.</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>millisecondes</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>probability within so many</source>
+        <translation>probabilité en autant</translation>
+    </message>
+    <message>
+        <source>Give “Curves up to” a number and run the experiment.</source>
+        <translation>Donnez un nombre à «&#xa0;Courbes jusqu’à&#xa0;» et exécutez l’expérience.</translation>
+    </message>
+    <message>
+        <source>%1
+within %2: %3</source>
+        <translation>%1
+en %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
+        <translation>%1&#xa0;: la probabilité que le but soit atteint en autant, au mieux s’il y a quelque chose à décider.</translation>
+    </message>
+    <message>
+        <source>probability that it is over</source>
+        <translation>probabilité que ce soit fini</translation>
+    </message>
+    <message>
+        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
+        <translation>Seul un jeu de pur hasard, sans rien à décider, peut être montré par ses fins&#xa0;: explorez d’abord un tel modèle, par exemple l’oie.</translation>
+    </message>
+    <message>
+        <source>%1 within %2: %3</source>
+        <translation>%1 en %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>After %1: %2; over with probability %3.</source>
+        <translation>Après %1&#xa0;: %2&#xa0;; fini avec probabilité %3.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepReport</name>
+    <message>
+        <source>infinite</source>
+        <translation>infini</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>pas atteint à coup sûr</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 Kio</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Certainly from</source>
+        <translation>Avec certitude de</translation>
+    </message>
+    <message>
+        <source>Report on an experiment: %1</source>
+        <translation>Rapport sur une expérience&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Asked was %1.</source>
+        <translation>Question posée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 took the values %2.</source>
+        <translation>%1 a pris les valeurs %2.</translation>
+    </message>
+    <message>
+        <source>The other parameters: %1.</source>
+        <translation>Les autres paramètres&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Syntax</name>
+    <message>
+        <source>a number grows beyond %1 here</source>
+        <translation>un nombre dépasse ici %1</translation>
+    </message>
+    <message>
+        <source>%1(%2) has no value: %2 is no %3</source>
+        <translation>%1(%2) n’a pas de valeur&#xa0;: %2 n’est pas un %3</translation>
+    </message>
+    <message>
+        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <translation>«&#xa0;if&#xa0;» prend trois arguments&#xa0;: une condition, ce qui vaut alors, et ce qui vaut sinon</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une fonction (map), et ne prend donc pas d’arguments</translation>
+    </message>
+    <message>
+        <source>there is no map &apos;%1&apos;</source>
+        <translation>il n’y a pas de fonction (map) «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>&apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» prend %n arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, et non %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>«&#xa0;%1&#xa0;» est déclaré deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function of the language already</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà une fonction du langage</translation>
+    </message>
+    <message>
+        <source>the left side of an equation must be a map, as in f(0, n) = 1</source>
+        <translation>le côté gauche d’une équation doit être une fonction (map), comme dans f(0, n) = 1</translation>
+    </message>
+    <message>
+        <source>on the left of an equation an argument is a constant or a variable of &apos;var&apos;</source>
+        <translation>à gauche d’une équation, un argument est une constante ou une variable de «&#xa0;var&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the variable &apos;%1&apos; must stand on the left of its equation, too</source>
+        <translation>la variable «&#xa0;%1&#xa0;» doit aussi figurer à gauche de son équation</translation>
+    </message>
+    <message>
+        <source>&apos;eqn&apos;, where the variables are used,</source>
+        <translation>«&#xa0;eqn&#xa0;», où les variables sont utilisées,</translation>
+    </message>
+    <message>
+        <source>the name of a sort</source>
+        <translation>le nom d’une sorte</translation>
+    </message>
+    <message>
+        <source>&apos;struct&apos;, as in sort Token = struct X | O;</source>
+        <translation>«&#xa0;struct&#xa0;», comme dans sort Token = struct X | O;</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>le nom d’une constante</translation>
+    </message>
+    <message>
+        <source>a constant of an enumeration takes no arguments here</source>
+        <translation>une constante d’une énumération ne prend pas d’arguments ici</translation>
+    </message>
+    <message>
+        <source>the name of a map</source>
+        <translation>le nom d’une fonction (map)</translation>
+    </message>
+    <message>
+        <source>sort, map, var or eqn</source>
+        <translation>sort, map, var ou eqn</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>le nom d’une action</translation>
+    </message>
+    <message>
+        <source>this takes more than %L1 steps</source>
+        <translation>cela demande plus de %L1 pas</translation>
+    </message>
+    <message>
+        <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
+        <translation>les équations s’appellent les unes les autres sur plus de %L1 niveaux&#xa0;; une équation sans un tel appel doit y mettre fin</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <translation>«&#xa0;%1 %2: %3&#xa0;» a une infinité de valeurs à essayer&#xa0;; une condition doit les borner, comme dans %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
+        <translation>«&#xa0;%1 %2: %3&#xa0;» a plus de %L4 valeurs à essayer</translation>
+    </message>
+    <message>
+        <source>no equation says what %1 is</source>
+        <translation>aucune équation ne dit ce que vaut %1</translation>
+    </message>
+    <message>
+        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <translation>les listes, ensembles, multi-ensembles et fonctions comme valeurs ne font pas partie de ce langage&#xa0;; il y a Bool, Pos, Nat, Int et les énumérations</translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, ...)</source>
+        <translation>une expression (un nombre, un nom, ...)</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;)&apos;</source>
+        <translation>un «&#xa0;,&#xa0;» ou un «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce langage ici&#xa0;; il y a Bool, Pos, Nat, Int et les noms d’énumérations</translation>
+    </message>
+    <message>
+        <source>a sort (Bool, Pos, Nat, Int or an enumeration)</source>
+        <translation>une sorte (Bool, Pos, Nat, Int ou une énumération)</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>le nom d’une variable</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning in this language</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens dans ce langage</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;%1&apos;?</source>
+        <translation>&#xa0;; vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a &apos;%1&apos;</source>
+        <translation>un «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
+        <translation>on attend ici %1&#xa0;; «&#xa0;%2&#xa0;» a déjà un sens, rien ne peut donc porter ce nom</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number can&apos;t begin with a 0</source>
+        <translation>un nombre ne peut pas commencer par un 0</translation>
+    </message>
+    <message>
+        <source>this number is too large; %1 is the largest</source>
+        <translation>ce nombre est trop grand&#xa0;; %1 est le plus grand</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the text ends</source>
+        <translation>on attend ici %1, mais le texte s’arrête</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, not &apos;%2&apos;</source>
+        <translation>on attend ici %1, et non «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t stand here, after %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se trouver ici, après %2</translation>
+    </message>
+    <message>
+        <source>brackets and operators can be %1 levels deep</source>
+        <translation>les parenthèses et les opérateurs peuvent avoir %1 niveaux de profondeur</translation>
+    </message>
+    <message>
+        <source>there is no variable, constant or map &apos;%1&apos; here</source>
+        <translation>il n’y a pas ici de variable, de constante ni de fonction (map) «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>the map &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>la fonction (map) «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>la fonction (map) «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no sort &apos;%1&apos;</source>
+        <translation>il n’y a pas de sorte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is already the name of a variable here</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà ici le nom d’une variable</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
+        <translation>«&#xa0;%1&#xa0;» a la sorte %2, mais il faut ici %3</translation>
+    </message>
+    <message>
+        <source>this has the sort %1, but %2 is needed here</source>
+        <translation>ceci a la sorte %1, mais il faut ici %2</translation>
+    </message>
+    <message>
+        <source>; write %1</source>
+        <translation>&#xa0;; écrivez %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPicture</name>
+    <message>
+        <source>State %1</source>
+        <translation>État %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
+        <source>deadlock</source>
+        <translation>interblocage</translation>
+    </message>
+    <message>
+        <source>livelock</source>
+        <translation>livelock</translation>
+    </message>
+    <message>
+        <source>%1 does not hold here</source>
+        <translation>%1 n’est pas vrai ici</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Niveau %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Level %1, states: %2</source>
+        <translation>Niveau %1, états&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: %2, fails in %3</source>
+        <translation>Niveau %1&#xa0;: %2, échoue dans %3</translation>
+    </message>
+    <message>
+        <source>%1 does not hold in %2 of them</source>
+        <translation>%1 n’est pas vrai dans %2 d’entre eux</translation>
+    </message>
+    <message>
+        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
+        <translation>Une boîte est un niveau avec son nombre d’états, le nombre près d’une flèche compte les transitions. Choisir un niveau fait continuer état par état.</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>initial</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <translation>livelock&#xa0;: pas cachés sans fin, ou aucun chemin vers une fin</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>peut être ouvert</translation>
+    </message>
+    <message>
+        <source>the formula fails</source>
+        <translation>la formule échoue</translation>
+    </message>
+    <message>
+        <source>the formula holds</source>
+        <translation>la formule est vraie</translation>
+    </message>
+</context>
+<context>
+    <name>SystemView</name>
+    <message>
+        <source>The system, drawn</source>
+        <translation>Le système, dessiné</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+        <source>All states, the levels, or state by state</source>
+        <translation>Tous les états, les niveaux, ou état par état</translation>
+    </message>
+    <message>
+        <source>The whole system</source>
+        <translation>Tout le système</translation>
+    </message>
+    <message>
+        <source>Its levels</source>
+        <translation>Ses niveaux</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>État par état</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Ce que représentent les couleurs</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sans couleurs</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>Couleurs par niveau</translation>
+    </message>
+    <message>
+        <source>Colours by thread</source>
+        <translation>Couleurs par thread</translation>
+    </message>
+    <message>
+        <source>Colours by the formula</source>
+        <translation>Couleurs par la formule</translation>
+    </message>
+    <message>
+        <source>looking through the states …</source>
+        <translation>parcours des états …</translation>
+    </message>
+    <message>
+        <source>%1 states in %2 levels</source>
+        <translation>%1 états sur %2 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 états sur %2 affichés</translation>
+    </message>
+    <message>
+        <source>Transition system</source>
+        <translation>Système de transitions</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+</context>
+<context>
+    <name>TablesView</name>
+    <message>
+        <source>Large rows too</source>
+        <translation>Aussi les grandes lignes</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fractions</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Remplir le tableau</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Ouvrir la ligne</translation>
+    </message>
+    <message>
+        <source>Table of the study</source>
+        <translation>Tableau de l’étude</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Which table of the study is shown and filled</source>
+        <translation>Quel tableau de l’étude est affiché et rempli</translation>
+    </message>
+    <message>
+        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
+        <translation>Aussi les lignes de plus de %1 états. Un état prend environ 50 à 150 octets et 2 à 5 microsecondes&#xa0;; 23 millions d’états prennent donc 2 Gio et une minute ou deux&#xa0;; une ligne s’arrête à %2 Gio et le dit.</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>Petits modèles en fractions également&#xa0;: 75/22</translation>
+    </message>
+    <message>
+        <source>Explore and check the models row by row</source>
+        <translation>Explorer et vérifier les modèles ligne par ligne</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>Terminer&#xa0;; ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
+    </message>
+    <message>
+        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
+        <translation>Montrer sur la page le modèle de cette ligne, avec ses valeurs et sa question&#xa0;; Entrée ou un double clic dans le tableau le fait aussi</translation>
+    </message>
+    <message>
+        <source>Rows run</source>
+        <translation>Lignes exécutées</translation>
+    </message>
+    <message>
+        <source>%v of %m rows</source>
+        <translation>%v lignes sur %m</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tableau en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each cell: paper, ours, the interval</source>
+        <translation>Une ligne par cellule&#xa0;: l’article, ici, l’intervalle</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;JSON…</source>
+        <translation>Tableau en &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Rows with their cells, for a program</source>
+        <translation>Les lignes avec leurs cellules, pour un programme</translation>
+    </message>
+    <message>
+        <source>JSON document (*.json)</source>
+        <translation>Document JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;Markdown…</source>
+        <translation>Tableau en &amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>For a text: paper, ours and the interval in each cell</source>
+        <translation>Pour un texte&#xa0;: l’article, ici et l’intervalle dans chaque cellule</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md)</source>
+        <translation>Texte Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Rapport PDF…</translation>
+    </message>
+    <message>
+        <source>The table with its notes on A4 pages</source>
+        <translation>Le tableau avec ses notes sur des pages A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Rapport PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>%1 is to move and completes four on %2.</source>
+        <translation>À %1 de jouer&#xa0;: alignement de quatre possible en %2.</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <translation>%1 compléterait un alignement de quatre en %2, et %3 ne peut bloquer qu’une de ces cases.</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <translation>%1 compléterait un alignement de quatre en %2&#xa0;; %3 doit donc y bloquer.</translation>
+    </message>
+    <message>
+        <source>an odd threat on %1</source>
+        <translation>une menace impaire en %1</translation>
+    </message>
+    <message>
+        <source>odd threats on %1</source>
+        <translation>des menaces impaires en %1</translation>
+    </message>
+    <message>
+        <source>an even threat on %1</source>
+        <translation>une menace paire en %1</translation>
+    </message>
+    <message>
+        <source>even threats on %1</source>
+        <translation>des menaces paires en %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a side, and its threats</comment>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <translation>Les menaces du camp %1 en %2 sont l’une au-dessus de l’autre&#xa0;: une seule peut être bloquée.</translation>
+    </message>
+    <message>
+        <source>The one on %1 is of no use: the threat below it decides first.</source>
+        <translation>Celle en %1 ne sert à rien&#xa0;: la menace en dessous décide avant.</translation>
+    </message>
+    <message>
+        <source>Those on %1 are of no use: the threats below them decide first.</source>
+        <translation>Celles en %1 ne servent à rien&#xa0;: les menaces en dessous décident avant.</translation>
+    </message>
+    <message>
+        <source>If both now only fill up columns and no new threat comes up,</source>
+        <translation>Si les deux camps ne font plus que remplir les colonnes et qu’aucune nouvelle menace n’apparaît,</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in more columns than %3.</source>
+        <translation>%1 %2 gagne, avec des menaces impaires dans plus de colonnes que le camp %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <translation>%1 %2 gagne avec une menace paire, car %3 n’en a pas d’impaires dans plus de colonnes.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <translation>%1 %2 gagne, avec des menaces impaires dans deux colonnes de plus que le camp %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
+        <translation>%1 %2 gagne&#xa0;; avec plusieurs menaces dans une colonne, cela a été joué jusqu’au bout, et non compté.</translation>
+    </message>
+    <message>
+        <source>%1 nobody wins.</source>
+        <translation>%1 personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, can be played now</source>
+        <translation>%1&#xa0;: menace du camp %2, jouable tout de suite</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
+        <translation>%1&#xa0;: menace du camp %2, inutile&#xa0;: une autre en dessous décide avant</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat, above another one</source>
+        <translation>%1&#xa0;: menace impaire du camp %2, au-dessus d’une autre</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat, above another one</source>
+        <translation>%1&#xa0;: menace paire du camp %2, au-dessus d’une autre</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat</source>
+        <translation>%1&#xa0;: menace impaire du camp %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat</source>
+        <translation>%1&#xa0;: menace paire du camp %2</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>Il n’y a pas de menaces.</translation>
+    </message>
+    <message>
+        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
+        <translation>Quand il ne reste à remplir que des colonnes avec des menaces, il faut bien que quelqu’un joue sous l’une d’elles. En comptant les rangées à partir de 1 en bas, le premier joueur profite alors d’une menace sur une rangée impaire, et le second, qui peut toujours répondre dans la même colonne, d’une menace sur une rangée paire&#xa0;; les menaces impaires des deux camps s’annulent (V. Allis, 1988). C’est une règle empirique tant que de nouvelles menaces peuvent apparaître.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeftText</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>encore quelques secondes</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>encore %n heure environ</numerusform>
+            <numerusform>encore %n heures environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineDrawing</name>
+    <message>
+        <source>Worker %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>sans aide</translation>
+    </message>
+    <message>
+        <source>helping worker 1 with the same question</source>
+        <translation>en aidant le thread 1 sur la même question</translation>
+    </message>
+    <message>
+        <source>with help from other workers</source>
+        <translation>avec l’aide d’autres threads</translation>
+    </message>
+    <message>
+        <source>the only worker&apos;s own</source>
+        <translation>celles de l’unique thread</translation>
+    </message>
+    <message>
+        <source>run by another worker than its creator</source>
+        <translation>exécutée par un autre thread que son créateur</translation>
+    </message>
+    <message>
+        <source>run by its creator</source>
+        <translation>exécutée par son créateur</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker went through the moves.</source>
+        <translation>Rien n’a été partagé&#xa0;: un seul thread a parcouru les coups.</translation>
+    </message>
+    <message>
+        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <translation>Tâches créées&#xa0;: %1&#xa0;; exécutées par un autre thread&#xa0;: %2&#xa0;; exécutées sur place&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker answered all questions.</source>
+        <translation>Rien n’a été partagé&#xa0;: un seul thread a répondu à toutes les questions.</translation>
+    </message>
+    <message>
+        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <translation>Réponses du thread 1 sans aide&#xa0;: %1&#xa0;; avec l’aide d’autres threads&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <translation>
+            <numerusform>%1 tâches sur %2 sont dessinées&#xa0;: celles à %n coup de la racine, et les plus profondes qu’un autre thread a exécutées&#xa0;; les autres en sont des parties ou en sont composées.</numerusform>
+            <numerusform>%1 tâches sur %2 sont dessinées&#xa0;: celles à %n coups de la racine, et les plus profondes qu’un autre thread a exécutées&#xa0;; les autres en sont des parties ou en sont composées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times count from the start of the run.</source>
+        <translation>Les temps comptent depuis le début de l’exécution.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its first question began at %1.</source>
+        <translation>Les temps comptent depuis le début de la recherche&#xa0;; sa première question a commencé à %1.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its last depth began at %1.</source>
+        <translation>Les temps comptent depuis le début de la recherche&#xa0;; sa dernière profondeur a commencé à %1.</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propre</translation>
+    </message>
+    <message>
+        <source>helping</source>
+        <translation>en aide</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>d’un autre</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>inline</source>
+        <translation>sur place</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a task and its question</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
+        <translation>Thread %1&#xa0;: %2, %3 nœuds en %4, de %5 à %6, %7.</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
+        <translation>Threads&#xa0;: %1. Temps affiché&#xa0;: %2. Occupation&#xa0;: %3&#xa0;%. Traîne&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Every task of this view has a bar.</source>
+        <translation>Chaque tâche de cette vue a une barre.</translation>
+    </message>
+    <message>
+        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
+        <translation>Dans cette vue, %1 barres représentent %2 tâches&#xa0;: parmi celles qui partagent un pixel, la première est dessinée. Zoomez pour les distinguer.</translation>
+    </message>
+    <message>
+        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
+        <translation>La recherche a commencé&#xa0;; ses threads s’affichent dès que l’un d’eux a fini quelque chose.</translation>
+    </message>
+    <message>
+        <source>The search ended before any of its workers had finished something.</source>
+        <translation>La recherche s’est terminée avant que l’un de ses threads ait fini quelque chose.</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <translation>Cette réponse n’a pas demandé de recherche&#xa0;: le livre d’ouvertures la donne, ou elle se voit sur le plateau.</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the labels of the data set decide.</source>
+        <translation>Cette réponse n’a pas demandé de recherche&#xa0;: les étiquettes du jeu de données décident.</translation>
+    </message>
+    <message>
+        <source>%1 plays without a search: there is no work to be shown.</source>
+        <translation>%1 joue sans recherche&#xa0;: il n’y a pas de travail à montrer.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineView</name>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>Chronologie des threads</translation>
+    </message>
+</context>
+<context>
+    <name>TlaExport</name>
+    <message>
+        <source>Save the board for TLC</source>
+        <translation>Enregistrer le plateau pour TLC</translation>
+    </message>
+    <message>
+        <source>Configuration of TLC (*.cfg)</source>
+        <translation>Configuration de TLC (*.cfg)</translation>
+    </message>
+    <message>
+        <source>Save the rules for TLC</source>
+        <translation>Enregistrer les règles pour TLC</translation>
+    </message>
+    <message>
+        <source>Module in TLA+ (*.tla)</source>
+        <translation>Module en TLA+ (*.tla)</translation>
+    </message>
+    <message>
+        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <translation>TLC veut qu’un fichier porte le nom de son module&#xa0;: Connect4.tla.</translation>
+    </message>
+</context>
+<context>
+    <name>TryMode</name>
+    <message>
+        <source>Move %1: what would you play for %2? Drop a disc.</source>
+        <translation>Coup %1&#xa0;: que joueriez-vous pour %2&#xa0;? Lâchez un jeton.</translation>
+    </message>
+    <message>
+        <source>%1: not enough is proved here to tell.</source>
+        <translation>%1&#xa0;: trop peu de choses sont prouvées ici pour le dire.</translation>
+    </message>
+    <message>
+        <source>%1 is what was played: it gives the result away.</source>
+        <translation>%1 est ce qui a été joué&#xa0;: ce coup laisse échapper le résultat.</translation>
+    </message>
+    <message>
+        <source>%1 does not keep the result.</source>
+        <translation>%1 ne préserve pas le résultat.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column is quicker.</source>
+        <translation>%1 préserve le résultat (%2)&#xa0;; une autre colonne est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Right: %1 keeps the result (%2).</source>
+        <translation>Bien vu&#xa0;: %1 préserve le résultat (%2).</translation>
+    </message>
+    <message>
+        <source>Not enough is proved here to tell.</source>
+        <translation>Trop peu de choses sont prouvées ici pour le dire.</translation>
+    </message>
+    <message>
+        <source>Best here</source>
+        <translation>Le meilleur ici</translation>
+    </message>
+    <message>
+        <source>Best here: %1. %2</source>
+        <comment>squares, reason</comment>
+        <translation>Le meilleur ici&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between squares</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>TryPanel</name>
+    <message>
+        <source>What became of the try</source>
+        <translation>Résultat de l’essai</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Take the try back and look for another move</source>
+        <translation>Annuler l’essai et chercher un autre coup</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;nswer</source>
+        <translation>&amp;Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Which columns are best here, and why</source>
+        <translation>Quelles colonnes sont les meilleures ici, et pourquoi</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Re&amp;venir à la partie</translation>
+    </message>
+    <message>
+        <source>The game is as it was before the try</source>
+        <translation>La partie est comme avant l’essai</translation>
+    </message>
+</context>
+<context>
+    <name>Tuning</name>
+    <message>
+        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de valeurs à ajuster&#xa0;; les moteurs qui en ont sont %2.</translation>
+    </message>
+    <message>
+        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <translation>Le test demande deux différences en Elo, la plus petite d’abord, et des erreurs entre 0 et 50&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
+        <translation>Les ouvertures ont %1 demi-coups aléatoires, mais seuls 0 à 12 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The depth is %1, but must be from 1 to 42 plies.</source>
+        <translation>La profondeur est %1, mais doit être de 1 à 42 demi-coups.</translation>
+    </message>
+    <message>
+        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <translation>Une valeur devrait être déplacée de %1&#xa0;%, mais seuls 0,1 à 50&#xa0;% sont possibles.</translation>
+    </message>
+    <message>
+        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
+        <translation>Une étape a au plus %1 parties, mais seules 1 à %2 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
+        <translation>La force devrait être mesurée sur %1 parties, mais pas plus de %2 ne sont possibles.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <translation>La force devrait être mesurée sur %1 parties, mais chaque ouverture en prend deux.</translation>
+    </message>
+    <message>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <translation>Aucun changement n’a été conservé&#xa0;: le test en a trouvé %1 sur %2 pas plus forts et en a laissé %3 ouverts au plafond.</translation>
+    </message>
+    <message>
+        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
+        <translation>Ils n’ont modifié le résultat que de %1 ouvertures sur %2&#xa0;: un pourcentage plus grand modifie davantage.</translation>
+    </message>
+    <message>
+        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
+        <translation>Ils ont modifié le résultat de %1 ouvertures sur %2, mais pas dans une seule direction&#xa0;: moins d’Elo avec plus de parties par étape trouve de plus petits gains.</translation>
+    </message>
+</context>
+<context>
+    <name>TuningChart</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Values and strength by step</source>
+        <translation>Valeurs et force par étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start %1; after %n step(s) %2</source>
+        <translation>
+            <numerusform>Au début %1&#xa0;; après %n étape %2</numerusform>
+            <numerusform>Au début %1&#xa0;; après %n étapes %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet</source>
+        <translation>Rien n’a encore été joué</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>Points against the study&apos;s values, with 95 % interval</source>
+        <translation>Points contre les valeurs de l’étude, avec intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Points against H2, with 95 % interval</source>
+        <translation>Points contre H2, avec intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <translation>Valeurs de H1 en pour cent de celles de l’étude</translation>
+    </message>
+    <message>
+        <source>After step %1: %2. Values: %3</source>
+        <translation>Après l’étape %1&#xa0;: %2. Valeurs&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>celles de l’étude</translation>
+    </message>
+</context>
+<context>
+    <name>TuningFile</name>
+    <message>
+        <source>Step %1 does not follow from those before it.</source>
+        <translation>L’étape %1 ne découle pas des précédentes.</translation>
+    </message>
+    <message>
+        <source>The openings of the step under way cannot be read.</source>
+        <translation>Les ouvertures de l’étape en cours sont illisibles.</translation>
+    </message>
+    <message>
+        <source>This is no history of a tuning.</source>
+        <translation>Ce n’est pas l’historique d’un ajustement.</translation>
+    </message>
+    <message>
+        <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
+        <translation>C’est l’historique d’un autre ajustement&#xa0;: «&#xa0;%1&#xa0;» diffère.</translation>
+    </message>
+    <message>
+        <source>The strength at the start is of %1 games instead of %2.</source>
+        <translation>La force au début porte sur %1 parties au lieu de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TuningModel</name>
+    <message>
+        <source>%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 lost</source>
+        <translation>%1&#xa0;% des points en %2 parties (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%)&#xa0;: %5 gagnées, %6 nulles, %7 perdues</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservé</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>pas plus fort</translation>
+    </message>
+    <message>
+        <source>open at the cap</source>
+        <translation>ouvert au plafond</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <translation>Étape %1&#xa0;: %2 de %3 à %4, %5&#xa0;; puis %6</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Égal</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Moins bien</translation>
+    </message>
+    <message>
+        <source>LLR</source>
+        <translation>LLR</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Counted from 1, the newest on top</source>
+        <translation>Comptées à partir de 1, la plus récente en haut</translation>
+    </message>
+    <message>
+        <source>Which value of H1 was moved</source>
+        <translation>Quelle valeur de H1 a été déplacée</translation>
+    </message>
+    <message>
+        <source>Heuristic units before the step</source>
+        <translation>Unités heuristiques avant l’étape</translation>
+    </message>
+    <message>
+        <source>Heuristic units that were tried</source>
+        <translation>Unités heuristiques essayées</translation>
+    </message>
+    <message>
+        <source>Games that were played in the step</source>
+        <translation>Parties jouées dans l’étape</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got more points</source>
+        <translation>Ouvertures où le jeu de valeurs modifié a obtenu plus de points</translation>
+    </message>
+    <message>
+        <source>Openings with as many points</source>
+        <translation>Ouvertures avec autant de points</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got fewer points</source>
+        <translation>Ouvertures où le jeu de valeurs modifié a obtenu moins de points</translation>
+    </message>
+    <message>
+        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <translation>Log-rapport de vraisemblance du test séquentiel&#xa0;; environ 2,94 fait conserver le changement</translation>
+    </message>
+    <message>
+        <source>Was the change kept?</source>
+        <translation>Le changement a-t-il été conservé&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>TuningPage</name>
+    <message>
+        <source>Tuning</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>Les valeurs de H1 par escalade (hill climbing), comme le propose l’étude des heuristiques</translation>
+    </message>
+    <message>
+        <source>S&amp;tart over</source>
+        <translation>Reco&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>Forgets the history and begins with the study&apos;s values again</source>
+        <translation>Oublier l’historique et recommencer avec les valeurs de l’étude</translation>
+    </message>
+    <message>
+        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
+        <translation>Reprendre l’historique si les réglages sont ceux du début&#xa0;; on peut demander plus d’étapes</translation>
+    </message>
+    <message>
+        <source>Stops soon and keeps everything, also the games of this step</source>
+        <translation>S’arrêter bientôt et tout garder, y compris les parties de cette étape</translation>
+    </message>
+    <message>
+        <source>Ends soon and keeps everything, also the games of this step</source>
+        <translation>Terminer bientôt et tout garder, y compris les parties de cette étape</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v étapes sur %m</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>Étapes faites</translation>
+    </message>
+    <message>
+        <source>Export the tuning</source>
+        <translation>Exporter l’ajustement</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>ajustement</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>The values now</source>
+        <translation>Les valeurs actuelles</translation>
+    </message>
+    <message>
+        <source>Save the va&amp;lues…</source>
+        <translation>Enregistrer les va&amp;leurs…</translation>
+    </message>
+    <message>
+        <source>Writes the set to a file, for “H1 values” of an engine</source>
+        <translation>Écrire le jeu de valeurs dans un fichier, pour les «&#xa0;Valeurs de H1&#xa0;» d’un moteur</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Jouer contre</translation>
+    </message>
+    <message>
+        <source>Starts a game against the engine with the tuned values</source>
+        <translation>Commencer une partie contre le moteur avec les valeurs ajustées</translation>
+    </message>
+    <message>
+        <source>Another tuning</source>
+        <translation>Un autre ajustement</translation>
+    </message>
+    <message>
+        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
+        <translation>Avec ces réglages commence un nouvel ajustement. L’historique de l’actuel sera perdu s’il n’a pas été exporté. Recommencer à neuf&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <translation>L’historique de cet ajustement sera perdu s’il n’a pas été exporté. Recommencer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The values are the study&apos;s.</source>
+        <translation>Les valeurs sont celles de l’étude.</translation>
+    </message>
+    <message>
+        <source>Steps kept: %1 of %2.</source>
+        <translation>Étapes conservées&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Values that differ from the study&apos;s: %1.</source>
+        <translation>Valeurs qui diffèrent de celles de l’étude&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
+        <translation>Une valeur de H1 est déplacée de quelques pour cent, vers le haut ou le bas par tirage au sort, et conservée quand un test séquentiel dit qu’elle gagne. La plupart de ces changements modifient peu de coups&#xa0;: ils sont abandonnés, ou restent ouverts au plafond.</translation>
+    </message>
+    <message>
+        <source>All steps are done: %1.</source>
+        <translation>Toutes les étapes sont faites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Paused: %1.</source>
+        <translation>En pause&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The strength is measured.</source>
+        <translation>La force est mesurée.</translation>
+    </message>
+    <message>
+        <source>The strength is measured: game %1 of %2.</source>
+        <translation>Mesure de la force&#xa0;: partie %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse</source>
+        <translation>Étape %1&#xa0;: %2 de %3 à %4, partie %5 sur %6 au plus, %7 mieux, %8 égal, %9 moins bien</translation>
+    </message>
+    <message>
+        <source>; %1.</source>
+        <translation>&#xa0;; %1.</translation>
+    </message>
+    <message>
+        <source>Save the values of H1</source>
+        <translation>Enregistrer les valeurs de H1</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1)</source>
+        <translation>Valeurs de H1 (*.h1)</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <translation>ajustées</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>Ajustement de H1</translation>
+    </message>
+</context>
+<context>
+    <name>TuningRun</name>
+    <message>
+        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
+        <translation>Un autre programme a laissé un autre ajustement dans «&#xa0;%1&#xa0;»&#xa0;; il s’affiche maintenant. Rien n’a été lancé.</translation>
+    </message>
+    <message>
+        <source>The history of the tuning is left alone: %1</source>
+        <translation>L’historique de l’ajustement est laissé tel quel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <translation>Impossible d’écrire l’historique de l’ajustement dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TuningSettingsForm</name>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>La H1 que l’on ajuste</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profondeur de recherche en demi-coups</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>les valeurs d’avant</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contre qui joue un changement&#xa0;; contre H2, le jeu de valeurs d’avant joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Combien de changements sont essayés en tout</translation>
+    </message>
+    <message>
+        <source>Games a step</source>
+        <translation>Parties par étape</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>Le maximum de parties par étape&#xa0;; une étape encore ouverte alors n’est pas conservée</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>De combien une valeur est déplacée, d’au moins 1&#xa0;; le 1&#xa0;% de l’étude ne modifie un coup dans presque aucune partie</translation>
+    </message>
+    <message>
+        <source>Kept from</source>
+        <translation>Conservé dès</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>Le test séquentiel demande&#xa0;: plus fort d’autant, ou pas plus fort du tout&#xa0;?</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <translation>Étalon</translation>
+    </message>
+    <message>
+        <source>Games after each kept change by which the strength is told</source>
+        <translation>Parties après chaque changement conservé, qui mesurent la force</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> parties</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Décide des changements et des ouvertures&#xa0;: même graine, même historique</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>un par cœur (%1)</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Parties en même temps&#xa0;; l’historique est le même</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>M&amp;oteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Profonde&amp;ur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>Ad&amp;versaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Étapes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Parties par étape&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>Dépla&amp;cer de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Conservé dès&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Étalon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Threads&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Whose turn</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+</context>
+<context>
+    <name>ValuationPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Draw way</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>The state&apos;s data</source>
+        <translation>Les données de l’état</translation>
+    </message>
+    <message>
+        <source>The choices of the state</source>
+        <translation>Les choix de l’état</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a branch goes to its state</source>
+        <translation>Entrée ou un double clic sur une branche mène à son état</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>The states of the way</source>
+        <translation>Les états du chemin</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>Garder cet état à côté des suivants, en marquant ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Draw all states of this way</source>
+        <translation>Dessiner tous les états de ce chemin</translation>
+    </message>
+    <message>
+        <source>Choose a state: its data, its choices and the way to it stand here.</source>
+        <translation>Choisissez un état&#xa0;: ses données, ses choix et le chemin qui y mène figurent ici.</translation>
+    </message>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>Attendu à partir d’ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>Probabilité à partir d’ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>État %1</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>Le meilleur choix</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <comment>probability</comment>
+        <translation>%1 → état %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A shortest way, %n step(s):</source>
+        <translation>
+            <numerusform>Un chemin le plus court, %n pas&#xa0;:</numerusform>
+            <numerusform>Un chemin le plus court, %n pas&#xa0;:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>No single path shows it: play the formula to see why.</source>
+        <translation>Aucun chemin seul ne le montre&#xa0;: jouez la formule pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>The initial state shows it.</source>
+        <translation>L’état initial le montre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) shows it.</source>
+        <translation>
+            <numerusform>Un chemin de %n pas le montre.</numerusform>
+            <numerusform>Un chemin de %n pas le montre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) is a counterexample.</source>
+        <translation>
+            <numerusform>Un chemin de %n pas est un contre-exemple.</numerusform>
+            <numerusform>Un chemin de %n pas est un contre-exemple.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From step %1 on it goes round for ever.</source>
+        <translation>À partir du pas %1, il tourne en rond pour toujours.</translation>
+    </message>
+    <message>
+        <source>It holds in the initial state.</source>
+        <translation>Elle est vraie dans l’état initial.</translation>
+    </message>
+    <message>
+        <source>It holds, but only because this never happens: %1.</source>
+        <translation>Elle est vraie, mais seulement parce que ceci n’arrive jamais&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It does not hold in the initial state.</source>
+        <translation>Elle n’est pas vraie dans l’état initial.</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La vérification a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The check would need more memory than it may take.</source>
+        <translation>La vérification demanderait plus de mémoire qu’elle ne peut en prendre.</translation>
+    </message>
+    <message>
+        <source>No step of the system is %1.</source>
+        <translation>Aucun pas du système n’est %1.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of a part and a state were looked at.</source>
+        <translation>%1 paires (sous-formule, état) ont été examinées.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+</context>
+<context>
+    <name>WalkView</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
+        <translation>Faire le choix marqué dans la liste, et laisser décider le hasard&#xa0;; une branche marquée dit comment le hasard décide. Entrée ou un double clic dessus le fait aussi</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>A step: the best choice where one is known, otherwise any</source>
+        <translation>Un pas&#xa0;: le meilleur choix s’il est connu, sinon n’importe lequel</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Draw until the game is over</source>
+        <translation>Tirer au sort jusqu’à ce que le jeu soit fini</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The way&apos;s next step again</source>
+        <translation>Refaire le pas suivant du chemin</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Back to the beginning, with what is drawn from this seed</source>
+        <translation>Revenir au début, avec ce que tire cette graine</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same again; takes effect with Restart</source>
+        <translation>La même graine tire de nouveau la même chose&#xa0;; prend effet avec «&#xa0;Recommencer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Export the way</source>
+        <translation>Exporter le chemin</translation>
+    </message>
+    <message>
+        <source>Way as &amp;CSV…</source>
+        <translation>Chemin en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each state on the way</source>
+        <translation>Une ligne par état du chemin</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Game as %1…</source>
+        <translation>Jeu en %1…</translation>
+    </message>
+    <message>
+        <source>The game as it stands, drawn</source>
+        <translation>Le jeu tel qu’il est, dessiné</translation>
+    </message>
+    <message>
+        <source>Picture (*.%1)</source>
+        <translation>Image (*.%1)</translation>
+    </message>
+    <message>
+        <source>This model is not drawn as a game.</source>
+        <translation>Ce modèle n’est pas dessiné comme un jeu.</translation>
+    </message>
+    <message>
+        <source>Choices, and how chance may decide</source>
+        <translation>Les choix, et comment le hasard peut décider</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Mène à</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>Le chemin jusqu’ici</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Un clic y revient</translation>
+    </message>
+    <message>
+        <source>The game is not over after %1 steps more.</source>
+        <translation>Le jeu n’est pas fini après %1 pas de plus.</translation>
+    </message>
+    <message>
+        <source>There is no game to walk through yet.</source>
+        <translation>Il n’y a pas encore de jeu à parcourir.</translation>
+    </message>
+    <message>
+        <source>Still expected: %1.</source>
+        <translation>Encore attendu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <translation>Valeur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Le jeu est fini.</translation>
+    </message>
+    <message>
+        <source>★ %1 (best)</source>
+        <translation>★ %1 (le meilleur)</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+</context>
+<context>
+    <name>WordList</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkThreads</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>Le système n’accorde plus de thread à ce programme pour travailler. Réessayez quand d’autres programmes auront fini.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
+    <message>
+        <source>Busy share, tail and tasks</source>
+        <translation>Taux d’occupation, traîne et tâches</translation>
+    </message>
+    <message>
+        <source>Selected task</source>
+        <translation>Tâche choisie</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation>Afficher toute la chronologie</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
+        <translation>Pointez une tâche, ou parcourez-les avec les flèches, pour lire ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>Chronologie des threads</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeView</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>The strategy: which dice are kept</source>
+        <translation>La stratégie&#xa0;: les dés que l’on garde</translation>
+    </message>
+    <message>
+        <source>Throw the others</source>
+        <translation>Lancer les autres</translation>
+    </message>
+    <message>
+        <source>The dice that are marked stay, the others are thrown again</source>
+        <translation>Les dés marqués restent, les autres sont relancés</translation>
+    </message>
+    <message>
+        <source>Mark the best</source>
+        <translation>Marquer les meilleurs</translation>
+    </message>
+    <message>
+        <source>Marks the dice that the strategy keeps</source>
+        <translation>Marquer les dés que garde la stratégie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Throw all dice from the beginning</source>
+        <translation>Lancer tous les dés depuis le début</translation>
+    </message>
+    <message>
+        <source>Export the strategy</source>
+        <translation>Exporter la stratégie</translation>
+    </message>
+    <message>
+        <source>Strategy as &amp;CSV…</source>
+        <translation>Stratégie en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each roll and turn</source>
+        <translation>Une ligne par lancer et par tour</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1: kept %2 of %3 %4</source>
+        <translation>%1&#xa0;: gardé %2 sur %3 %4</translation>
+    </message>
+    <message>
+        <source>✓ as good as the best</source>
+        <translation>✓ aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>≠ the strategy keeps %1</source>
+        <translation>≠ la stratégie garde %1</translation>
+    </message>
+    <message>
+        <source>Run a model of Yahtzee with a question to play it.</source>
+        <translation>Exécutez un modèle de Yahtzee avec une question pour y jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yahtzee! All dice are the same after %n turn(s).</source>
+        <translation>
+            <numerusform>Yahtzee&#xa0;! Tous les dés sont égaux après %n tour.</numerusform>
+            <numerusform>Yahtzee&#xa0;! Tous les dés sont égaux après %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turn is left, and the dice are not the same.</source>
+        <translation>Il ne reste plus de tour, et les dés ne sont pas égaux.</translation>
+    </message>
+    <message>
+        <source>Turn %1. Mark the dice that you keep.</source>
+        <translation>Tour %1. Marquez les dés que vous gardez.</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>garder</translation>
+    </message>
+    <message>
+        <source>Keep a die that shows %1</source>
+        <translation>Garder un dé qui montre %1</translation>
+    </message>
+    <message>
+        <source>Marked dice stay, the others are thrown again</source>
+        <translation>Les dés marqués restent, les autres sont relancés</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
+        <translation>Vous gardez %1&#xa0;: %2 tours sont encore attendus. La stratégie garde %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
+        <translation>Vous gardez %1&#xa0;: la probabilité est %2. La stratégie garde %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source> ✓ As good.</source>
+        <translation> ✓ Aussi bon.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardés</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Après le tour %1</translation>
+    </message>
+    <message>
+        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
+        <translation>Dés égaux&#xa0;: %1&#xa0;; gardés&#xa0;: %2&#xa0;; ensuite, cela vaut %3.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Play Connect Four against a minimax engine and watch it work.</source>
+        <translation>Jouez à quatre à la suite contre un moteur minimax et regardez-le travailler.</translation>
+    </message>
+    <message>
+        <source>A game file (.c4g) to open.</source>
+        <translation>Un fichier de partie (.c4g) à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Parler cette langue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Keep the settings in this file.</source>
+        <translation>Conserver les réglages dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Begin with the first settings again.</source>
+        <translation>Repartir des premiers réglages.</translation>
+    </message>
+    <message>
+        <source>one game file at a time</source>
+        <translation>un seul fichier de partie à la fois</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of this program (%2)</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une langue de ce programme (%2)</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>il n’y a pas d’affichage (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis)</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,14689 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Fourcast</source>
+        <translation>Sobre o Fourcast</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jogue quatro em linha contra um motor minimax e veja como ele trabalha.&lt;/p&gt;&lt;p&gt;Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior; é oferecido sem nenhuma garantia.&lt;/p&gt;&lt;p&gt;Feito com Qt %2. As heurísticas H1 e H2 e os pontos das curvas do estudo são de Kang, Wang e Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>Start a new game with the same players</source>
+        <translation>Começar outra partida com os mesmos jogadores</translation>
+    </message>
+    <message>
+        <source>New game &amp;with…</source>
+        <translation>Nova partida &amp;com…</translation>
+    </message>
+    <message>
+        <source>Choose the opponent, its strength and who starts</source>
+        <translation>Escolher o adversário, sua força e quem começa</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a game file</source>
+        <translation>Abrir um arquivo de partida</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Save the game to its file</source>
+        <translation>Salvar a partida em seu arquivo</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save the game to another file</source>
+        <translation>Salvar a partida em outro arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Export chart…</source>
+        <translation>&amp;Exportar gráfico…</translation>
+    </message>
+    <message>
+        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <translation>Salvar o gráfico visível como PNG, SVG, CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;ir</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fechar o programa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Take back to your last turn, also after the end</source>
+        <translation>Voltar à sua última jogada, mesmo depois do fim</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>Jogar de novo o que foi desfeito</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posição</translation>
+    </message>
+    <message>
+        <source>Copy the moves to this position as text, such as 44536</source>
+        <translation>Copiar como texto as jogadas até esta posição, por exemplo 44536</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>Co&amp;lar posição</translation>
+    </message>
+    <message>
+        <source>Start a game from the moves on the clipboard</source>
+        <translation>Começar uma partida com as jogadas da área de transferência</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;board</source>
+        <translation>&amp;Montar posição</translation>
+    </message>
+    <message>
+        <source>Put discs on the board by hand</source>
+        <translation>Pôr fichas no tabuleiro à mão</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Preferências…</translation>
+    </message>
+    <message>
+        <source>Colours, speed, hints, language and files</source>
+        <translation>Cores, velocidade, dicas, idioma e arquivos</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>Where to look; again for the column, and for the line</source>
+        <translation>Onde olhar; de novo para a coluna e para a linha</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jogar agora</translation>
+    </message>
+    <message>
+        <source>Stop the search; the engine plays its best so far</source>
+        <translation>Parar a busca; o motor joga o melhor que encontrou até aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Start engines</source>
+        <translation>&amp;Iniciar motores</translation>
+    </message>
+    <message>
+        <source>Let the engines play on</source>
+        <translation>Deixar que os motores continuem jogando</translation>
+    </message>
+    <message>
+        <source>&amp;Pause engines</source>
+        <translation>&amp;Pausar motores</translation>
+    </message>
+    <message>
+        <source>Let the engines wait</source>
+        <translation>Fazer os motores esperarem</translation>
+    </message>
+    <message>
+        <source>One engine mo&amp;ve</source>
+        <translation>Uma jogada do &amp;motor</translation>
+    </message>
+    <message>
+        <source>One engine move, then pause</source>
+        <translation>Uma jogada do motor, depois pausa</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>&amp;Trocar de lado</translation>
+    </message>
+    <message>
+        <source>The two sides change players in this game</source>
+        <translation>Os dois lados trocam de jogador nesta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same players again, from the same start</source>
+        <translation>Os mesmos jogadores de novo, a partir do mesmo começo</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse position</source>
+        <translation>&amp;Analisar posição</translation>
+    </message>
+    <message>
+        <source>Show who wins here, every column, and why</source>
+        <translation>Mostrar quem vence aqui, cada coluna e por quê</translation>
+    </message>
+    <message>
+        <source>Column &amp;scores</source>
+        <translation>&amp;Valores das colunas</translation>
+    </message>
+    <message>
+        <source>Show below each column what a disc there is worth</source>
+        <translation>Mostrar abaixo de cada coluna quanto vale uma ficha ali</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>&amp;Barra de avaliação</translation>
+    </message>
+    <message>
+        <source>Show beside the board who stands better (E alone drops into column e)</source>
+        <translation>Mostrar ao lado do tabuleiro quem está melhor (E sozinha joga na coluna e)</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>A&amp;meaças</translation>
+    </message>
+    <message>
+        <source>Mark the squares that would complete four in line</source>
+        <translation>Marcar as casas que completariam quatro em linha</translation>
+    </message>
+    <message>
+        <source>Heat &amp;map</source>
+        <translation>Mapa de &amp;calor</translation>
+    </message>
+    <message>
+        <source>Show on each square what it contributes to a heuristic</source>
+        <translation>Mostrar em cada casa o que ela contribui para uma heurística</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart</source>
+        <translation>Ao &amp;começo</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Ver o começo da partida</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Uma jogada para &amp;trás</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>Ver a posição uma jogada antes</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Uma jogada à &amp;frente</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Ver a posição uma jogada depois</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Ao fi&amp;nal</translation>
+    </message>
+    <message>
+        <source>Look at the last position of the game</source>
+        <translation>Ver a última posição da partida</translation>
+    </message>
+    <message>
+        <source>Re&amp;view game</source>
+        <translation>&amp;Revisar partida</translation>
+    </message>
+    <message>
+        <source>Judge every move of the game by the exact scores</source>
+        <translation>Julgar cada jogada da partida pelos valores exatos</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again here</source>
+        <translation>&amp;Tentar de novo aqui</translation>
+    </message>
+    <message>
+        <source>Look for a better move than the one played, without being told</source>
+        <translation>Procurar uma jogada melhor que a feita, sem que se diga qual é</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;quality until answered</source>
+        <translation>&amp;Ocultar a qualidade até responder</translation>
+    </message>
+    <message>
+        <source>Show how good a move was only after you have tried to do better</source>
+        <translation>Mostrar quão boa foi uma jogada só depois de você tentar melhorá-la</translation>
+    </message>
+    <message>
+        <source>Review into the &amp;comments</source>
+        <translation>Revisão &amp;nos comentários</translation>
+    </message>
+    <message>
+        <source>Write the review behind the comments of the game&apos;s moves</source>
+        <translation>Escrever a revisão depois dos comentários das jogadas da partida</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port review…</source>
+        <translation>E&amp;xportar revisão…</translation>
+    </message>
+    <message>
+        <source>Save the review as Markdown, HTML, PDF or JSON</source>
+        <translation>Salvar a revisão como Markdown, HTML, PDF ou JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <translation>Disposição para jogar: o tabuleiro, de quem é a vez e as dicas</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analisar</translation>
+    </message>
+    <message>
+        <source>Layout with the moves, their exact scores and the charts</source>
+        <translation>Disposição com as jogadas, seus valores exatos e os gráficos</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Laboratório</translation>
+    </message>
+    <message>
+        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
+        <translation>Disposição com o laboratório: os estudos repetidos, experimentos, threads</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restaurar disposição</translation>
+    </message>
+    <message>
+        <source>Bring back the first layout</source>
+        <translation>Voltar à disposição inicial</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>&amp;Girar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>Ver o tabuleiro do outro lado</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>Show column and row names beside the board</source>
+        <translation>Mostrar os nomes das colunas e fileiras ao lado do tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>&amp;Formas nas fichas</translation>
+    </message>
+    <message>
+        <source>Mark the discs with a star and a ring</source>
+        <translation>Marcar as fichas com uma estrela e um anel</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Tela inteira</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen</source>
+        <translation>Só o tabuleiro na tela inteira</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat the study</source>
+        <translation>&amp;Repetir o estudo</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>As tabelas e figuras do estudo das heurísticas, o esperado ao lado do medido</translation>
+    </message>
+    <message>
+        <source>&amp;Own experiments</source>
+        <translation>Experimentos &amp;próprios</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other, with intervals</source>
+        <translation>Motores à sua escolha uns contra os outros, com intervalos</translation>
+    </message>
+    <message>
+        <source>&amp;Study curves</source>
+        <translation>&amp;Curvas do estudo</translation>
+    </message>
+    <message>
+        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
+        <translation>As partidas com profundidade 4 e 6 do estudo das heurísticas, ao lado dos pontos do próprio estudo</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>Eixo &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Draw the charts&apos; values on a logarithmic axis</source>
+        <translation>Desenhar os valores dos gráficos em um eixo logarítmico</translation>
+    </message>
+    <message>
+        <source>&amp;Forget earlier games</source>
+        <translation>E&amp;squecer partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Remove the games before this one from the charts</source>
+        <translation>Retirar dos gráficos as partidas anteriores a esta</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>How to play, and what the numbers mean</source>
+        <translation>Como se joga e o que os números significam</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atalhos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>A sheet of all keys</source>
+        <translation>Uma folha com todas as teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Fourcast</source>
+        <translation>&amp;Sobre o Fourcast</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Versão, licença e fontes</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Sobre o &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is made with</source>
+        <translation>A biblioteca com que a janela é feita</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLink</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 obtém %2% dos pontos contra um jogo imperfeito (intervalo de 95%: %3 a %4%), segundo %5 partidas entre motores.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exato</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Ameaças: nenhuma ainda</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ ameaça em fileira ímpar   ■ em fileira par   preenchida: já pode ser jogada</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Quando só restar encher colunas, a vantagem é de %1 (zugzwang).</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Quanto custou</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Melhor linha</translation>
+    </message>
+    <message>
+        <source>Why this move</source>
+        <translation>Por que esta jogada</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>A última jogada</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Ameaças</translation>
+    </message>
+    <message>
+        <source>Measured, not exact</source>
+        <translation>Medido, não exato</translation>
+    </message>
+    <message>
+        <source>Measured chance</source>
+        <translation>Probabilidade medida</translation>
+    </message>
+    <message>
+        <source>How reliable?</source>
+        <translation>É confiável?</translation>
+    </message>
+    <message>
+        <source>What the games said where this much was predicted</source>
+        <translation>O que disseram as partidas em que se previu o mesmo</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>Todas as colunas</translation>
+    </message>
+    <message>
+        <source>Point at a column to see its move on the board, click to see what follows</source>
+        <translation>Aponte para uma coluna para ver sua jogada no tabuleiro; clique para ver o que vem depois</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Show the line on the board, disc after disc; the game stays as it is</source>
+        <translation>Mostrar a linha no tabuleiro, ficha por ficha; a partida fica como está</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>a best column</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>cheia</translation>
+    </message>
+    <message>
+        <source>A position is being set up. It is analysed once a game goes on from there.</source>
+        <translation>Uma posição está sendo montada. Ela será analisada assim que uma partida continuar a partir dela.</translation>
+    </message>
+    <message>
+        <source>The answers are hidden until you have found your move.</source>
+        <translation>As respostas ficam ocultas até você encontrar sua jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Empate: o tabuleiro está cheio</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exato: %1</translation>
+    </message>
+    <message>
+        <source>Exact: %1 %2</source>
+        <comment>Exact: Orange wins in 7 moves</comment>
+        <translation>Exato: %1 %2</translation>
+    </message>
+    <message>
+        <source>Proved so far: %1 %2</source>
+        <comment>Proved so far: Orange does not lose</comment>
+        <translation>Provado até agora: %1 %2</translation>
+    </message>
+    <message>
+        <source>Exact: not known yet</source>
+        <translation>Exato: ainda não se sabe</translation>
+    </message>
+    <message>
+        <source>Solver: %1 nodes, %2, workers: %3</source>
+        <translation>Solucionador: %1 nós, %2, threads: %3</translation>
+    </message>
+    <message>
+        <source>Known without a search</source>
+        <translation>Conhecido sem busca</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1, perturbado por um laboratório</translation>
+    </message>
+    <message>
+        <source>The solver waits while an engine thinks</source>
+        <translation>O solucionador espera enquanto um motor pensa</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>still running</comment>
+        <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>Stopped: these are the states found until then, so that there is no answer.</source>
+        <translation>Interrompido: estes são os estados encontrados até então, por isso não há resposta.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
+        <translation>A memória permitida para isto se esgotou: estes são os estados encontrados até então. O PRISM e o Storm também leem o modelo, em máquinas maiores.</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>Há mais estados do que se queria.</translation>
+    </message>
+    <message>
+        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <translation>Interrompido: os limites valem, mas poderiam estar mais próximos.</translation>
+    </message>
+    <message>
+        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
+        <translation>É grande demais para frações ou para a memória permitida: os limites valem mesmo assim.</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Ainda não há resposta</translation>
+    </message>
+    <message>
+        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
+        <translation>É infinito: há um modo de jogar que adia o objetivo para sempre ou que o perde.</translation>
+    </message>
+    <message>
+        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
+        <translation>Esse número não existe: não importa o que se escolha, o objetivo não é alcançado com probabilidade 1.</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>Com certeza de %1.</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>Exatamente %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact fraction has %n digit(s): %1…</source>
+        <translation>
+            <numerusform>A fração exata tem %n algarismo: %1…</numerusform>
+            <numerusform>A fração exata tem %n algarismos: %1…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without any error.</source>
+        <translation>Sem nenhum erro.</translation>
+    </message>
+    <message>
+        <source>Asked was the %1 (%2).</source>
+        <translation>A pergunta foi: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>States with an observer of the goal</source>
+        <translation>Estados com um observador do objetivo</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Escolhas</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramos</translation>
+    </message>
+    <message>
+        <source>Branches before equal ones were merged</source>
+        <translation>Ramos antes de unir os iguais</translation>
+    </message>
+    <message>
+        <source>States where nothing follows</source>
+        <translation>Estados em que nada se segue</translation>
+    </message>
+    <message>
+        <source>Levels (steps from the beginning)</source>
+        <translation>Níveis (passos desde o início)</translation>
+    </message>
+    <message>
+        <source>Memory of the states</source>
+        <translation>Memória dos estados</translation>
+    </message>
+    <message>
+        <source>Time to explore</source>
+        <translation>Tempo de exploração</translation>
+    </message>
+    <message>
+        <source>Time to check</source>
+        <translation>Tempo de verificação</translation>
+    </message>
+    <message>
+        <source>Strongly connected components</source>
+        <translation>Componentes fortemente conexas</translation>
+    </message>
+    <message>
+        <source>States of the largest one</source>
+        <translation>Estados da maior delas</translation>
+    </message>
+    <message>
+        <source>End components that were collapsed</source>
+        <translation>Componentes finais contraídas</translation>
+    </message>
+    <message>
+        <source>Sweeps over the largest component</source>
+        <translation>Varreduras da maior componente</translation>
+    </message>
+    <message>
+        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <translation>%1 estados, %2 deles verificados; varredura %3 de uma componente de %4 estados; por ora a resposta vai de %5.</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <translation>%1 estados, %2 deles ainda por expandir; %3 ramos, nível %4; %5 estados por segundo; %6</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>O que foi contado</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>Executar explora o modelo e responde à pergunta.</translation>
+    </message>
+</context>
+<context>
+    <name>AskForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>Frações</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>O que se pergunta ao modelo</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriedade</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin ou Pmax para uma probabilidade, Rmin ou Rmax para uma recompensa esperada; depois o que se quer alcançar, como broke(1) ou until [bet U broke]. Sem isso, vale o que diz o texto do modelo. Rmax{bet} conta apostas.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>Em que fração do valor o limite superior pode ficar acima do inferior</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Calcula em frações sem nenhum arredondamento; para modelos pequenos</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Pergunta:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Precisão:</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Uma propriedade digitada</translation>
+    </message>
+</context>
+<context>
+    <name>AutFile</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <translation>um arquivo deste formato começa com: des (estado inicial, transições, estados)</translation>
+    </message>
+    <message>
+        <source>more than %1 transitions are not read</source>
+        <translation>não são lidas mais de %1 transições</translation>
+    </message>
+    <message>
+        <source>more than %1 states are not read</source>
+        <translation>não são lidos mais de %1 estados</translation>
+    </message>
+    <message>
+        <source>a system has at least one state</source>
+        <translation>um sistema tem pelo menos um estado</translation>
+    </message>
+    <message>
+        <source>the initial state must be one of the states 0 to %1</source>
+        <translation>o estado inicial deve ser um dos estados de 0 a %1</translation>
+    </message>
+    <message>
+        <source>the quotation mark of the label is not closed</source>
+        <translation>as aspas do rótulo não são fechadas</translation>
+    </message>
+    <message>
+        <source>a label must stand here, and a comma and the target after it</source>
+        <translation>aqui deve haver um rótulo e, depois dele, uma vírgula e o destino</translation>
+    </message>
+    <message>
+        <source>a state must be a number from 0 to %1</source>
+        <translation>um estado deve ser um número de 0 a %1</translation>
+    </message>
+    <message>
+        <source>a line must be a transition: (from, &quot;label&quot;, to)</source>
+        <translation>uma linha deve ser uma transição: (origem, &quot;rótulo&quot;, destino)</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the label after it</source>
+        <translation>aqui deve haver uma vírgula e, depois dela, o rótulo</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the target after it</source>
+        <translation>aqui deve haver uma vírgula e, depois dela, o destino</translation>
+    </message>
+    <message>
+        <source>the bracket of the transition must be closed here</source>
+        <translation>o parêntese da transição deve ser fechado aqui</translation>
+    </message>
+    <message>
+        <source>nothing may follow a transition on its line</source>
+        <translation>nada pode vir depois de uma transição na mesma linha</translation>
+    </message>
+    <message>
+        <source>more than %1 different labels are not read</source>
+        <translation>não são lidos mais de %1 rótulos diferentes</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is not read</source>
+        <translation>não é lida uma linha com mais de %1 bytes</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and here is one more</source>
+        <translation>a primeira linha promete %1 transições, e aqui há mais uma</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>A leitura foi interrompida.</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and there are only %2</source>
+        <translation>a primeira linha promete %1 transições, e há somente %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Não foi possível ler %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>A gravação foi interrompida.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>Não foi possível gravar %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonPicture</name>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>Esperado a partir daqui: %1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>Probabilidade a partir daqui: %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 of state %2: %3</source>
+        <translation>Escolha %1 do estado %2: %3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nível %1</translation>
+    </message>
+    <message>
+        <source>%1, states: %2</source>
+        <translation>%1, estados: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Valores: %1</translation>
+    </message>
+    <message>
+        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
+        <translation>Uma caixa é um grupo com seu número de estados; o número junto a uma seta conta ramos. Ao escolher um grupo, continua-se estado por estado.</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>nada se segue</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>escolha</translation>
+    </message>
+    <message>
+        <source>✓ goal</source>
+        <translation>✓ objetivo</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>pode ser aberto</translation>
+    </message>
+    <message>
+        <source>states that were made one</source>
+        <translation>estados unidos em um só</translation>
+    </message>
+    <message>
+        <source>best choice</source>
+        <translation>melhor escolha</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonView</name>
+    <message>
+        <source>The states, drawn</source>
+        <translation>Os estados, desenhados</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>O que é desenhado</translation>
+    </message>
+    <message>
+        <source>All states, those alike in one thing as one, or state by state</source>
+        <translation>Todos os estados, os que se parecem em algo como um só, ou estado por estado</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>O que as cores representam</translation>
+    </message>
+    <message>
+        <source>Colours by value</source>
+        <translation>Cores por valor</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>Cores por nível</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sem cores</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Todos os estados</translation>
+    </message>
+    <message>
+        <source>Groups by level</source>
+        <translation>Grupos por nível</translation>
+    </message>
+    <message>
+        <source>Groups by %1</source>
+        <translation>Grupos por %1</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>Estado por estado</translation>
+    </message>
+    <message>
+        <source>%1 states in groups</source>
+        <translation>%1 estados em grupos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 de %2 estados mostrados</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The game can&apos;t be kept for recovery: %1</source>
+        <translation>Não foi possível guardar a partida para recuperação: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLink</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Empate: o tabuleiro está cheio</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, profundidade %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <translation>%1 em %2, %3</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Dica: %1</translation>
+    </message>
+    <message>
+        <source>Hint: column %1 — %2</source>
+        <translation>Dica: coluna %1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSize</name>
+    <message>
+        <source>There are models of boards of %1 to %2 columns and rows.</source>
+        <translation>Há modelos de tabuleiros de %1 a %2 colunas e fileiras.</translation>
+    </message>
+    <message>
+        <source>There are models of games that %1 to %2 discs in line win.</source>
+        <translation>Há modelos de jogos que se vencem com %1 a %2 fichas em linha.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardStage</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>O que as marcas significam</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>%1 empty, hint</source>
+        <translation>%1 vazia, dica</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 vazia</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; threats there: a3 empty, threat of red</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; what a disc there is worth: d2 empty, red wins in 7</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; heuristic: d2 red, contributes +200</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move, winning line</source>
+        <translation>%1 %2, última jogada, linha vencedora</translation>
+    </message>
+    <message>
+        <source>%1 %2, winning line</source>
+        <translation>%1 %2, linha vencedora</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move</source>
+        <translation>%1 %2, última jogada</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>square and colour: d2 red</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Setting up a position.</source>
+        <translation>Montando uma posição.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Vez: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 vence.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>A partida terminou empatada.</translation>
+    </message>
+    <message>
+        <source>%1 Last move: %2 %3.</source>
+        <translation>%1 Última jogada: %2 %3.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>A coluna %1 está cheia.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Coluna %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>There is no board %1; there are %2.</source>
+        <translation>Não existe o tabuleiro %1; existem %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsChart</name>
+    <message>
+        <source>upper bound</source>
+        <translation>limite superior</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>limite inferior</translation>
+    </message>
+    <message>
+        <source>where an unguarded stop would have ended</source>
+        <translation>onde uma parada sem garantia teria terminado</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep</source>
+        <translation>Limites depois de cada varredura</translation>
+    </message>
+    <message>
+        <source>Sweep %1: from %2</source>
+        <translation>Varredura %1: de %2</translation>
+    </message>
+    <message>
+        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
+        <translation>Quem se guia pela mudança do limite inferior termina aqui com %1; o valor é pelo menos %2</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>varredura</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep: %1</source>
+        <translation>Limites depois de cada varredura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsText</name>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>pelo menos %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>cerca de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellGames</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Voltar à tabela</translation>
+    </message>
+    <message>
+        <source>Close the list of games (Esc)</source>
+        <translation>Fechar a lista de partidas (Esc)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Mostrar no &amp;tabuleiro</translation>
+    </message>
+    <message>
+        <source>Replay the selected game on the board (Enter)</source>
+        <translation>Reproduzir no tabuleiro a partida selecionada (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Export these games…</source>
+        <translation>&amp;Exportar estas partidas…</translation>
+    </message>
+    <message>
+        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
+        <translation>Gravar em um arquivo CSV as jogadas das partidas desta célula, com nós e tempo</translation>
+    </message>
+    <message>
+        <source>Games of the cell</source>
+        <translation>Partidas da célula</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation>%1, %2, rodada %3</translation>
+    </message>
+</context>
+<context>
+    <name>Chance</name>
+    <message>
+        <source>state %1 has no branch with probability %2 to %3</source>
+        <translation>o estado %1 não tem um ramo com probabilidade %2 até %3</translation>
+    </message>
+    <message>
+        <source>the probabilities of %1 in state %2 sum to %3, not to 1</source>
+        <translation>as probabilidades de %1 no estado %2 somam %3, e não 1</translation>
+    </message>
+    <message>
+        <source>the probabilities sum to %1 and not to 1</source>
+        <translation>as probabilidades somam %1, e não 1</translation>
+    </message>
+    <message>
+        <source>%1 is no probability</source>
+        <translation>%1 não é uma probabilidade</translation>
+    </message>
+    <message>
+        <source>a number grows beyond 64 bits here</source>
+        <translation>aqui um número passa de 64 bits</translation>
+    </message>
+    <message>
+        <source>mod wants whole numbers, and a second one above 0</source>
+        <translation>mod exige números inteiros, o segundo maior que 0</translation>
+    </message>
+    <message>
+        <source>here something is divided by 0</source>
+        <translation>aqui algo é dividido por 0</translation>
+    </message>
+    <message>
+        <source>an exponent must be a whole number that is not so large</source>
+        <translation>um expoente deve ser um número inteiro que não seja tão grande</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here, and not %1</source>
+        <translation>aqui é preciso um número inteiro, e não %1</translation>
+    </message>
+    <message>
+        <source>the function %1 says nothing about %2</source>
+        <translation>a função %1 nada diz sobre %2</translation>
+    </message>
+    <message>
+        <source>%1 would become %2, which is not one of %3</source>
+        <translation>%1 se tornaria %2, que não pertence a %3</translation>
+    </message>
+    <message>
+        <source>in the state (%1), action %2: %3</source>
+        <translation>no estado (%1), ação %2: %3</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>A curve shows probabilities; it has no rewards.</source>
+        <translation>Uma curva mostra probabilidades; ela não tem recompensas.</translation>
+    </message>
+    <message>
+        <source>Only an automaton that was explored to its end can be checked.</source>
+        <translation>Só é possível verificar um autômato explorado até o fim.</translation>
+    </message>
+    <message>
+        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
+        <translation>A recompensa de %1 é %2; uma menor que 0 não pode ser verificada.</translation>
+    </message>
+    <message>
+        <source>Step by step goes up to %1 states; this automaton has %2.</source>
+        <translation>Passo a passo vai até %1 estados; este autômato tem %2.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Foi interrompido.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceCounted</name>
+    <message>
+        <source>steps until the goal</source>
+        <translation>passos até o objetivo</translation>
+    </message>
+    <message>
+        <source>how often %1 until the goal</source>
+        <translation>quantas vezes %1 até o objetivo</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExperiments</name>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Executar o experimento</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation>Resultados do experimento</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model with these values</source>
+        <translation>Enter ou um clique duplo abre o modelo com estes valores</translation>
+    </message>
+    <message>
+        <source>Chart of the experiment</source>
+        <translation>Gráfico do experimento</translation>
+    </message>
+    <message>
+        <source>Change:</source>
+        <translation>Variar:</translation>
+    </message>
+    <message>
+        <source>and:</source>
+        <translation>e:</translation>
+    </message>
+    <message>
+        <source>Parameter that is changed</source>
+        <translation>Parâmetro que varia</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Segundo parâmetro</translation>
+    </message>
+    <message>
+        <source>Its values</source>
+        <translation>Seus valores</translation>
+    </message>
+    <message>
+        <source>Values of the second parameter</source>
+        <translation>Valores do segundo parâmetro</translation>
+    </message>
+    <message>
+        <source>It takes each of the values; the other parameters stay as they are above</source>
+        <translation>Ele assume cada um dos valores; os demais parâmetros ficam como estão acima</translation>
+    </message>
+    <message>
+        <source>10 to 50 step 10</source>
+        <translation>10 a 50 passo 10</translation>
+    </message>
+    <message>
+        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <translation>Um intervalo como 10 a 50 passo 10 ou uma lista como 3, 5, 1/2</translation>
+    </message>
+    <message>
+        <source>Curves up to</source>
+        <translation>Curvas até</translation>
+    </message>
+    <message>
+        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
+        <translation>Até quantos turnos vai a curva “terminado em até n”; 0 deixa as curvas de fora. Elas levam tempo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Frações</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>Modelos pequenos também em frações: 75/22</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarítmico</translation>
+    </message>
+    <message>
+        <source>Powers of ten on the axis of the answers</source>
+        <translation>Potências de dez no eixo das respostas</translation>
+    </message>
+    <message>
+        <source>Explore and check all combinations, one after the other</source>
+        <translation>Explorar e verificar todas as combinações, uma após a outra</translation>
+    </message>
+    <message>
+        <source>End it; what was run stays, and Run goes on there</source>
+        <translation>Encerrar; o que foi executado fica, e Executar continua dali</translation>
+    </message>
+    <message>
+        <source>Combinations run</source>
+        <translation>Combinações executadas</translation>
+    </message>
+    <message>
+        <source>%v of %m combinations</source>
+        <translation>%v de %m combinações</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>Growth of the states</source>
+        <translation>Crescimento dos estados</translation>
+    </message>
+    <message>
+        <source>Growth of the time</source>
+        <translation>Crescimento do tempo</translation>
+    </message>
+    <message>
+        <source>Curves: done within</source>
+        <translation>Curvas: terminado em até n</translation>
+    </message>
+    <message>
+        <source>How the game ends, by turn</source>
+        <translation>Como o jogo termina, por turno</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>O que é desenhado</translation>
+    </message>
+    <message>
+        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
+        <translation>O que é desenhado do experimento; como o jogo termina é desenhado a partir do modelo explorado na página</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>Exportar o experimento</translation>
+    </message>
+    <message>
+        <source>Curves up to:</source>
+        <translation>Curvas até:</translation>
+    </message>
+    <message>
+        <source>Results as CS&amp;V…</source>
+        <translation>Resultados como CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>A line for each combination</source>
+        <translation>Uma linha para cada combinação</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Relatório em PDF…</translation>
+    </message>
+    <message>
+        <source>What was asked, the results and the figures on A4 pages</source>
+        <translation>O que se perguntou, os resultados e as figuras em páginas A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Relatório em PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>nenhum outro</translation>
+    </message>
+    <message>
+        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
+        <translation>Um modelo próprio não tem parâmetros que se possam variar aqui: escolha um dos que acompanham o programa.</translation>
+    </message>
+    <message>
+        <source>Asked is %1.</source>
+        <translation>A pergunta é %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations were run.</source>
+        <translation>%1 de %2 combinações foram executadas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExportMenu</name>
+    <message>
+        <source>Write the model or what was found out about it to a file</source>
+        <translation>Gravar em um arquivo o modelo ou o que se descobriu sobre ele</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exportar o modelo</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Relatório em PDF…</translation>
+    </message>
+    <message>
+        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
+        <translation>Resposta, modelo, o que foi contado e o que está desenhado em páginas A4, para entregar</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Relatório em PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>relatório</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagem como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagem como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagem como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Desenho PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds sweep by sweep…</source>
+        <translation>&amp;Limites varredura a varredura…</translation>
+    </message>
+    <message>
+        <source>What is plotted under Step by step, as a picture or a table</source>
+        <translation>O que está traçado em Passo a passo, como imagem ou tabela</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>Re&amp;ductions pass by pass…</source>
+        <translation>Reduções &amp;uma a uma…</translation>
+    </message>
+    <message>
+        <source>What is drawn under Reductions, as a picture or a table</source>
+        <translation>O que está desenhado em Reduções, como imagem ou tabela</translation>
+    </message>
+    <message>
+        <source>reductions</source>
+        <translation>reduções</translation>
+    </message>
+    <message>
+        <source>Model for &amp;PRISM…</source>
+        <translation>Modelo para &amp;PRISM…</translation>
+    </message>
+    <message>
+        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <translation>A equação com um observador do objetivo e as propriedades em um arquivo ao lado</translation>
+    </message>
+    <message>
+        <source>Model for PRISM (*.prism)</source>
+        <translation>Modelo para PRISM (*.prism)</translation>
+    </message>
+    <message>
+        <source>States as .&amp;tra…</source>
+        <translation>Estados como .&amp;tra…</translation>
+    </message>
+    <message>
+        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <translation>Todos os estados e ramos, com .sta e .lab ao lado, para PRISM e Storm</translation>
+    </message>
+    <message>
+        <source>Explicit model (*.tra)</source>
+        <translation>Modelo explícito (*.tra)</translation>
+    </message>
+    <message>
+        <source>States for &amp;Graphviz…</source>
+        <translation>Estados para &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All states, choices and branches as a graph in DOT</source>
+        <translation>Todos os estados, escolhas e ramos como grafo em DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Grafo em DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Values of all states…</source>
+        <translation>&amp;Valores de todos os estados…</translation>
+    </message>
+    <message>
+        <source>A line for each state: its data, its bounds and its best choice</source>
+        <translation>Uma linha para cada estado: seus dados, seus limites e sua melhor escolha</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .prcrl…</source>
+        <translation>&amp;Modelo como .prcrl…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set</source>
+        <translation>O texto com seus parâmetros definidos</translation>
+    </message>
+    <message>
+        <source>Specification (*.prcrl)</source>
+        <translation>Especificação (*.prcrl)</translation>
+    </message>
+    <message>
+        <source>&amp;Equation as .prcrl…</source>
+        <translation>&amp;Equação como .prcrl…</translation>
+    </message>
+    <message>
+        <source>The linear equation that was explored</source>
+        <translation>A equação linear que foi explorada</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation>equação</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>What is drawn under States</source>
+        <translation>O que está desenhado em Estados</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>estados</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGames</name>
+    <message>
+        <source>games that were played</source>
+        <translation>partidas jogadas</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exatamente</translation>
+    </message>
+    <message>
+        <source>at best within so many, exactly</source>
+        <translation>no melhor caso em até n, exatamente</translation>
+    </message>
+    <message>
+        <source>✓ The exact answer, %1, lies within it.</source>
+        <translation>✓ A resposta exata, %1, está dentro dele.</translation>
+    </message>
+    <message>
+        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <translation>≠ A resposta exata, %1, não está dentro dele, como acontece uma vez em cada vinte.</translation>
+    </message>
+    <message>
+        <source>share of all games</source>
+        <translation>proporção de todas as partidas</translation>
+    </message>
+    <message>
+        <source>share that had met the goal</source>
+        <translation>proporção que havia alcançado o objetivo</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>Nenhuma partida foi jogada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <translation>%1 de %2 partidas alcançaram o objetivo: %3%, com 95% de confiança de %4% a %5%.</translation>
+    </message>
+    <message>
+        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <translation>Elas levaram %1 em média, com 95% de confiança de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 were too long and given up.</source>
+        <translation>%1 eram longas demais e foram abandonadas.</translation>
+    </message>
+    <message>
+        <source>Stopped before all were played.</source>
+        <translation>Interrompido antes de jogar todas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceModels</name>
+    <message>
+        <source>Coins to be won</source>
+        <translation>Moedas a ganhar</translation>
+    </message>
+    <message>
+        <source>Coins in the beginning</source>
+        <translation>Moedas no início</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet</source>
+        <translation>Probabilidade de ganhar uma aposta</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet of two</source>
+        <translation>Probabilidade de ganhar uma aposta de duas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Coins of each</source>
+        <translation>Moedas de cada um</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>The gambler&apos;s ruin</source>
+        <translation>A ruína do apostador</translation>
+    </message>
+    <message>
+        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
+        <translation>Um apostador aposta uma moeda por vez, até ganhar todas ou perder todas. Não há nada a escolher: só o acaso decide.</translation>
+    </message>
+    <message>
+        <source>The gambler who may win two</source>
+        <translation>O apostador que pode ganhar duas</translation>
+    </message>
+    <message>
+        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
+        <translation>Aqui uma moeda também pode ser posta em uma aposta que ganha duas. Jogando o melhor possível, a probabilidade é diferente da que se tem jogando o pior possível; há, portanto, algo a decidir.</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, as one process</source>
+        <translation>A ruína de N jogadores, como um só processo</translation>
+    </message>
+    <message>
+        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
+        <translation>Em cada rodada cada jogador põe uma moeda, e um deles fica com todas. Termina quando alguém fica arruinado: quanto tempo leva, e quem será?</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, side by side</source>
+        <translation>A ruína de N jogadores, lado a lado</translation>
+    </message>
+    <message>
+        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
+        <translation>O mesmo jogo com um processo para cada jogador e um para o crupiê. Eles fazem juntos o que têm em comum: que todos apostam e quem ganha.</translation>
+    </message>
+    <message>
+        <source>Yahtzee: all dice the same</source>
+        <translation>Yahtzee: todos os dados iguais</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
+        <translation>Todos os dados devem mostrar o mesmo número em alguns turnos; antes de cada um o jogador recolhe o que quer lançar de novo. Conta-se quantos dados mostram cada número.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Yahtzee: every die for itself</source>
+        <translation>Yahtzee: cada dado por si</translation>
+    </message>
+    <message>
+        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
+        <translation>Três lançamentos com dados que se distinguem: o mesmo jogo tem muito mais estados. Ninguém pergunta o que o último lançamento mostra; por isso uma redução pode esquecê-lo.</translation>
+    </message>
+    <message>
+        <source>Yahtzee: how many turns does it take?</source>
+        <translation>Yahtzee: quantos turnos são necessários?</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
+        <translation>Todos os dados devem mostrar o mesmo número, em quantos turnos for preciso. Jogando o melhor possível, são alguns turnos em média; jogando o pior possível, nunca termina.</translation>
+    </message>
+    <message>
+        <source>9 leads to 26 or 53 in the first round</source>
+        <translation>9 leva a 26 ou 53 na primeira rodada</translation>
+    </message>
+    <message>
+        <source>Wells on 31 and 52</source>
+        <translation>Poços em 31 e 52</translation>
+    </message>
+    <message>
+        <source>Hide all actions but rolls and ends</source>
+        <translation>Ocultar todas as ações, menos lançamentos e finais</translation>
+    </message>
+    <message>
+        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
+        <translation>Artefato A: quem repete o primeiro 9 recua 9 casas</translation>
+    </message>
+    <message>
+        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <translation>Artefato B: peões em 31 e 52 encerram o jogo também sem poços</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose</source>
+        <translation>O Jogo do Ganso</translation>
+    </message>
+    <message>
+        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
+        <translation>Dois jogadores correm até a casa 63. Ninguém tem nada a decidir: quem vence, e depois de quantos lançamentos? Dois artefatos são os do modelo do estudo: sem eles, as regras dão outros números.</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for three</source>
+        <translation>O Jogo do Ganso para três</translation>
+    </message>
+    <message>
+        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <translation>A mesma corrida com três jogadores e com milhões de estados. Ninguém fica preso para sempre: há dois poços para três peões.</translation>
+    </message>
+    <message>
+        <source>start can&apos;t be more than goal</source>
+        <translation>start não pode ser maior que goal</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 deve ser um número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>%1 must be a fraction or decimal from 0 to 1, such as 3/5</source>
+        <translation>%1 deve ser uma fração ou um decimal de 0 a 1, como 3/5</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>O modelo %1 não tem o parâmetro &apos;%2&apos;; ele tem %3</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Uma fração ou um decimal entre 0 e 1, como 3/5 ou 0.6</translation>
+    </message>
+    <message>
+        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>Em prCRL. Processos lado a lado fazem juntos as ações que têm em comum, a menos que nocomm as nomeie. Ctrl+Espaço oferece palavras. O que você altera se torna um modelo próprio</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceNumbers</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>O que é explorado: cada modelo é um texto, que a aba “Modelo” mostra</translation>
+    </message>
+    <message>
+        <source>Explore the model and answer the question</source>
+        <translation>Explorar o modelo e responder à pergunta</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Esperar e continuar mais tarde</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is known until then</source>
+        <translation>Parar e manter o que se sabe até então</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v estados</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>Estados expandidos</translation>
+    </message>
+    <message>
+        <source>Run makes these passes.</source>
+        <translation>Executar faz estes passos de redução.</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>Executar explora o modelo e responde à pergunta.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Acaso</translation>
+    </message>
+    <message>
+        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <translation>Jogos de dados verificados com exatidão: de uma especificação a probabilidades e durações esperadas com limites garantidos</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>Visões do modelo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo a passo</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>Reduções</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulador</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelas</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>Explorando.</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>Como a equação fica menor</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceProperty</name>
+    <message>
+        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <translation>Uma propriedade começa com Pmin, Pmax, Rmin ou Rmax, como em Pmax broke(1), e não com “%1”.</translation>
+    </message>
+    <message>
+        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <translation>Ações são contadas para Rmin e Rmax: “{%1}” não combina com %2.</translation>
+    </message>
+    <message>
+        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
+        <translation>O modelo não tem “until” nem “reach”: diga o que se quer alcançar, como em %1 broke.</translation>
+    </message>
+    <message>
+        <source>least probability</source>
+        <translation>menor probabilidade</translation>
+    </message>
+    <message>
+        <source>greatest probability</source>
+        <translation>maior probabilidade</translation>
+    </message>
+    <message>
+        <source>least expected reward</source>
+        <translation>menor recompensa esperada</translation>
+    </message>
+    <message>
+        <source>greatest expected reward</source>
+        <translation>maior recompensa esperada</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceQuestions</name>
+    <message>
+        <source>Does the gambler win, at best?</source>
+        <translation>O apostador vence, no melhor caso?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at best.</source>
+        <translation>O apostador vence com probabilidade %1, no melhor caso.</translation>
+    </message>
+    <message>
+        <source>Does the gambler win, at worst?</source>
+        <translation>O apostador vence, no pior caso?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at worst.</source>
+        <translation>O apostador vence com probabilidade %1, no pior caso.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take, at most?</source>
+        <translation>Quantas apostas são necessárias, no máximo?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average, at most.</source>
+        <translation>Termina depois de %1 apostas em média, no máximo.</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined?</source>
+        <translation>O jogador 1 se arruína?</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at most.</source>
+        <translation>O jogador 1 se arruína com probabilidade %1, no máximo.</translation>
+    </message>
+    <message>
+        <source>Is player 2 ruined?</source>
+        <translation>O jogador 2 se arruína?</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1, at most.</source>
+        <translation>O jogador 2 se arruína com probabilidade %1, no máximo.</translation>
+    </message>
+    <message>
+        <source>How many rounds does it take?</source>
+        <translation>Quantas rodadas são necessárias?</translation>
+    </message>
+    <message>
+        <source>Somebody is broke after %1 rounds on average.</source>
+        <translation>Alguém fica arruinado depois de %1 rodadas em média.</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined, at least?</source>
+        <translation>O jogador 1 se arruína, no mínimo?</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at least.</source>
+        <translation>O jogador 1 se arruína com probabilidade %1, no mínimo.</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with best play?</source>
+        <translation>Yahtzee, jogando o melhor possível?</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with best play.</source>
+        <translation>Todos os dados ficam iguais com probabilidade %1, jogando o melhor possível.</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with worst play?</source>
+        <translation>Yahtzee, jogando o pior possível?</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with worst play.</source>
+        <translation>Todos os dados ficam iguais com probabilidade %1, jogando o pior possível.</translation>
+    </message>
+    <message>
+        <source>How many turns, with best play?</source>
+        <translation>Quantos turnos, jogando o melhor possível?</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with best play.</source>
+        <translation>São necessários %1 turnos em média, jogando o melhor possível.</translation>
+    </message>
+    <message>
+        <source>How many turns, with worst play?</source>
+        <translation>Quantos turnos, jogando o pior possível?</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with worst play.</source>
+        <translation>São necessários %1 turnos em média, jogando o pior possível.</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with best play?</source>
+        <translation>Yahtzee algum dia, jogando o melhor possível?</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <translation>Todos os dados acabam iguais com probabilidade %1, jogando o melhor possível.</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with worst play?</source>
+        <translation>Yahtzee algum dia, jogando o pior possível?</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <translation>Todos os dados acabam iguais com probabilidade %1, jogando o pior possível.</translation>
+    </message>
+    <message>
+        <source>Does player 1 win?</source>
+        <translation>O jogador 1 vence?</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with probability %1.</source>
+        <translation>O jogador 1 vence com probabilidade %1.</translation>
+    </message>
+    <message>
+        <source>Does player 2 win?</source>
+        <translation>O jogador 2 vence?</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with probability %1.</source>
+        <translation>O jogador 2 vence com probabilidade %1.</translation>
+    </message>
+    <message>
+        <source>Is it a tie?</source>
+        <translation>Há empate?</translation>
+    </message>
+    <message>
+        <source>It is a tie with probability %1.</source>
+        <translation>Há empate com probabilidade %1.</translation>
+    </message>
+    <message>
+        <source>How many throws does it take?</source>
+        <translation>Quantos lançamentos são necessários?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 throws of both on average.</source>
+        <translation>Termina depois de %1 lançamentos dos dois em média.</translation>
+    </message>
+    <message>
+        <source>The greatest probability of the goal</source>
+        <translation>A maior probabilidade do objetivo</translation>
+    </message>
+    <message>
+        <source>The least probability of the goal</source>
+        <translation>A menor probabilidade do objetivo</translation>
+    </message>
+    <message>
+        <source>The least reward until the goal</source>
+        <translation>A menor recompensa até o objetivo</translation>
+    </message>
+    <message>
+        <source>The greatest reward until the goal</source>
+        <translation>A maior recompensa até o objetivo</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at worst.</source>
+        <translation>O objetivo é alcançado com probabilidade %1, no pior caso.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at least.</source>
+        <translation>Até o objetivo espera-se %1, no mínimo.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at most.</source>
+        <translation>Até o objetivo espera-se %1, no máximo.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at best.</source>
+        <translation>O objetivo é alcançado com probabilidade %1, no melhor caso.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parâmetro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Report on a game of chance: %1</source>
+        <translation>Relatório sobre um jogo de azar: %1</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>A resposta</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>O modelo</translation>
+    </message>
+    <message>
+        <source>What was counted</source>
+        <translation>O que foi contado</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>The model in prCRL</source>
+        <translation>O modelo em prCRL</translation>
+    </message>
+    <message>
+        <source>Its linear equation</source>
+        <translation>Sua equação linear</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSimulator</name>
+    <message>
+        <source>How it is played</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>Many games</source>
+        <translation>Muitas partidas</translation>
+    </message>
+    <message>
+        <source>Against the strategy</source>
+        <translation>Contra a estratégia</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSweep</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>O sistema não tem mais memória para isso.</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>A memória acabou depois de %1 estados.</translation>
+    </message>
+    <message>
+        <source>sweep %1</source>
+        <translation>varredura %1</translation>
+    </message>
+    <message>
+        <source>The memory ended.</source>
+        <translation>A memória acabou.</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>One or two parameters are changed.</source>
+        <translation>Um ou dois parâmetros variam.</translation>
+    </message>
+    <message>
+        <source>Both ranges are of the same parameter.</source>
+        <translation>Os dois intervalos são do mesmo parâmetro.</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter “%2”.</source>
+        <translation>O modelo %1 não tem o parâmetro “%2”.</translation>
+    </message>
+    <message>
+        <source>The parameter %1 has no value to begin with.</source>
+        <translation>O parâmetro %1 não tem um valor com que começar.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 combinations.</source>
+        <translation>São mais de %1 combinações.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>A step is at least 1.</source>
+        <translation>Um passo é de pelo menos 1.</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins: %1.</source>
+        <translation>O intervalo termina antes de começar: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a range such as 10 to 50 step 10 nor a list such as 3, 5, 1/2.</source>
+        <translation>“%1” não é um intervalo como 10 a 50 passo 10 nem uma lista como 3, 5, 1/2.</translation>
+    </message>
+    <message>
+        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
+        <translation>Não há nenhum valor: espera-se um intervalo como 10 a 50 passo 10 ou uma lista como 3, 5, 1/2.</translation>
+    </message>
+    <message>
+        <source>There is no model “%1” with parameters.</source>
+        <translation>Não há nenhum modelo “%1” com parâmetros.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableReport</name>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>What the columns hold</source>
+        <translation>O que as colunas contêm</translation>
+    </message>
+    <message>
+        <source>What the signs say</source>
+        <translation>O que os sinais dizem</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableWords</name>
+    <message>
+        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
+        <translation>✓ Concorda: arredondado para o mesmo número de algarismos, é o que o estudo imprime.</translation>
+    </message>
+    <message>
+        <source>≈ Agrees when further digits are left out instead of rounded.</source>
+        <translation>≈ Concorda quando os algarismos seguintes são cortados em vez de arredondados.</translation>
+    </message>
+    <message>
+        <source>? The interval is too wide to tell.</source>
+        <translation>? O intervalo é largo demais para decidir.</translation>
+    </message>
+    <message>
+        <source>≠ Differs from what the study prints; the notes below say why.</source>
+        <translation>≠ Difere do que o estudo imprime; as notas abaixo dizem por quê.</translation>
+    </message>
+    <message>
+        <source>The study prints no number here.</source>
+        <translation>O estudo não imprime nenhum número aqui.</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>não é alcançado com certeza</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <translation>artigo %1</translation>
+    </message>
+    <message>
+        <source>Paper: %1.</source>
+        <translation>Artigo: %1.</translation>
+    </message>
+    <message>
+        <source>Ours: %1.</source>
+        <translation>Nosso: %1.</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>Com certeza de %1.</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>Exatamente %1.</translation>
+    </message>
+    <message>
+        <source>large, not run:
+%1 states</source>
+        <translation>grande, não executado:
+%1 estados</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
+        <translation>Ocupa cerca de %1 GiB: mais que os %2 GiB que uma linha pode ocupar; por isso ela para ali e avisa.</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
+        <translation>Ocupa cerca de %1 GiB e leva %2 em uma máquina que não faz mais nada.</translation>
+    </message>
+    <message>
+        <source>%1 agree</source>
+        <translation>%1 concordam</translation>
+    </message>
+    <message>
+        <source>%1 agree, cut off</source>
+        <translation>%1 concordam, cortadas</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be told</source>
+        <translation>%1 indecisas</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 diferem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled</source>
+        <translation>%1 de %2 células estão preenchidas</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTables</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>O sistema não tem mais memória para isso.</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>A memória acabou depois de %1 estados.</translation>
+    </message>
+    <message>
+        <source>%1, sweep %2</source>
+        <translation>%1, varredura %2</translation>
+    </message>
+    <message>
+        <source>The memory ended while %1 was checked.</source>
+        <translation>A memória acabou enquanto %1 era verificado.</translation>
+    </message>
+    <message>
+        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
+        <translation>Com o observador que ferramentas sem fórmulas sobre ações põem ao lado do modelo: cada estado em que o objetivo é alcançado conta duas vezes.</translation>
+    </message>
+    <message>
+        <source>The gambler</source>
+        <translation>O apostador</translation>
+    </message>
+    <message>
+        <source>Greatest chance</source>
+        <translation>Maior probabilidade</translation>
+    </message>
+    <message>
+        <source>That the gambler gets all coins, with best play.</source>
+        <translation>De que o apostador fique com todas as moedas, jogando o melhor possível.</translation>
+    </message>
+    <message>
+        <source>Least chance</source>
+        <translation>Menor probabilidade</translation>
+    </message>
+    <message>
+        <source>With worst play.</source>
+        <translation>Jogando o pior possível.</translation>
+    </message>
+    <message>
+        <source>One coin at a time</source>
+        <translation>Uma moeda por vez</translation>
+    </message>
+    <message>
+        <source>One coin or two</source>
+        <translation>Uma moeda ou duas</translation>
+    </message>
+    <message>
+        <source>Table 1: the ruin of N players with d coins each</source>
+        <translation>Tabela 1: a ruína de N jogadores com d moedas cada um</translation>
+    </message>
+    <message>
+        <source>States, static</source>
+        <translation>Estados, estático</translation>
+    </message>
+    <message>
+        <source>States, dynamic</source>
+        <translation>Estados, dinâmico</translation>
+    </message>
+    <message>
+        <source>Its goal is the ruin of the first player.</source>
+        <translation>O objetivo é a ruína do primeiro jogador.</translation>
+    </message>
+    <message>
+        <source>Expected length</source>
+        <translation>Duração esperada</translation>
+    </message>
+    <message>
+        <source>Rounds until somebody is broke.</source>
+        <translation>Rodadas até que alguém fique arruinado.</translation>
+    </message>
+    <message>
+        <source>Ruin of player 1</source>
+        <translation>Ruína do jogador 1</translation>
+    </message>
+    <message>
+        <source>Probability that the first player is broke when the game ends.</source>
+        <translation>Probabilidade de que o primeiro jogador esteja arruinado quando o jogo termina.</translation>
+    </message>
+    <message>
+        <source>N = %1, d = %2</source>
+        <translation>N = %1, d = %2</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
+        <translation>Os 21.449.977 estados estáticos do estudo para N = 5, d = 100 foram contados com a ruína do jogador 1 como objetivo; as outras contagens estáticas dele, com a de qualquer um: com esse objetivo há 22.106.876.</translation>
+    </message>
+    <message>
+        <source>Table 2: all dice the same within some turns</source>
+        <translation>Tabela 2: todos os dados iguais em alguns turnos</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>Transições</translation>
+    </message>
+    <message>
+        <source>With the observer, and with a loop where nothing follows.</source>
+        <translation>Com o observador, e com um laço onde nada se segue.</translation>
+    </message>
+    <message>
+        <source>With best play.</source>
+        <translation>Jogando o melhor possível.</translation>
+    </message>
+    <message>
+        <source>%1 dice, %2 turns</source>
+        <translation>%1 dados, %2 turnos</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
+        <translation>O 0,99999 do estudo é onde o programa dele parou: o que se sabe aqui tem mais noves.</translation>
+    </message>
+    <message>
+        <source>Table 3: the Game of the Goose for two</source>
+        <translation>Tabela 3: o Jogo do Ganso para dois</translation>
+    </message>
+    <message>
+        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
+        <translation>Com os dois artefatos do modelo do estudo: um jogador que repete o nove especial do outro é mandado para 44 ou 17, e sem poços o jogo termina mesmo assim quando os peões estão onde havia dois deles.</translation>
+    </message>
+    <message>
+        <source>By the rules as they are written.</source>
+        <translation>Segundo as regras como estão escritas.</translation>
+    </message>
+    <message>
+        <source>Rolls of both players until one wins or neither can move.</source>
+        <translation>Lançamentos dos dois jogadores até que um vença ou nenhum possa andar.</translation>
+    </message>
+    <message>
+        <source>Player 1 wins</source>
+        <translation>O jogador 1 vence</translation>
+    </message>
+    <message>
+        <source>Player 2 wins</source>
+        <translation>O jogador 2 vence</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Player 1, by the rules</source>
+        <translation>Jogador 1, pelas regras</translation>
+    </message>
+    <message>
+        <source>Player 2, by the rules</source>
+        <translation>Jogador 2, pelas regras</translation>
+    </message>
+    <message>
+        <source>Length, by the rules</source>
+        <translation>Duração, pelas regras</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 dado</translation>
+    </message>
+    <message>
+        <source>2 dice</source>
+        <translation>2 dados</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>primeira rodada</translation>
+    </message>
+    <message>
+        <source>no first round</source>
+        <translation>sem primeira rodada</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>poços</translation>
+    </message>
+    <message>
+        <source>no wells</source>
+        <translation>sem poços</translation>
+    </message>
+    <message>
+        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
+        <translation>As contagens de estados do estudo não podem ser reproduzidas: o texto do modelo dele nunca foi publicado. Ele guarda os dois dados enquanto um peão anda; o nosso, apenas a soma deles. O mesmo jogo tem 4.431 estados ou 188.893, conforme é escrito.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
+        <translation>O arquivo “%1” precisa de um nome terminado em .png, .svg, .pdf, .csv ou .json, que diz o que gravar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Ainda não há nada para desenhar.</translation>
+    </message>
+    <message>
+        <source>The picture for “%1” could not be drawn.</source>
+        <translation>Não foi possível desenhar a imagem para “%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be written: %2.</source>
+        <translation>Não foi possível gravar o arquivo “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
+        <translation>Imagem PNG (*.png);;Desenho SVG (*.svg);;Desenho PDF (*.pdf);;Tabela CSV (*.csv);;Dados JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartGestures</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>Ver mais de perto; a roda do mouse faz isso onde está o ponteiro, arrastar leva a outra parte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Reduzir</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>Ver mais; a roda do mouse faz isso onde está o ponteiro</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>Mostrar de novo o gráfico inteiro</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again (0)</source>
+        <translation>Mostrar de novo o gráfico inteiro (0)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>Series shown in the chart</source>
+        <translation>Séries mostradas no gráfico</translation>
+    </message>
+    <message>
+        <source>Show all series</source>
+        <translation>Mostrar todas as séries</translation>
+    </message>
+    <message>
+        <source>Show only this series</source>
+        <translation>Mostrar só esta série</translation>
+    </message>
+    <message>
+        <source>Hide all series</source>
+        <translation>Ocultar todas as séries</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLink</name>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>A partida %1 está de novo no tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>CoinPiles</name>
+    <message>
+        <source>broke</source>
+        <translation>arruinado</translation>
+    </message>
+    <message>
+        <source>player %1 has %2</source>
+        <translation>o jogador %1 tem %2</translation>
+    </message>
+    <message>
+        <source>Coins: %1.</source>
+        <translation>Moedas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChip</name>
+    <message>
+        <source>W</source>
+        <comment>one letter: a win</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: a draw</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: a loss</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>on a chip below a column</comment>
+        <translation>vence</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>on a chip below a column</comment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>on a chip below a column</comment>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>on a chip below a column: moves to the end</comment>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Orange, wins in 7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Orange, not known yet</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, a melhor</translation>
+    </message>
+    <message>
+        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
+        <translation>%1. Valor exato %2 visto por %3; clique para ver a jogada</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Two runs compared</source>
+        <translation>Duas execuções comparadas</translation>
+    </message>
+    <message>
+        <source>This run: %1. %2
+Other run: %3. %4</source>
+        <translation>Esta execução: %1. %2
+Outra execução: %3. %4</translation>
+    </message>
+    <message>
+        <source>Cells of both runs</source>
+        <translation>Células das duas execuções</translation>
+    </message>
+    <message>
+        <source>The two runs have no cell of the same name: nothing can be compared.</source>
+        <translation>As duas execuções não têm nenhuma célula com o mesmo nome: não há o que comparar.</translation>
+    </message>
+    <message>
+        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
+        <translation>Proporções vencidas pelo primeiro citado, com intervalos de Wilson de 95%. Intervalos separados indicam uma diferença real; os que se sobrepõem a deixam em aberto.</translation>
+    </message>
+</context>
+<context>
+    <name>ConformView</name>
+    <message>
+        <source>worker %1 takes column %2</source>
+        <translation>a thread %1 pega a coluna %2</translation>
+    </message>
+    <message>
+        <source>worker %1 has searched column %2: %3</source>
+        <translation>a thread %1 terminou a coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>all are done: column %1 is the best, with %2</source>
+        <translation>todas estão prontas: a coluna %1 é a melhor, com %2</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <translation>%1, profundidade %2, joga %3 (entre iguais, por sorteio)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3</source>
+        <translation>%1, profundidade %2, joga %3</translation>
+    </message>
+    <message>
+        <source>● conforms</source>
+        <translation>● conforme</translation>
+    </message>
+    <message>
+        <source>○ conforms as far as it goes</source>
+        <translation>○ conforme até onde vai</translation>
+    </message>
+    <message>
+        <source>▲ does not conform</source>
+        <translation>▲ não conforme</translation>
+    </message>
+    <message>
+        <source>Hold each engine&apos;s move against the model</source>
+        <translation>Comparar cada jogada do motor com o modelo</translation>
+    </message>
+    <message>
+        <source>Show as a path</source>
+        <translation>Mostrar como caminho</translation>
+    </message>
+    <message>
+        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
+        <translation>Enquanto se joga uma partida, o que as threads de uma busca distribuída fizeram é repetido passo a passo no modelo da busca</translation>
+    </message>
+    <message>
+        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <translation>Os estados do modelo desta execução, e a execução como um caminho por eles</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Searches that were held against the model</source>
+        <translation>Buscas que foram comparadas com o modelo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation>No modelo</translation>
+    </message>
+    <message>
+        <source>Events of the chosen search</source>
+        <translation>Eventos da busca escolhida</translation>
+    </message>
+    <message>
+        <source>Values are in units of the heuristic, for the side to move</source>
+        <translation>Os valores estão em unidades da heurística, para o lado que joga</translation>
+    </message>
+    <message>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
+        <translation>Jogue contra um motor que distribui suas jogadas entre threads, como mapped-h1: cada uma de suas buscas aparece aqui.</translation>
+    </message>
+    <message>
+        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
+        <translation>Desligado: nenhuma busca é observada. Ligado: o que as threads fizeram em cada jogada do motor é repetido passo a passo no modelo da busca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <translation>
+            <numerusform>%n busca, e ela está conforme: o modelo permite tudo o que suas threads fizeram.</numerusform>
+            <numerusform>Todas as %n buscas estão conformes: o modelo permite tudo o que suas threads fizeram.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) did not conform.</source>
+        <translation>
+            <numerusform>%n busca não estava conforme.</numerusform>
+            <numerusform>%n buscas não estavam conformes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see the step that the model does not allow.</source>
+        <translation>Escolha uma para ver o passo que o modelo não permite.</translation>
+    </message>
+    <message>
+        <source>▲ %1 is not allowed here</source>
+        <translation>▲ %1 não é permitido aqui</translation>
+    </message>
+</context>
+<context>
+    <name>Conformance</name>
+    <message numerus="yes">
+        <source>Conforms: the model allows all %n event(s).</source>
+        <translation>
+            <numerusform>Conforme: o modelo permite %n evento, o único.</numerusform>
+            <numerusform>Conforme: o modelo permite todos os %n eventos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <translation>
+            <numerusform>Conforme até onde vai: o modelo permite %n evento, o único; a busca terminou antes do resultado.</numerusform>
+            <numerusform>Conforme até onde vai: o modelo permite todos os %n eventos; a busca terminou antes do resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
+        <translation>Não conforme: o evento %1, %2, não é um dos que o modelo permite ali. Ele permite %3.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvesFigure</name>
+    <message>
+        <source>Study curves: nodes and time for each move at depths 4 and 6</source>
+        <translation>Curvas do estudo: nós e tempo de cada jogada nas profundidades 4 e 6</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <translation>As setas vão de ponto em ponto; Enter mostra aquela jogada da partida.</translation>
+    </message>
+    <message>
+        <source>This program: %1, seed %2. %3</source>
+        <translation>Este programa: %1, semente %2. %3</translation>
+    </message>
+    <message>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <translation>O artigo: Kang, Wang e Hu (2019), figuras 12 e 13, uma partida para cada profundidade.</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Meia-jogada</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tempo em ms</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Depth %1: time for each move</source>
+        <translation>Profundidade %1: tempo de cada jogada</translation>
+    </message>
+    <message>
+        <source>Depth %1: nodes for each move</source>
+        <translation>Profundidade %1: nós de cada jogada</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, one game</source>
+        <translation>O artigo, profundidade %1, uma partida</translation>
+    </message>
+    <message>
+        <source>This program, depth %1, one game</source>
+        <translation>Este programa, profundidade %1, uma partida</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>Meia-jogada %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>Meia-jogada %1: %2 nós</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by other work</source>
+        <translation>%1, perturbado por outro trabalho</translation>
+    </message>
+    <message>
+        <source>There are no curves to draw.</source>
+        <translation>Não há curvas para desenhar.</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nós e tempo de cada jogada</translation>
+    </message>
+</context>
+<context>
+    <name>Dataset</name>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Linha %1, coluna %2: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 contradicts line %2, which has the same position or its mirror image.</source>
+        <translation>A linha %1 contradiz a linha %2, que tem a mesma posição ou sua imagem espelhada.</translation>
+    </message>
+    <message>
+        <source>The data set %1 can&apos;t be read: %2.</source>
+        <translation>Não foi possível ler o conjunto de dados %1: %2.</translation>
+    </message>
+    <message>
+        <source>the line ends after %1 of %2 squares</source>
+        <translation>a linha termina depois de %1 de %2 casas</translation>
+    </message>
+    <message>
+        <source>a square must be x, o or b</source>
+        <translation>uma casa deve ser x, o ou b</translation>
+    </message>
+    <message>
+        <source>a comma must follow a square</source>
+        <translation>uma vírgula deve vir depois de uma casa</translation>
+    </message>
+    <message>
+        <source>this disc has no disc below it</source>
+        <translation>não há nenhuma ficha abaixo desta</translation>
+    </message>
+    <message>
+        <source>the last field must be win, loss or draw</source>
+        <translation>o último campo deve ser win, loss ou draw</translation>
+    </message>
+    <message>
+        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <translation>%1 x e %2 o não podem ocorrer em uma partida</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>a partida já acabou nesta posição</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetEngine</name>
+    <message>
+        <source>looked up in the data set, seed %1</source>
+        <translation>consultado no conjunto de dados, semente %1</translation>
+    </message>
+    <message>
+        <source>not in the data set, %1</source>
+        <translation>fora do conjunto de dados, %1</translation>
+    </message>
+</context>
+<context>
+    <name>DiceShown</name>
+    <message>
+        <source>No die lies yet</source>
+        <translation>Ainda não há nenhum dado na mesa</translation>
+    </message>
+    <message>
+        <source>The dice show %1</source>
+        <translation>Os dados mostram %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 in the hand.</source>
+        <translation>%1; %2 na mão.</translation>
+    </message>
+</context>
+<context>
+    <name>DockSet</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Who plays, and how strongly</source>
+        <translation>Quem joga, e com que força</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>The moves of the game as a list</source>
+        <translation>As jogadas da partida em uma lista</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>What the exact solver knows of the position</source>
+        <translation>O que o solucionador exato sabe da posição</translation>
+    </message>
+    <message>
+        <source>Engine report</source>
+        <translation>Relatório do motor</translation>
+    </message>
+    <message>
+        <source>What the last search found and what it cost</source>
+        <translation>O que a última busca encontrou e quanto custou</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>How good the game&apos;s moves were</source>
+        <translation>Quão boas foram as jogadas da partida</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lupa</translation>
+    </message>
+    <message>
+        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <translation>De que são feitas as heurísticas H1 e H2, característica por característica</translation>
+    </message>
+    <message>
+        <source>Eval</source>
+        <translation>Avaliação</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>Quem vence depois de cada jogada, com o melhor jogo</translation>
+    </message>
+    <message>
+        <source>Study curves</source>
+        <translation>Curvas do estudo</translation>
+    </message>
+    <message>
+        <source>The heuristics study&apos;s games played again</source>
+        <translation>As partidas do estudo das heurísticas, jogadas de novo</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>What each worker did in the search of a move, and when</source>
+        <translation>O que cada thread fez na busca de uma jogada, e quando</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratório</translation>
+    </message>
+    <message>
+        <source>The studies repeated, and own experiments</source>
+        <translation>Os estudos repetidos e experimentos próprios</translation>
+    </message>
+    <message>
+        <source>After an engine&apos;s move, what its workers did is shown here.</source>
+        <translation>Depois da jogada de um motor, mostra-se aqui o que suas threads fizeram.</translation>
+    </message>
+</context>
+<context>
+    <name>DotLayout</name>
+    <message>
+        <source>Graphviz did not answer as expected.</source>
+        <translation>O Graphviz não respondeu como esperado.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFactory</name>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <translation>Não há nenhum motor chamado &quot;%1&quot;; os motores são %2.</translation>
+    </message>
+    <message>
+        <source>plays any legal move</source>
+        <translation>joga qualquer jogada legal</translation>
+    </message>
+    <message>
+        <source>plays the best move there is, proved to the end of the game</source>
+        <translation>joga a melhor jogada que existe, provada até o fim da partida</translation>
+    </message>
+    <message>
+        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <translation>joga pelos rótulos do conjunto de dados de oito fichas onde eles decidem; nos demais casos, como %1</translation>
+    </message>
+    <message>
+        <source>%1, opponent %2 of %3: %4</source>
+        <translation>%1, adversário %2 de %3: %4</translation>
+    </message>
+    <message>
+        <source>all wins alike</source>
+        <translation>todas as vitórias iguais</translation>
+    </message>
+    <message>
+        <source>fastest win first</source>
+        <translation>vitória mais rápida primeiro</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
+    </message>
+    <message>
+        <source>looks one move ahead and takes what %1 values most</source>
+        <translation>olha uma jogada à frente e escolhe o que %1 mais valoriza</translation>
+    </message>
+    <message>
+        <source>searches the whole tree to its depth, valued with %1</source>
+        <translation>percorre a árvore inteira até sua profundidade e a avalia com %1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <translation>a busca do artigo: alfa-beta com uma só janela compartilhada, colunas da esquerda para a direita, avaliada com %1</translation>
+    </message>
+    <message>
+        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
+        <translation>o fluxograma do artigo ao pé da letra: como study, mas uma partida terminada vale o que %1 diz, de modo que H2 e uma H1 sem a característica 1 não a reconhecem</translation>
+    </message>
+    <message>
+        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <translation>alfa-beta com jogadas ordenadas e profundidade crescente, avaliada com %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <translation>alfa-beta com as jogadas da raiz distribuídas entre as threads, avaliada com %1</translation>
+    </message>
+    <message>
+        <source>finished games known through feature 1</source>
+        <translation>partidas terminadas reconhecidas pela característica 1</translation>
+    </message>
+    <message>
+        <source>finished games unknown</source>
+        <translation>partidas terminadas não reconhecidas</translation>
+    </message>
+</context>
+<context>
+    <name>EngineSession</name>
+    <message>
+        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
+        <translation>Não há memória suficiente para o motor pensar. Ele pode ser iniciado de novo quando outros programas tiverem terminado.</translation>
+    </message>
+    <message>
+        <source>The engine ended with an error: %1</source>
+        <translation>O motor terminou com um erro: %1</translation>
+    </message>
+    <message>
+        <source>The engine ended with an unknown error.</source>
+        <translation>O motor terminou com um erro desconhecido.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantList</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Engines of the experiment</source>
+        <translation>Motores do experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Adicionar</translation>
+    </message>
+    <message>
+        <source>Another engine, a copy of the selected one to be changed</source>
+        <translation>Outro motor, uma cópia do selecionado para ser alterada</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;mover</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; two must stay</source>
+        <translation>Retirar o motor selecionado; dois devem ficar</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Variar</translation>
+    </message>
+    <message>
+        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
+        <translation>Cópias do motor selecionado que diferem em uma só coisa: o eixo de uma grade</translation>
+    </message>
+    <message>
+        <source>By &amp;depth: 2, 4, 6 and 8</source>
+        <translation>Por &amp;profundidade: 2, 4, 6 e 8</translation>
+    </message>
+    <message>
+        <source>By &amp;heuristic: %1</source>
+        <translation>Por &amp;heurística: %1</translation>
+    </message>
+    <message>
+        <source>By &amp;feature of H1, each alone</source>
+        <translation>Por &amp;característica de H1, cada uma sozinha</translation>
+    </message>
+    <message>
+        <source>By features of H1, one after the &amp;other</source>
+        <translation>Por características de H1, &amp;uma após a outra</translation>
+    </message>
+</context>
+<context>
+    <name>EquationText</name>
+    <message>
+        <source>Nothing more is counted from here; graph search knows that.</source>
+        <translation>Nada mais é contado a partir daqui; a busca no grafo sabe disso.</translation>
+    </message>
+    <message>
+        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
+        <translation>A partir daqui o objetivo pode não ser alcançado, de modo que nada limita a soma; a busca no grafo sabe disso.</translation>
+    </message>
+    <message>
+        <source>The goal is met from here for certain; graph search knows that.</source>
+        <translation>A partir daqui o objetivo é alcançado com certeza; a busca no grafo sabe disso.</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be met from here; graph search knows that.</source>
+        <translation>A partir daqui o objetivo não pode ser alcançado; a busca no grafo sabe disso.</translation>
+    </message>
+    <message>
+        <source>State %1:</source>
+        <translation>Estado %1:</translation>
+    </message>
+    <message>
+        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
+        <translation>Uma componente final: a partir de cada um dos estados %1 é possível permanecer entre eles para sempre; por isso são unidos em um só.</translation>
+    </message>
+    <message>
+        <source>the least of</source>
+        <translation>o menor de</translation>
+    </message>
+    <message>
+        <source>the greatest of</source>
+        <translation>o maior de</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>inferior</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>superior</translation>
+    </message>
+    <message>
+        <source>After sweep %1:</source>
+        <translation>Depois da varredura %1:</translation>
+    </message>
+    <message>
+        <source>It begins with</source>
+        <translation>Começa com</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Avaliação</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Avaliação: %1</translation>
+    </message>
+    <message>
+        <source>the game is a draw</source>
+        <translation>a partida está empatada</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Exact: red wins</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationCurve</name>
+    <message>
+        <source>not known yet</source>
+        <translation>ainda não se sabe</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>a draw with best play</source>
+        <translation>empate com o melhor jogo</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>%1 wins; when is not known yet</source>
+        <translation>%1 vence; ainda não se sabe quando</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2, with disc %3</source>
+        <comment>side, its own moves, discs on the board then</comment>
+        <translation>%1 vence em %2, com a ficha %3</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Início: %1</translation>
+    </message>
+    <message>
+        <source>Ply %1 (%2): %3</source>
+        <comment>number, square, who wins</comment>
+        <translation>Meia-jogada %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationGraph</name>
+    <message>
+        <source>Graph of who wins after each move with best play</source>
+        <translation>Gráfico de quem vence depois de cada jogada, com o melhor jogo</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the moves of the game.</source>
+        <translation>As setas esquerda e direita percorrem as jogadas da partida.</translation>
+    </message>
+    <message>
+        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
+        <translation>Cada ponto é exato: o número de fichas no tabuleiro quando a partida termina com o melhor jogo. Quanto antes um lado vence, mais para fora. A linha fica plana enquanto ninguém erra.</translation>
+    </message>
+    <message>
+        <source>%1. Left and Right go to the moves of the game.</source>
+        <translation>%1. As setas esquerda e direita percorrem as jogadas da partida.</translation>
+    </message>
+    <message>
+        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
+        <translation>Exato, visto pelo primeiro jogador: quanto antes um lado vence, mais para fora.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
+        <translation>Lacunas: %1 de %2 posições ficam ocultas até você encontrar sua jogada.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
+        <translation>Lacunas: %1 de %2 posições ainda não são conhecidas; estão sendo calculadas.</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet.</source>
+        <translation>Lacunas: %1 de %2 posições ainda não são conhecidas.</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>Quem vence depois de cada jogada, com o melhor jogo</translation>
+    </message>
+    <message>
+        <source>Columns played</source>
+        <translation>Colunas jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPlot</name>
+    <message>
+        <source>Ply</source>
+        <translation>Meia-jogada</translation>
+    </message>
+    <message>
+        <source>Ply of the last disc</source>
+        <translation>Meia-jogada da última ficha</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+</context>
+<context>
+    <name>Experiment</name>
+    <message>
+        <source>Both players know finished games.</source>
+        <translation>Os dois jogadores reconhecem partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>as primeiras %1 de %2</translation>
+    </message>
+    <message>
+        <source>Share won by %1: %2, 95 % interval %3</source>
+        <translation>Proporção vencida por %1: %2, intervalo de 95% %3</translation>
+    </message>
+    <message>
+        <source>the second named</source>
+        <translation>o segundo citado</translation>
+    </message>
+    <message>
+        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <translation>Mais forte: sim, decidido depois de %1 partidas. Uma vantagem de %2 Elo ou menos pareceria assim em no máximo %3 de 100 execuções.</translation>
+    </message>
+    <message>
+        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <translation>Mais forte: não, decidido depois de %1 partidas. Uma vantagem de %2 Elo ou mais pareceria assim em no máximo %3 de 100 execuções.</translation>
+    </message>
+    <message>
+        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <translation>Mais forte: em aberto. As partidas até agora não decidem entre %1 e %2 Elo.</translation>
+    </message>
+    <message>
+        <source>first to move</source>
+        <translation>primeiro a jogar</translation>
+    </message>
+    <message>
+        <source>second to move</source>
+        <translation>segundo a jogar</translation>
+    </message>
+    <message>
+        <source>first named</source>
+        <translation>primeiro citado</translation>
+    </message>
+    <message>
+        <source>second named</source>
+        <translation>segundo citado</translation>
+    </message>
+    <message>
+        <source>first : second</source>
+        <comment>the shares of whom</comment>
+        <translation>primeiro : segundo</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>não terminado</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>concorda</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difere</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>needs at least %1 games</source>
+        <translation>precisa de pelo menos %1 partidas</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>em aberto</translation>
+    </message>
+    <message>
+        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
+        <translation>O primeiro citado é o mais forte? O teste sequencial toma as partidas de duas em duas, na ordem em que chegam, sem os pares que repetem um anterior. Ele responde assim que os pares são muito mais prováveis com uma de duas diferenças de força do que com a outra: “sim” para a maior, “não” para a menor. Até lá fica em aberto.</translation>
+    </message>
+    <message>
+        <source>%1 Elo (%2 % of the points)</source>
+        <translation>%1 Elo (%2% dos pontos)</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <translation>“Mais forte por %1” precisa de pelo menos %2 partidas, todas vencidas; um confronto tem %3.</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <translation>“Mais forte por %1” só pode ser dito depois de %2 partidas; um confronto tem %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <translation>%1 de %2 partidas: %3 vencidas, %4 empatadas, %5 perdidas pelo primeiro citado</translation>
+    </message>
+    <message>
+        <source>Different games: %1</source>
+        <translation>Partidas diferentes: %1</translation>
+    </message>
+    <message>
+        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <translation>Nós por jogada: %1 e %2; tempo: %3 ms e %4 ms</translation>
+    </message>
+    <message>
+        <source>Sequential test, %1: %2</source>
+        <translation>Teste sequencial, %1: %2</translation>
+    </message>
+    <message>
+        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
+        <translation>Pares de partidas que repetem anteriores e não contam nele: %1</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <translation>O artigo: %1 vencidas pelo primeiro citado, %2 pelo outro, em %3 partidas</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named in %2 games</source>
+        <translation>O artigo: %1 vencidas pelo primeiro citado em %2 partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentComparison</name>
+    <message>
+        <source>%1 (%2), %3 games</source>
+        <translation>%1 (%2), %3 partidas</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>se sobrepõem</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>separados</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Célula</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Esta execução</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>Outra execução</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>Intervalos de 95%</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentConclusion</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
+        <translation>%1 de %2 células terminadas concordam com o artigo, dentro do que o acaso faz com suas partidas.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
+        <translation>Menos da metade das partidas são diferentes em %1; ali os intervalos são tão largos quanto essas poucas partidas os fazem.</translation>
+    </message>
+    <message>
+        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
+        <translation>Estas são as primeiras %1 de %2 partidas; o que se segue vale só para elas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <translation>
+            <numerusform>O tempo de %n partida não serve de medida: outro trabalho do programa rodava ao mesmo tempo.</numerusform>
+            <numerusform>Os tempos de %n partidas não servem de medida: outro trabalho do programa corria ao mesmo tempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message>
+        <source>Ahead by more than chance: %1.</source>
+        <translation>À frente além do acaso: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) undecided.</source>
+        <translation>
+            <numerusform>%n confronto indeciso.</numerusform>
+            <numerusform>%n confrontos indecisos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <translation>
+            <numerusform>O teste sequencial encerrou mais cedo %n confronto; a proporção dele fica mais longe da metade do que ficaria com todas as rodadas.</numerusform>
+            <numerusform>O teste sequencial encerrou mais cedo %n confrontos; as proporções deles ficam mais longe da metade do que ficariam com todas as rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
+        <translation>Neste protocolo os dois lados reconhecem partidas terminadas, quaisquer que sejam as características; uma proporção diz, então, o que as características acrescentam a uma busca que vê quatro em linha.</translation>
+    </message>
+    <message>
+        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
+        <translation>Neste protocolo nem H2 nem uma H1 sem a característica 1 reconhecem uma partida terminada; uma proporção diz, então, também quem tropeça em um quatro em linha.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <translation>A afirmação do artigo de que uma característica não basta é reproduzida: nenhuma característica sozinha vence metade de suas partidas: %1.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <translation>A afirmação do artigo de que uma característica não basta, pois nenhuma vence metade de suas partidas, é reproduzida para %1 e não para %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is reproduced: %1.</source>
+        <translation>A afirmação do artigo de que mais características vencem mais é reproduzida: %1.</translation>
+    </message>
+    <message>
+        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <translation>A ordem da afirmação do artigo de que mais características vencem mais é reproduzida, mas as diferenças podem ser acaso: %1.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <translation>A afirmação do artigo de que mais características vencem mais não é reproduzida nesta ordem: %1.</translation>
+    </message>
+    <message>
+        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <translation>Uma partida leva %1 nós em média; as do artigo levaram %2.</translation>
+    </message>
+    <message>
+        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
+        <translation>As buscas são maiores na meia-jogada %1 (artigo: %2); só a partir dali os nós e o tempo diminuem com as jogadas.</translation>
+    </message>
+    <message>
+        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
+        <translation>Reproduz-se que os nós e o tempo andam juntos: a correlação deles ao longo das meias-jogadas é %1.</translation>
+    </message>
+    <message>
+        <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
+        <translation>Os nós e o tempo só andam juntos de forma frouxa, como em uma máquina ocupada: a correlação deles ao longo das meias-jogadas é %1.</translation>
+    </message>
+    <message>
+        <source>A node takes %1 ns here.</source>
+        <translation>Um nó leva %1 ns aqui.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>A afirmação do artigo de que uma busca mais profunda vence mais é reproduzida: entre profundidades diferentes, o lado mais profundo venceu %1 de %2 partidas e perdeu %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>A afirmação do artigo de que uma busca mais profunda vence mais não é reproduzida: entre profundidades diferentes, o lado mais profundo venceu %1 de %2 partidas e perdeu %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <translation>A afirmação do artigo de que uma busca mais profunda vence mais não é decidida por estas partidas: entre profundidades diferentes, o lado mais profundo venceu %1 de %2 e perdeu %3.</translation>
+    </message>
+    <message>
+        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
+        <translation>É uma vantagem sobre uma H2 que não reconhece uma partida terminada, o que este protocolo deixa apenas à característica 1 de H1; isso não mostra que H1 seja a melhor heurística. O protocolo fair deixa as duas reconhecerem partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>H2 does not know a finished game by this protocol.</source>
+        <translation>Neste protocolo H2 não reconhece uma partida terminada.</translation>
+    </message>
+    <message>
+        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
+        <translation>Neste protocolo H1 começa todas as partidas, e por isso suas vitórias incluem também a vantagem da primeira jogada; o protocolo fair joga com as duas cores.</translation>
+    </message>
+    <message>
+        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
+        <translation>As duas reconhecem partidas terminadas e jogam cada abertura com as duas cores, de modo que só a heurística e a profundidade decidem.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <translation>Vitórias de H1 e de H2 por profundidade: H1 está à frente em %1; H2 está à frente em %2; indeciso em %3.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <translation>A vantagem de H1 a partir da profundidade 4, vista no artigo, é reproduzida.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <translation>A vantagem de H1 a partir da profundidade 4, vista no artigo, é reproduzida só em parte.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <translation>A vantagem de H1 a partir da profundidade 4, vista no artigo, não é reproduzida.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 is reproduced.</source>
+        <translation>A derrota de H1 na profundidade 2 é reproduzida.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not reproduced.</source>
+        <translation>A derrota de H1 na profundidade 2 (0,24 a 0,76) não é reproduzida.</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <translation>A derrota de H1 na profundidade 2 (0,24 a 0,76) não é decidida por estas partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentDialog</name>
+    <message>
+        <source>New experiment</source>
+        <translation>Novo experimento</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>My experiment</source>
+        <translation>Meu experimento</translation>
+    </message>
+    <message>
+        <source>Round robin: each two</source>
+        <translation>Todos contra todos: cada dupla</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all others</source>
+        <translation>Um contra todos: o primeiro contra os demais</translation>
+    </message>
+    <message>
+        <source>Grid: each against each, itself too</source>
+        <translation>Grade: cada um contra cada um, também contra si mesmo</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Quem joga com quem</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Título:</translation>
+    </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>&amp;Motores:</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom:</source>
+        <translation>&amp;Quem joga com quem:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Rodadas:</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>A&amp;berturas:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semente:</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Teste sequ&amp;encial:</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>&amp;Criar</translation>
+    </message>
+    <message>
+        <source>Rounds of each pairing</source>
+        <translation>Rodadas de cada confronto</translation>
+    </message>
+    <message>
+        <source>Games of each pairing; the first move alternates</source>
+        <translation>Partidas de cada confronto; a primeira jogada se alterna</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Same seed, same games</source>
+        <translation>Mesma semente, mesmas partidas</translation>
+    </message>
+    <message>
+        <source>Pairings: %1. Games: %2.</source>
+        <translation>Confrontos: %1. Partidas: %2.</translation>
+    </message>
+    <message>
+        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <translation>Cada confronto joga as primeiras %1 das %2 partidas que suas aberturas dão.</translation>
+    </message>
+    <message>
+        <source>After %1 games of a pairing the openings come again.</source>
+        <translation>Depois de %1 partidas de um confronto as aberturas se repetem.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentExportMenu</name>
+    <message>
+        <source>Write what is shown to a file</source>
+        <translation>Gravar em um arquivo o que é mostrado</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>Exportar o experimento</translation>
+    </message>
+    <message>
+        <source>&amp;PDF report…</source>
+        <translation>Relatório em &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Tables, charts, protocol, seeds and machine on A4 pages</source>
+        <translation>Tabelas, gráficos, protocolo, sementes e máquina em páginas A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Relatório em PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabela como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each cell</source>
+        <translation>Uma linha para cada célula</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>Tabela CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves as CSV…</source>
+        <translation>&amp;Jogadas como CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each move of each game, with nodes and time</source>
+        <translation>Uma linha para cada jogada de cada partida, com nós e tempo</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>JS&amp;ON…</translation>
+    </message>
+    <message>
+        <source>Settings, table and games</source>
+        <translation>Configurações, tabela e partidas</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>Dados JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagem como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagem como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The chart in front; of a table, its bars</source>
+        <translation>O gráfico visível; de uma tabela, suas barras</translation>
+    </message>
+    <message>
+        <source>PDF report of &amp;all that is kept…</source>
+        <translation>Relatório em PDF de &amp;tudo o que está guardado…</translation>
+    </message>
+    <message>
+        <source>One report of all tables and figures in the file of games</source>
+        <translation>Um só relatório de todas as tabelas e figuras do arquivo de partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFigure</name>
+    <message>
+        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
+        <translation>As setas vão de marca em marca; Enter mostra as partidas por trás de uma delas.</translation>
+    </message>
+    <message>
+        <source>Shares won, with 95 % intervals</source>
+        <translation>Proporções vencidas, com intervalos de 95%</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>Proporção dos pontos</translation>
+    </message>
+    <message>
+        <source>Nodes by move</source>
+        <translation>Nós por jogada</translation>
+    </message>
+    <message>
+        <source>Time by move</source>
+        <translation>Tempo por jogada</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGames</name>
+    <message>
+        <source>%1, disturbed</source>
+        <translation>%1, perturbado</translation>
+    </message>
+    <message>
+        <source>first wins</source>
+        <translation>o primeiro vence</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>o segundo vence</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>não terminado</translation>
+    </message>
+    <message>
+        <source>Double click or Enter: the game comes on the board</source>
+        <translation>Clique duplo ou Enter: a partida vai para o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Joga primeiro</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Meias-jogadas</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGrid</name>
+    <message>
+        <source>article %1</source>
+        <translation>artigo %1</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>nosso %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentJson</name>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <translation>Não há nenhuma regra chamada &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are none that a search can have.</source>
+        <translation>Os limites de %1 não são limites que uma busca possa ter.</translation>
+    </message>
+    <message>
+        <source>The rounds or the seed of %1 are below 0.</source>
+        <translation>As rodadas ou a semente de %1 são menores que 0.</translation>
+    </message>
+    <message>
+        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
+        <translation>%1 joga pelos rótulos de um arquivo, que um experimento não pode guardar; sem arquivo, joga pelos do livro.</translation>
+    </message>
+    <message>
+        <source>the random moves</source>
+        <translation>as jogadas aleatórias</translation>
+    </message>
+    <message>
+        <source>the openings</source>
+        <translation>as aberturas</translation>
+    </message>
+    <message>
+        <source>who moves first</source>
+        <translation>quem joga primeiro</translation>
+    </message>
+    <message>
+        <source>the seed of %1</source>
+        <translation>a semente de %1</translation>
+    </message>
+    <message>
+        <source>the players of %1</source>
+        <translation>os jogadores de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentLab</name>
+    <message>
+        <source>Play the games that are missing; those that are kept are not repeated</source>
+        <translation>Jogar as partidas que faltam; as guardadas não são repetidas</translation>
+    </message>
+    <message>
+        <source>Stop for now; games in the middle begin again later</source>
+        <translation>Parar por enquanto; partidas pela metade recomeçam mais tarde</translation>
+    </message>
+    <message>
+        <source>End the run; every finished game is kept</source>
+        <translation>Encerrar a execução; cada partida terminada é guardada</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo restante</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>lendo…</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>em execução…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>em pausa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>, depois mais %n</numerusform>
+            <numerusform>, depois mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1–%2–%3</source>
+        <comment>won, drawn, lost</comment>
+        <translation>%1–%2–%3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Célula</translation>
+    </message>
+    <message>
+        <source>Article: %1</source>
+        <comment>whose share</comment>
+        <translation>Artigo: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <comment>whose share</comment>
+        <translation>Nosso: %1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>Vitórias–empates–derrotas</translation>
+    </message>
+    <message>
+        <source>Stronger (SPRT)</source>
+        <translation>Mais forte (SPRT)</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>Nós por jogada</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>ms por jogada</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentReport</name>
+    <message>
+        <source>Cell</source>
+        <translation>Célula</translation>
+    </message>
+    <message>
+        <source>Article: %1</source>
+        <translation>Artigo: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <translation>Nosso: %1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>Vitórias–empates–derrotas</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Mais forte</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>Nós por jogada</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>ms por jogada</translation>
+    </message>
+    <message>
+        <source>Played by %1.</source>
+        <translation>Jogado por %1.</translation>
+    </message>
+    <message>
+        <source>%1. Report by %2 on %3.</source>
+        <translation>%1. Relatório de %2 em %3.</translation>
+    </message>
+    <message>
+        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
+        <translation>As proporções são partidas vencidas divididas por partidas jogadas; empates não entram em nenhuma delas. O intervalo é o de Wilson com 95% de confiança. Uma célula concorda quando o acaso produz uma diferença tão grande da proporção do artigo em mais de 5 de 100 casos, com as partidas de ambos. Distintas conta as partidas que não são repetições de outras: as que diferem em quem jogou primeiro, na posição depois da abertura ou em uma jogada a partir dali. Repetições não estreitam nenhum intervalo.</translation>
+    </message>
+    <message>
+        <source>The heuristics study repeated</source>
+        <translation>O estudo das heurísticas, repetido</translation>
+    </message>
+    <message>
+        <source>Experiment report</source>
+        <translation>Relatório do experimento</translation>
+    </message>
+    <message>
+        <source>Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</source>
+        <translation>Artigo: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
+    </message>
+    <message>
+        <source>Stronger: %1</source>
+        <translation>Mais forte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentStore</name>
+    <message>
+        <source>it holds no experiments of Fourcast</source>
+        <translation>não contém experimentos do Fourcast</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as experiments are kept in</source>
+        <translation>não é um arquivo SQLite, no qual os experimentos são guardados</translation>
+    </message>
+    <message>
+        <source>game %1 of %2 in it is damaged</source>
+        <translation>a partida %1 de %2 nele está danificada</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
+        <translation>O experimento %1 está guardado com outras configurações; estas diferem: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <translation>&apos;%1&apos; não contém o experimento %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Bars with intervals</source>
+        <translation>Barras com intervalos</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa de calor</translation>
+    </message>
+    <message>
+        <source>Curves: nodes and time by move</source>
+        <translation>Curvas: nós e tempo por jogada</translation>
+    </message>
+    <message>
+        <source>View of the experiment</source>
+        <translation>Visão do experimento</translation>
+    </message>
+    <message>
+        <source>How the experiment is shown</source>
+        <translation>Como o experimento é mostrado</translation>
+    </message>
+    <message>
+        <source>V&amp;iew:</source>
+        <translation>&amp;Forma:</translation>
+    </message>
+    <message>
+        <source>Table of the experiment</source>
+        <translation>Tabela do experimento</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other</source>
+        <translation>Motores à sua escolha uns contra os outros</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>No&amp;vo experimento…</translation>
+    </message>
+    <message>
+        <source>Choose engines, who meets whom, rounds and openings</source>
+        <translation>Escolher motores, quem joga com quem, rodadas e aberturas</translation>
+    </message>
+    <message>
+        <source>Kept experiments</source>
+        <translation>Experimentos guardados</translation>
+    </message>
+    <message>
+        <source>Experiments of this file of games, to look at or to resume</source>
+        <translation>Experimentos deste arquivo de partidas, para ver ou retomar</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>Another run, cell by cell beside this one</source>
+        <translation>Outra execução, célula por célula ao lado desta</translation>
+    </message>
+    <message>
+        <source>A new experiment that begins with the engines and numbers of this one</source>
+        <translation>Um novo experimento que começa com os motores e os números deste</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with:</source>
+        <translation>C&amp;omparar com:</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>escolha um</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>nenhum ainda</translation>
+    </message>
+    <message>
+        <source>another run</source>
+        <translation>outra execução</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExplicitFiles</name>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>A gravação foi interrompida.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>Não foi possível gravar %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagem como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in points</source>
+        <translation>O que está desenhado, em pontos</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagem como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in strokes</source>
+        <translation>O que está desenhado, em traços</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagem como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>What is drawn, on a page</source>
+        <translation>O que está desenhado, em uma página</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Desenho PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;CSV…</source>
+        <translation>Números como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>The figures behind the picture, a line for each</source>
+        <translation>Os números por trás da imagem, uma linha para cada um</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Gravado em “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportRow</name>
+    <message>
+        <source>Export:</source>
+        <translation>Exportar:</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exportar como %1</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a %1 file</source>
+        <translation>Gravar em um arquivo %1 o que é mostrado</translation>
+    </message>
+</context>
+<context>
+    <name>FileLock</name>
+    <message>
+        <source>&apos;%1&apos; is in use by another program.</source>
+        <translation>&apos;%1&apos; está em uso por outro programa.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
+        <translation>&apos;%1&apos; está em uso pelo processo %2 (%3) em %4. Se ele já terminou, remova &apos;%1.lock&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
+        <translation>&apos;%1&apos; está em uso pelo processo %2 (%3) em %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FormFields</name>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+</context>
+<context>
+    <name>FormalExportMenu</name>
+    <message>
+        <source>Write the model, its system or what was found out to a file</source>
+        <translation>Gravar em um arquivo o modelo, seu sistema ou o que se descobriu</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exportar o modelo</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Relatório em PDF…</translation>
+    </message>
+    <message>
+        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <translation>Modelo, sistema, fórmulas com vereditos e caminhos em páginas A4, para entregar</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Relatório em PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>relatório</translation>
+    </message>
+    <message>
+        <source>System as .&amp;aut…</source>
+        <translation>Sistema como .&amp;aut…</translation>
+    </message>
+    <message>
+        <source>All states and transitions, for mCRL2 and CADP</source>
+        <translation>Todos os estados e transições, para mCRL2 e CADP</translation>
+    </message>
+    <message>
+        <source>Transition system (*.aut)</source>
+        <translation>Sistema de transições (*.aut)</translation>
+    </message>
+    <message>
+        <source>System for &amp;Graphviz…</source>
+        <translation>Sistema para &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All states and transitions as a graph in DOT</source>
+        <translation>Todos os estados e transições como grafo em DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Grafo em DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .mcrl2…</source>
+        <translation>&amp;Modelo como .mcrl2…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set, for mCRL2</source>
+        <translation>O texto com seus parâmetros definidos, para mCRL2</translation>
+    </message>
+    <message>
+        <source>Model for mCRL2 (*.mcrl2)</source>
+        <translation>Modelo para mCRL2 (*.mcrl2)</translation>
+    </message>
+    <message>
+        <source>Chosen &amp;formula as .mcf…</source>
+        <translation>&amp;Fórmula escolhida como .mcf…</translation>
+    </message>
+    <message>
+        <source>The formula in front under Properties, for mCRL2</source>
+        <translation>A fórmula mostrada em Propriedades, para mCRL2</translation>
+    </message>
+    <message>
+        <source>Formula for mCRL2 (*.mcf)</source>
+        <translation>Fórmula para mCRL2 (*.mcf)</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>fórmula</translation>
+    </message>
+    <message>
+        <source>A&amp;ll formulas into a folder…</source>
+        <translation>&amp;Todas as fórmulas em uma pasta…</translation>
+    </message>
+    <message>
+        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
+        <translation>As fórmulas do modelo e a sua, um arquivo .mcf para cada uma, para mCRL2</translation>
+    </message>
+    <message>
+        <source>Path of the &amp;walk…</source>
+        <translation>&amp;Caminho do percurso…</translation>
+    </message>
+    <message>
+        <source>The steps of the walk, which another program opens again</source>
+        <translation>Os passos do percurso, que outro programa pode abrir de novo</translation>
+    </message>
+    <message>
+        <source>Path (*.json)</source>
+        <translation>Caminho (*.json)</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>caminho</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagem como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagem como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagem como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Desenho PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What is drawn under System</source>
+        <translation>O que está desenhado em Sistema</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>A folder for the formulas</source>
+        <translation>Uma pasta para as fórmulas</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+</context>
+<context>
+    <name>FormalModels</name>
+    <message>
+        <source>Deadlocks</source>
+        <translation>Deadlocks</translation>
+    </message>
+    <message>
+        <source>Liveness</source>
+        <translation>Vivacidade</translation>
+    </message>
+    <message>
+        <source>Safety 1</source>
+        <translation>Segurança 1</translation>
+    </message>
+    <message>
+        <source>Safety 2</source>
+        <translation>Segurança 2</translation>
+    </message>
+    <message>
+        <source>Safety 3</source>
+        <translation>Segurança 3</translation>
+    </message>
+    <message>
+        <source>Safety 4</source>
+        <translation>Segurança 4</translation>
+    </message>
+    <message>
+        <source>Successor generation</source>
+        <translation>Geração de sucessores</translation>
+    </message>
+    <message>
+        <source>Deadlocks, repaired</source>
+        <translation>Deadlocks, corrigida</translation>
+    </message>
+    <message>
+        <source>Liveness, repaired</source>
+        <translation>Vivacidade, corrigida</translation>
+    </message>
+    <message>
+        <source>Safety 1, repaired</source>
+        <translation>Segurança 1, corrigida</translation>
+    </message>
+    <message>
+        <source>Safety 2, repaired</source>
+        <translation>Segurança 2, corrigida</translation>
+    </message>
+    <message>
+        <source>Successor generation, repaired</source>
+        <translation>Geração de sucessores, corrigida</translation>
+    </message>
+    <message>
+        <source>No deadlock</source>
+        <translation>Nenhum deadlock</translation>
+    </message>
+    <message>
+        <source>A result is inevitable</source>
+        <translation>Um resultado é inevitável</translation>
+    </message>
+    <message>
+        <source>Each task is taken once at most</source>
+        <translation>Cada tarefa é pega no máximo uma vez</translation>
+    </message>
+    <message>
+        <source>Each task is taken in the end</source>
+        <translation>Cada tarefa acaba sendo pega</translation>
+    </message>
+    <message>
+        <source>Nothing is done untaken</source>
+        <translation>Nada é feito sem ter sido pego</translation>
+    </message>
+    <message>
+        <source>The join waits for all</source>
+        <translation>A junção espera por todas</translation>
+    </message>
+    <message>
+        <source>The result is the maximum</source>
+        <translation>O resultado é o máximo</translation>
+    </message>
+    <message>
+        <source>A tie goes to the first task</source>
+        <translation>Um empate fica com a primeira tarefa</translation>
+    </message>
+    <message>
+        <source>The result does not depend on who was quicker</source>
+        <translation>O resultado não depende de quem foi mais rápido</translation>
+    </message>
+    <message>
+        <source>The result is told once at most</source>
+        <translation>O resultado é anunciado no máximo uma vez</translation>
+    </message>
+    <message>
+        <source>Afterwards it halts for ever</source>
+        <translation>Depois disso, fica parado para sempre</translation>
+    </message>
+    <message>
+        <source>Every worker gets a task in the end</source>
+        <translation>Cada thread acaba recebendo uma tarefa</translation>
+    </message>
+    <message>
+        <source>Every worker can get a task</source>
+        <translation>Cada thread pode receber uma tarefa</translation>
+    </message>
+    <message>
+        <source>Two tasks can be under way at once</source>
+        <translation>Duas tarefas podem estar em andamento ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>One worker can do everything</source>
+        <translation>Uma thread pode fazer tudo</translation>
+    </message>
+    <message>
+        <source>It halts again and again</source>
+        <translation>Para repetidamente</translation>
+    </message>
+    <message>
+        <source>X can win against any play</source>
+        <translation>X pode vencer contra qualquer jogo</translation>
+    </message>
+    <message>
+        <source>O can win against any play</source>
+        <translation>O pode vencer contra qualquer jogo</translation>
+    </message>
+    <message>
+        <source>The multi-threaded minimax of the study</source>
+        <translation>O minimax com várias threads do estudo</translation>
+    </message>
+    <message>
+        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
+        <translation>Uma thread para cada coluna da raiz percorre seus níveis um após o outro, max e min alternados; quando todas terminam, elas são reunidas. As contagens de posições são tudo o que um rótulo diz. Os mutantes introduzem um erro, para ver qual fórmula o percebe.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>Mutant</source>
+        <translation>Mutante</translation>
+    </message>
+    <message>
+        <source>Count legal positions only</source>
+        <translation>Contar só posições legais</translation>
+    </message>
+    <message>
+        <source>Full root columns</source>
+        <translation>Colunas da raiz cheias</translation>
+    </message>
+    <message>
+        <source>Join the threads of open columns only</source>
+        <translation>Reunir só as threads de colunas abertas</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>Scores of the tasks</source>
+        <translation>Valores das tarefas</translation>
+    </message>
+    <message>
+        <source>A pool of workers with a queue and a join</source>
+        <translation>Um pool de threads com fila e junção</translation>
+    </message>
+    <message>
+        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
+        <translation>Cada jogada da raiz é uma tarefa. Uma thread livre pega a próxima, e os resultados são recolhidos até que todas estejam prontas; então a melhor jogada é anunciada.</translation>
+    </message>
+    <message>
+        <source>The pool with an unguarded best move</source>
+        <translation>O pool com uma melhor jogada sem proteção</translation>
+    </message>
+    <message>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
+        <translation>Cada thread lê a melhor jogada até então, compara-a com a sua e grava de volta a melhor, enquanto outra pode fazer o mesmo: o que foi gravado nesse meio-tempo se perde.</translation>
+    </message>
+    <message>
+        <source>The game itself on a small board</source>
+        <translation>O próprio jogo em um tabuleiro pequeno</translation>
+    </message>
+    <message>
+        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
+        <translation>Todas as jogadas dos dois jogadores a partir de uma posição, e quem venceu no fim. Que X possa vencer contra qualquer jogo é uma fórmula com um ponto fixo.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>Fichas em linha que vencem</translation>
+    </message>
+    <message>
+        <source>Moves that were made</source>
+        <translation>Jogadas já feitas</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 deve ser %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>numbers %1 with commas between them</source>
+        <translation>números %1 separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>a number %1</source>
+        <translation>um número %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>um de %1</translation>
+    </message>
+    <message>
+        <source>full names column %1, but there are threads for %2 only</source>
+        <translation>full nomeia a coluna %1, mas só há threads para %2</translation>
+    </message>
+    <message>
+        <source>full must leave one column at least that is open</source>
+        <translation>full deve deixar pelo menos uma coluna aberta</translation>
+    </message>
+    <message>
+        <source>scores must have one for each of the %1 tasks</source>
+        <translation>scores deve ter um valor para cada uma das %1 tarefas</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>O modelo %1 não tem o parâmetro &apos;%2&apos;; ele tem %3</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Colunas uma após a outra, como 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Números inteiros de %1 a %2, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>Em um subconjunto da linguagem do mCRL2: roda também no mCRL2. Ctrl+Espaço oferece palavras. O que você altera se torna um modelo próprio</translation>
+    </message>
+</context>
+<context>
+    <name>FormalPage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>O que é explorado: cada modelo é um texto, que a aba “Modelo” mostra</translation>
+    </message>
+    <message>
+        <source>Find every state that the model can come to</source>
+        <translation>Encontrar todos os estados a que o modelo pode chegar</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Esperar e continuar mais tarde</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the states that were found</source>
+        <translation>Parar e manter os estados encontrados</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v estados</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>Estados expandidos</translation>
+    </message>
+    <message>
+        <source>Formal</source>
+        <translation>Formal</translation>
+    </message>
+    <message>
+        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
+        <translation>A busca paralela como modelo: seus estados, o que vale neles, e o programa em execução comparado com ele</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>Visões do modelo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Percorrer</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriedades</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelas</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Live search</source>
+        <translation>Busca ao vivo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>A parameter is wrong: %1</source>
+        <translation>Um parâmetro está errado: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its states are drawn below.</source>
+        <translation>Executar explora o modelo; seus estados são desenhados abaixo.</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>Explorando.</translation>
+    </message>
+</context>
+<context>
+    <name>FormalReport</name>
+    <message numerus="yes">
+        <source>… and %n more step(s).</source>
+        <translation>
+            <numerusform>… e mais %n passo.</numerusform>
+            <numerusform>… e mais %n passos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parâmetro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>A path that shows it:</source>
+        <translation>Um caminho que mostra isso:</translation>
+    </message>
+    <message>
+        <source>A path that shows why not:</source>
+        <translation>Um caminho que mostra por que não:</translation>
+    </message>
+    <message>
+        <source>All of it can come again for ever.</source>
+        <translation>Tudo isso pode se repetir para sempre.</translation>
+    </message>
+    <message>
+        <source>What comes after step %1 can come again for ever.</source>
+        <translation>O que vem depois do passo %1 pode se repetir para sempre.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not checked.</source>
+        <translation>Não verificado.</translation>
+    </message>
+    <message>
+        <source>The walk</source>
+        <translation>O percurso</translation>
+    </message>
+    <message>
+        <source>Report on a model: %1</source>
+        <translation>Relatório sobre um modelo: %1</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>O modelo</translation>
+    </message>
+    <message>
+        <source>Its transition system</source>
+        <translation>Seu sistema de transições</translation>
+    </message>
+    <message>
+        <source>What holds of it</source>
+        <translation>O que vale nele</translation>
+    </message>
+    <message>
+        <source>The model in mCRL2&apos;s language</source>
+        <translation>O modelo na linguagem do mCRL2</translation>
+    </message>
+</context>
+<context>
+    <name>FormalSystem</name>
+    <message>
+        <source>Stopped: these are the states found until then.</source>
+        <translation>Interrompido: estes são os estados encontrados até então.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
+        <translation>A memória permitida para isto se esgotou: estes são os estados encontrados até então. O modelo roda também no mCRL2, em máquinas maiores.</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>Há mais estados do que se queria.</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>thread %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.</source>
+        <translation>%1: %2 estados, %3 transições, %4 rótulos, %5 níveis; explorado em %6.</translation>
+    </message>
+    <message>
+        <source>No state is a deadlock.</source>
+        <translation>Nenhum estado é um deadlock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) without a way on.</source>
+        <translation>
+            <numerusform>%n estado sem continuação.</numerusform>
+            <numerusform>%n estados sem continuação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 estados, %2 deles ainda por expandir; %3 transições, nível %4; %5 estados por segundo; %6 MiB</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <translation>Uma fórmula não pode ser verificada em um sistema que não está completo.</translation>
+    </message>
+    <message>
+        <source>%1 = any other number</source>
+        <translation>%1 = qualquer outro número</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <translation>O Refutador escolhe um passo depois do qual o resto não vale.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a step after which the rest holds.</source>
+        <translation>O Verificador escolhe um passo depois do qual o resto vale.</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a part that does not hold.</source>
+        <translation>O Refutador escolhe uma parte que não vale.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a part that holds.</source>
+        <translation>O Verificador escolhe uma parte que vale.</translation>
+    </message>
+    <message>
+        <source>Refuter chooses values for which the rest does not hold.</source>
+        <translation>O Refutador escolhe valores para os quais o resto não vale.</translation>
+    </message>
+    <message>
+        <source>Verifier chooses values for which the rest holds.</source>
+        <translation>O Verificador escolhe valores para os quais o resto vale.</translation>
+    </message>
+    <message>
+        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <translation>O ponto fixo é desdobrado; não há nada a escolher.</translation>
+    </message>
+    <message>
+        <source>This holds: Verifier has won.</source>
+        <translation>Isto vale: o Verificador venceu.</translation>
+    </message>
+    <message>
+        <source>This does not hold: Refuter has won.</source>
+        <translation>Isto não vale: o Refutador venceu.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>any value, as an argument of an action</comment>
+        <translation>qualquer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the same %1</source>
+        <translation>
+            <numerusform>%n vez o mesmo %1</numerusform>
+            <numerusform>%n vezes o mesmo %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>actions at once</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>actions</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>an action and a condition</comment>
+        <translation>%1 com %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>a ação &apos;%1&apos; recebe %n argumento</numerusform>
+            <numerusform>a ação &apos;%1&apos; recebe %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, e não %1</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos; in the system</source>
+        <translation>não há nenhuma ação &apos;%1&apos; no sistema</translation>
+    </message>
+    <message>
+        <source>the model has no action &apos;%1&apos;</source>
+        <translation>o modelo não tem a ação &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <translation>a variável de ponto fixo &apos;%1&apos; está aqui sob um número ímpar de negações (! ou o lado esquerdo de =&gt;), de modo que não teria solução; esse número deve ser par</translation>
+    </message>
+    <message numerus="yes">
+        <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>a variável de ponto fixo &apos;%1&apos; recebe %n argumento</numerusform>
+            <numerusform>a variável de ponto fixo &apos;%1&apos; recebe %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <translation>&apos;%1&apos; é um valor, e não uma fórmula; uma condição sobre ele se escreve val(...)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <translation>&apos;%1&apos; é uma ação, e não uma fórmula; que ela pode ocorrer se escreve &lt;%1&gt;true; que não pode, [%1]false</translation>
+    </message>
+    <message>
+        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <translation>não há aqui nenhuma variável de ponto fixo &apos;%1&apos;; é preciso haver mu %1. ou nu %1. em volta</translation>
+    </message>
+    <message>
+        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <translation>sequências de passos (com ., + ou *) não podem ser combinadas com !, &amp;&amp; e ||; estes ficam entre ações de um só passo</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>o nome de uma ação</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>uma ação</translation>
+    </message>
+    <message>
+        <source>the name of a fixpoint variable</source>
+        <translation>o nome de uma variável de ponto fixo</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>o nome de um parâmetro</translation>
+    </message>
+    <message>
+        <source>a formula (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</source>
+        <translation>uma fórmula (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation>a fórmula</translation>
+    </message>
+    <message>
+        <source>this holds</source>
+        <translation>isto vale</translation>
+    </message>
+    <message>
+        <source>this does not hold</source>
+        <translation>isto não vale</translation>
+    </message>
+    <message>
+        <source>it is not so that (%1)</source>
+        <translation>não é verdade que (%1)</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, e %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, ou %2</translation>
+    </message>
+    <message>
+        <source>if %1, then %2</source>
+        <translation>se %1, então %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a part of a sentence</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>variables and their sort</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>for every %1 with %2: %3</source>
+        <translation>para todo %1 com %2: %3</translation>
+    </message>
+    <message>
+        <source>for some %1 with %2: %3</source>
+        <translation>para algum %1 com %2: %3</translation>
+    </message>
+    <message>
+        <source>for every %1: %2</source>
+        <translation>para todo %1: %2</translation>
+    </message>
+    <message>
+        <source>for some %1: %2</source>
+        <translation>para algum %1: %2</translation>
+    </message>
+    <message>
+        <source>no step is possible</source>
+        <translation>nenhum passo é possível</translation>
+    </message>
+    <message>
+        <source>no step other than %1 is possible</source>
+        <translation>nenhum passo diferente de %1 é possível</translation>
+    </message>
+    <message>
+        <source>the step %1 is not possible</source>
+        <translation>o passo %1 não é possível</translation>
+    </message>
+    <message>
+        <source>some step is possible</source>
+        <translation>algum passo é possível</translation>
+    </message>
+    <message>
+        <source>a step other than %1 is possible</source>
+        <translation>um passo diferente de %1 é possível</translation>
+    </message>
+    <message>
+        <source>the step %1 is possible</source>
+        <translation>o passo %1 é possível</translation>
+    </message>
+    <message>
+        <source>after every step: %1</source>
+        <translation>depois de todo passo: %1</translation>
+    </message>
+    <message>
+        <source>after some step: %1</source>
+        <translation>depois de algum passo: %1</translation>
+    </message>
+    <message>
+        <source>after each step other than %1: %2</source>
+        <translation>depois de cada passo diferente de %1: %2</translation>
+    </message>
+    <message>
+        <source>after some step other than %1: %2</source>
+        <translation>depois de algum passo diferente de %1: %2</translation>
+    </message>
+    <message>
+        <source>after each step %1: %2</source>
+        <translation>depois de cada passo %1: %2</translation>
+    </message>
+    <message>
+        <source>after some step %1: %2</source>
+        <translation>depois de algum passo %1: %2</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never happens</source>
+        <translation>a partir daí o passo %1 nunca ocorre</translation>
+    </message>
+    <message>
+        <source>the step %1 never happens</source>
+        <translation>o passo %1 nunca ocorre</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never comes before %2</source>
+        <translation>a partir daí o passo %1 nunca vem antes de %2</translation>
+    </message>
+    <message>
+        <source>the step %1 never comes before %2</source>
+        <translation>o passo %1 nunca vem antes de %2</translation>
+    </message>
+    <message>
+        <source>at any time after the first step: %1</source>
+        <translation>a qualquer momento depois do primeiro passo: %1</translation>
+    </message>
+    <message>
+        <source>sometime after the first step, on some way: %1</source>
+        <translation>em algum momento depois do primeiro passo, por algum caminho: %1</translation>
+    </message>
+    <message>
+        <source>at any time from there on: %1</source>
+        <translation>a qualquer momento a partir daí: %1</translation>
+    </message>
+    <message>
+        <source>at any time: %1</source>
+        <translation>a qualquer momento: %1</translation>
+    </message>
+    <message>
+        <source>sometime from there on, on some way: %1</source>
+        <translation>em algum momento a partir daí, por algum caminho: %1</translation>
+    </message>
+    <message>
+        <source>sometime, on some way: %1</source>
+        <translation>em algum momento, por algum caminho: %1</translation>
+    </message>
+    <message>
+        <source>at any time before %1 comes: %2</source>
+        <translation>a qualquer momento antes de vir %1: %2</translation>
+    </message>
+    <message>
+        <source>sometime before %1 comes, on some way: %2</source>
+        <translation>em algum momento antes de vir %1, por algum caminho: %2</translation>
+    </message>
+    <message>
+        <source>after every way of one or more times %1: %2</source>
+        <translation>depois de todo caminho de uma ou mais vezes %1: %2</translation>
+    </message>
+    <message>
+        <source>after some way of one or more times %1: %2</source>
+        <translation>depois de algum caminho de uma ou mais vezes %1: %2</translation>
+    </message>
+    <message>
+        <source>after every way of any number of times %1: %2</source>
+        <translation>depois de todo caminho de qualquer número de vezes %1: %2</translation>
+    </message>
+    <message>
+        <source>after some way of any number of times %1: %2</source>
+        <translation>depois de algum caminho de qualquer número de vezes %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a parameter and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a fixpoint and its parameters</comment>
+        <translation>%1 com %2</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <translation>vale %1, em que %2 pode ser retomado para sempre e diz: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <translation>vale %1, em que %2 só pode ser retomado um número finito de vezes e diz: %3</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes in the end</source>
+        <translation>aconteça o que acontecer, no fim vem %1</translation>
+    </message>
+    <message>
+        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <translation>em algum momento, por algum caminho sem %1, qualquer que seja %2 em cada passo: %3</translation>
+    </message>
+    <message>
+        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <translation>quem escolhe os passos %1 pode conseguir, quaisquer que sejam os passos %2 que o outro lado escolha: %3</translation>
+    </message>
+    <message>
+        <source>it can go on for ever</source>
+        <translation>pode continuar para sempre</translation>
+    </message>
+    <message>
+        <source>it can go on for ever without %1</source>
+        <translation>pode continuar para sempre sem %1</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever</source>
+        <translation>o passo %1 pode continuar para sempre</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes again and again</source>
+        <translation>aconteça o que acontecer, %1 vem repetidamente</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <translation>o passo %1 pode continuar para sempre, e pelo caminho nenhum outro é possível</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence and its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>os valores a testar para &apos;%1: %2&apos; não têm fim; o quantificador deve estar logo antes de um passo que tenha &apos;%1&apos; como argumento, ou uma condição deve limitá-lo, como em %3</translation>
+    </message>
+    <message>
+        <source>It was stopped before every state was looked at.</source>
+        <translation>Foi interrompido antes que todos os estados fossem examinados.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up.</source>
+        <translation>A memória permitida para isto se esgotou.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaEditor</name>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>A formula of the modal mu-calculus, such as [true*]&lt;true&gt;true</source>
+        <translation>Uma fórmula do mu-cálculo modal, como [true*]&lt;true&gt;true</translation>
+    </message>
+    <message>
+        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
+        <translation>Na notação do mCRL2. Ctrl+Espaço oferece as palavras que podem estar aqui</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFiles</name>
+    <message>
+        <source>“%1” is there already, and stays as it is; nothing was written.</source>
+        <translation>“%1” já existe ali e fica como está; nada foi gravado.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be made.</source>
+        <translation>Não foi possível criar a pasta “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>Não foi possível gravar “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaMatrix</name>
+    <message>
+        <source>false</source>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadeiro</translation>
+    </message>
+    <message>
+        <source>true (vacuous)</source>
+        <translation>verdadeiro (por vacuidade)</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrompido</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>sem memória</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <translation>&apos;%1&apos; não é uma coluna de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The game is over before this move.</source>
+        <translation>A partida termina antes desta jogada.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>A coluna %1 está cheia.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>There are columns from 1 to %1 only.</source>
+        <translation>Só há colunas de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>This game has %1 variations already; delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameBoard</name>
+    <message>
+        <source>The game as it stands</source>
+        <translation>O jogo como está</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>A posição está na área de transferência</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>%1 is larger than %2 KiB and can&apos;t be a game file.</source>
+        <translation>%1 tem mais de %2 KiB e não pode ser um arquivo de partida.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>Não foi possível ler %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar a partida como %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>não é um arquivo</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>it has too many tags</source>
+        <translation>tem etiquetas demais</translation>
+    </message>
+    <message>
+        <source>its comments are too long</source>
+        <translation>seus comentários são longos demais</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>o arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>a tag needs a name of letters, digits and _ here</source>
+        <translation>aqui uma etiqueta precisa de um nome com letras, algarismos e _</translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 tags at most</source>
+        <translation>um arquivo de partida pode conter no máximo %1 etiquetas</translation>
+    </message>
+    <message>
+        <source>the tag %1 is here twice</source>
+        <translation>a etiqueta %1 aparece aqui duas vezes</translation>
+    </message>
+    <message>
+        <source>the value of a tag must stand in quotation marks</source>
+        <translation>o valor de uma etiqueta deve estar entre aspas</translation>
+    </message>
+    <message>
+        <source>a ] must close the tag here</source>
+        <translation>um ] deve fechar a etiqueta aqui</translation>
+    </message>
+    <message>
+        <source>in the setup, %1</source>
+        <translation>na posição inicial, %1</translation>
+    </message>
+    <message>
+        <source>a move must follow its number</source>
+        <translation>uma jogada deve vir depois de seu número</translation>
+    </message>
+    <message>
+        <source>a variation stands behind the move that it replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variations can be in %1 others at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 variations at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ( for this )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variation must have a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this variation has the same moves as the line that it is to leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variation must begin with a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a comment here</source>
+        <translation>já existe um comentário aqui</translation>
+    </message>
+    <message>
+        <source>the file ends before the result (1-0, 0-1, 1/2-1/2 or *)</source>
+        <translation>o arquivo termina antes do resultado (1-0, 0-1, 1/2-1/2 ou *)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning here</source>
+        <translation>&apos;%1&apos; não tem significado aqui</translation>
+    </message>
+    <message>
+        <source>a ) must close the variation before the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is %1, but the moves lead to %2</source>
+        <translation>o resultado é %1, mas as jogadas levam a %2</translation>
+    </message>
+    <message>
+        <source>the game ended before this move</source>
+        <translation>a partida terminou antes desta jogada</translation>
+    </message>
+    <message>
+        <source>the number here must be &apos;%1&apos;</source>
+        <translation>o número aqui deve ser &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move, a number or a result</source>
+        <translation>&apos;%1&apos; não é uma jogada, um número nem um resultado</translation>
+    </message>
+    <message>
+        <source>the move number %1 is missing before this move</source>
+        <translation>falta o número %1 antes desta jogada</translation>
+    </message>
+    <message>
+        <source>there is text after the result</source>
+        <translation>há texto depois do resultado</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>isto não é texto UTF-8</translation>
+    </message>
+    <message>
+        <source>a zero byte has no place in a text</source>
+        <translation>um byte zero não tem lugar em um texto</translation>
+    </message>
+    <message>
+        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
+        <translation>um comentário não pode conter outro; para uma chave, escreva \{</translation>
+    </message>
+    <message>
+        <source>this comment is never closed</source>
+        <translation>este comentário nunca é fechado</translation>
+    </message>
+    <message>
+        <source>this quotation mark is not closed on its line</source>
+        <translation>estas aspas não são fechadas em sua linha</translation>
+    </message>
+    <message>
+        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <translation>depois de uma barra invertida só pode vir \ { } &quot; n r 0</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>linha %1, coluna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Fourcast games (*.c4g);;All files (*)</source>
+        <translation>Partidas do Fourcast (*.c4g);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partida não salva</translation>
+    </message>
+    <message>
+        <source>This game has moves or comments that are in no file yet.</source>
+        <translation>Esta partida tem jogadas ou comentários que ainda não estão em nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>Save it first?</source>
+        <translation>Salvar antes?</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Não perguntar de novo</translation>
+    </message>
+    <message>
+        <source>Preferences, Files brings the question back</source>
+        <translation>Preferências, Arquivos traz a pergunta de volta</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 foi aberto</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>partida-%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Limpar esta lista</translation>
+    </message>
+    <message>
+        <source>Forget these names; the files stay</source>
+        <translation>Esquecer estes nomes; os arquivos permanecem</translation>
+    </message>
+    <message>
+        <source>A game was left behind</source>
+        <translation>Uma partida ficou para trás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>O Fourcast não foi encerrado corretamente. Ele guardou uma partida de %1: %n meia-jogada, %2.</numerusform>
+            <numerusform>O Fourcast não foi encerrado corretamente. Ele guardou uma partida de %1: %n meias-jogadas, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume it</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again later</source>
+        <translation>&amp;Perguntar mais tarde</translation>
+    </message>
+    <message>
+        <source>The game from %1 is back</source>
+        <translation>A partida de %1 está de volta</translation>
+    </message>
+</context>
+<context>
+    <name>GameModel</name>
+    <message>
+        <source>move in column %1</source>
+        <translation>jogada na coluna %1</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>comentário</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>comentários</translation>
+    </message>
+</context>
+<context>
+    <name>GameRules</name>
+    <message>
+        <source>Games begin with the empty board.</source>
+        <translation>As partidas começam com o tabuleiro vazio.</translation>
+    </message>
+    <message>
+        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
+        <translation>Cada uma das 343 ordens de três meias-jogadas é jogada com as duas cores, como versões anteriores do programa as distribuíam: 105 posições aparecem duas vezes, de modo que muitas partidas são cópias, e uma parte das partidas não é uma amostra justa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games begin with %n random plies.</source>
+        <translation>
+            <numerusform>As partidas começam com %n meia-jogada aleatória.</numerusform>
+            <numerusform>As partidas começam com %n meias-jogadas aleatórias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <translation>
+            <numerusform>A abertura de uma lista (%n) é jogada com as duas cores, na ordem da lista.</numerusform>
+            <numerusform>Cada uma das %n aberturas de uma lista é jogada com as duas cores, na ordem da lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
+        <translation>Cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, em uma ordem que a semente distribui.</translation>
+    </message>
+    <message>
+        <source>No move is drawn.</source>
+        <translation>Nenhuma jogada é sorteada.</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <translation>Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas, cada uma com probabilidade um meio.</translation>
+    </message>
+    <message>
+        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
+        <translation>A segunda, a quinta, a oitava ... ficha de uma partida cai em qualquer coluna aberta, todas com a mesma probabilidade.</translation>
+    </message>
+    <message>
+        <source>The first move alternates.</source>
+        <translation>A primeira jogada se alterna.</translation>
+    </message>
+    <message>
+        <source>The same side moves first in every game.</source>
+        <translation>O mesmo lado joga primeiro em todas as partidas.</translation>
+    </message>
+    <message>
+        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
+        <translation>As partidas deveriam começar com %1 meias-jogadas aleatórias, mas são possíveis de 0 a %2.</translation>
+    </message>
+    <message>
+        <source>The list of openings is empty; one opening or more is needed.</source>
+        <translation>A lista de aberturas está vazia; é preciso pelo menos uma abertura.</translation>
+    </message>
+    <message>
+        <source>The opening %1 is not legal: %2</source>
+        <translation>A abertura %1 não é legal: %2</translation>
+    </message>
+    <message>
+        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <translation>A abertura %1 encerra a partida; uma abertura precisa deixá-la em aberto.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds no opening: %2</source>
+        <translation>A linha %1 não contém uma abertura: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
+        <translation>Não há nenhuma abertura no arquivo; é preciso uma por linha, como 4453.</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>%1   with %2</source>
+        <translation>%1   com %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, depois %2</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>A partida começa.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
+        <translation>A partida voltou aonde estava e faria isso para sempre: o ponto fixo mais externo que aparece repetidamente diz quem vence.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody can go on.</source>
+        <translation>A partida acabou: ninguém pode continuar.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Você vence.</translation>
+    </message>
+    <message>
+        <source>You lose: here the formula is decided.</source>
+        <translation>Você perde: aqui a fórmula está decidida.</translation>
+    </message>
+    <message>
+        <source>Verifier</source>
+        <translation>Verificador</translation>
+    </message>
+    <message>
+        <source>Refuter</source>
+        <translation>Refutador</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>The part of the formula that is played</source>
+        <translation>A parte da fórmula que está em jogo</translation>
+    </message>
+    <message>
+        <source>The state of the system</source>
+        <translation>O estado do sistema</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>O que há para escolher</translation>
+    </message>
+    <message>
+        <source>How far the next move is</source>
+        <translation>Até onde chegou a próxima jogada</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Suas jogadas</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>A partida até agora</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Você é o %1</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Seu lado</translation>
+    </message>
+    <message>
+        <source>Which side you play; a new game begins</source>
+        <translation>Qual lado você joga; começa uma nova partida</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Begin this formula&apos;s game again</source>
+        <translation>Começar de novo a partida desta fórmula</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Voltar atrás</translation>
+    </message>
+    <message>
+        <source>Back to where you chose before</source>
+        <translation>Voltar aonde você escolheu antes</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>Mostrar o caminho</translation>
+    </message>
+    <message>
+        <source>The steps of the game so far, in the drawn system</source>
+        <translation>Os passos da partida até agora, no sistema desenhado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
+        <translation>Não procurar mais a próxima jogada; a partida fica onde estava (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Back to the formulas</source>
+        <translation>De volta às fórmulas</translation>
+    </message>
+    <message>
+        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
+        <translation>%1, como jogo. O Verificador diz que vale, o Refutador diz que não; quem pode vencer: %2.</translation>
+    </message>
+    <message>
+        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
+        <translation>Não é possível calcular a próxima jogada: seria preciso mais memória do que este programa pode usar. A partida fica onde estava; um sistema menor mostra o mesmo.</translation>
+    </message>
+    <message>
+        <source>Stopped; New game begins again.</source>
+        <translation>Interrompido; “Nova partida” começa outra vez.</translation>
+    </message>
+    <message>
+        <source>Stopped; the game stays where it was.</source>
+        <translation>Interrompido; a partida fica onde estava.</translation>
+    </message>
+    <message>
+        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
+        <translation>Procurando a próxima jogada: %1 pares de uma parte e um estado foram examinados; %2 MiB. Esc interrompe.</translation>
+    </message>
+    <message>
+        <source>State %1: %2</source>
+        <translation>Estado %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Play the games</source>
+        <translation>Jogar as partidas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Chart of the games&apos; lengths</source>
+        <translation>Gráfico da duração das partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>Quantas partidas são jogadas</translation>
+    </message>
+    <message>
+        <source>Seed of the games</source>
+        <translation>Semente das partidas</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>A mesma semente joga de novo as mesmas partidas</translation>
+    </message>
+    <message>
+        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
+        <translation>Jogá-las com as melhores escolhas onde são conhecidas, senão com qualquer uma; a curva exata é posta por cima</translation>
+    </message>
+    <message>
+        <source>End it; what was played is shown</source>
+        <translation>Encerrar; o que foi jogado é mostrado</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Games of each length</source>
+        <translation>Partidas de cada duração</translation>
+    </message>
+    <message>
+        <source>Games that are over by then</source>
+        <translation>Partidas terminadas até então</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>O que é desenhado</translation>
+    </message>
+    <message>
+        <source>The share of games of each length, or of those that had met the goal</source>
+        <translation>A proporção de partidas de cada duração, ou das que já tinham alcançado o objetivo</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exportar as partidas</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Partidas:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Play many games to see their lengths over the exact curve.</source>
+        <translation>Jogue muitas partidas para ver sua duração sobre a curva exata.</translation>
+    </message>
+</context>
+<context>
+    <name>GooseBoard</name>
+    <message>
+        <source>Start</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Bridge
+→ 12</source>
+        <translation>Ponte
+→ 12</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Hospedaria</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Poço</translation>
+    </message>
+    <message>
+        <source>Maze
+→ 37</source>
+        <translation>Labirinto
+→ 37</translation>
+    </message>
+    <message>
+        <source>Death
+→ 0</source>
+        <translation>Morte
+→ 0</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Chegada</translation>
+    </message>
+    <message>
+        <source>Player 1 (round) is on square %1, player 2 (square) on %2</source>
+        <translation>O jogador 1 (redondo) está na casa %1, o jogador 2 (quadrado) na %2</translation>
+    </message>
+    <message>
+        <source>, player 3 (triangle) on %1</source>
+        <translation>, o jogador 3 (triângulo) na %1</translation>
+    </message>
+    <message>
+        <source>%1; player %2 has rolled %3.</source>
+        <translation>%1; o jogador %2 tirou %3.</translation>
+    </message>
+    <message>
+        <source>%1; player %2 is to move.</source>
+        <translation>%1; é a vez do jogador %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCanvas</name>
+    <message numerus="yes">
+        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <translation>
+            <numerusform>O Graphviz está dispondo %n nó … Esc o posiciona por níveis imediatamente.</numerusform>
+            <numerusform>O Graphviz está dispondo %n nós … Esc os posiciona por níveis imediatamente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
+        <translation>O Graphviz está dispondo tudo de novo … Esc posiciona por níveis imediatamente.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>Ver mais de perto; a roda do mouse faz isso onde está o ponteiro, arrastar leva a outra parte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Reduzir</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>Ver mais; a roda do mouse faz isso onde está o ponteiro</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Show the whole again</source>
+        <translation>Mostrar tudo de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Lay out anew</source>
+        <translation>&amp;Dispor de novo</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>Dispor de novo tudo o que está desenhado; até lá, o que está na tela fica onde está</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>nada se segue</translation>
+    </message>
+    <message>
+        <source>fails here</source>
+        <translation>falha aqui</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>pode ser aberto</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>no caminho</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>escolhido</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>comparado</translation>
+    </message>
+    <message>
+        <source>leads to %1</source>
+        <translation>leva a %1</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2</source>
+        <translation>%1 leva a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
+        <translation>As setas vão de nó em nó, Enter escolhe um. Arrastar ou Shift com as setas move a imagem, a roda do mouse, + e − ampliam e reduzem, 0 mostra tudo, Home vai aonde ela começa.</translation>
+    </message>
+    <message>
+        <source>What shapes and colours mean</source>
+        <translation>O que as formas e cores significam</translation>
+    </message>
+    <message>
+        <source>Find a state or a label</source>
+        <translation>Procurar um estado ou um rótulo</translation>
+    </message>
+    <message>
+        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
+        <translation>Marca o que tem este texto em suas palavras ou em suas arestas (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+F3)</source>
+        <translation>O lugar anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Próximo lugar</translation>
+    </message>
+    <message>
+        <source>The next place (F3, Enter)</source>
+        <translation>O próximo lugar (F3, Enter)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Look closer (+)</source>
+        <translation>Ver mais de perto (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>See more (−)</source>
+        <translation>Ver mais (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Show the whole (0)</source>
+        <translation>Mostrar tudo (0)</translation>
+    </message>
+    <message>
+        <source>Lay out anew</source>
+        <translation>Dispor de novo</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>Dispor de novo tudo o que está desenhado; até lá, o que está na tela fica onde está</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>não encontrado</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of those found</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <translation>Posicionado por níveis: o programa dot do Graphviz não está instalado.</translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <translation>Posicionado por níveis: o Graphviz terminou sem uma disposição.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <translation>
+            <numerusform>Posicionado por níveis: o Graphviz não encontrou uma disposição em %n segundo.</numerusform>
+            <numerusform>Posicionado por níveis: o Graphviz não encontrou uma disposição em %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
+        <translation>Posicionado por níveis: o Graphviz demoraria muito com tantas setas. “Dispor de novo” pede a ele mesmo assim.</translation>
+    </message>
+</context>
+<context>
+    <name>H1</name>
+    <message>
+        <source>four in line</source>
+        <translation>quatro em linha</translation>
+    </message>
+    <message>
+        <source>three in line, both ends available</source>
+        <translation>três em linha, as duas pontas disponíveis</translation>
+    </message>
+    <message>
+        <source>three in line, one end available</source>
+        <translation>três em linha, uma ponta disponível</translation>
+    </message>
+    <message>
+        <source>three of four with a gap</source>
+        <translation>três de quatro com uma lacuna</translation>
+    </message>
+    <message>
+        <source>two in line, upright</source>
+        <translation>dois em linha, na vertical</translation>
+    </message>
+    <message>
+        <source>two in line, open on both sides</source>
+        <translation>dois em linha, aberto dos dois lados</translation>
+    </message>
+    <message numerus="yes">
+        <source>two in line, %n square(s) open on one side</source>
+        <translation>
+            <numerusform>dois em linha, %n casa aberta de um lado</numerusform>
+            <numerusform>dois em linha, %n casas abertas de um lado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a disc</source>
+        <translation>uma ficha</translation>
+    </message>
+    <message>
+        <source>a disc alone</source>
+        <translation>uma ficha isolada</translation>
+    </message>
+</context>
+<context>
+    <name>H1Options</name>
+    <message>
+        <source>without feature 1 (four in line)</source>
+        <translation>sem a característica 1 (quatro em linha)</translation>
+    </message>
+    <message>
+        <source>without feature 2 (three in line)</source>
+        <translation>sem a característica 2 (três em linha)</translation>
+    </message>
+    <message>
+        <source>without feature 3 (two in line)</source>
+        <translation>sem a característica 3 (dois em linha)</translation>
+    </message>
+    <message>
+        <source>without feature 4 (lone discs)</source>
+        <translation>sem a característica 4 (fichas isoladas)</translation>
+    </message>
+    <message>
+        <source>vertical pairs count the empty squares above</source>
+        <translation>pares verticais: casas vazias acima</translation>
+    </message>
+    <message>
+        <source>pairs with one available square count 10,000</source>
+        <translation>pares com uma casa disponível: 10.000</translation>
+    </message>
+    <message>
+        <source>every empty square is available</source>
+        <translation>toda casa vazia está disponível</translation>
+    </message>
+    <message>
+        <source>a gap must be available</source>
+        <translation>uma lacuna precisa estar disponível</translation>
+    </message>
+    <message>
+        <source>a pair beside a gap is also a pair</source>
+        <translation>um par junto a uma lacuna é um par</translation>
+    </message>
+    <message>
+        <source>runs may overlap</source>
+        <translation>as sequências podem se sobrepor</translation>
+    </message>
+    <message>
+        <source>every disc counts for its column</source>
+        <translation>cada ficha conta por sua coluna</translation>
+    </message>
+    <message>
+        <source>only the side&apos;s own features</source>
+        <translation>só as características do lado</translation>
+    </message>
+    <message>
+        <source>an open three counts as four in line</source>
+        <translation>um trio aberto vale quatro em linha</translation>
+    </message>
+</context>
+<context>
+    <name>H1OptionsDialog</name>
+    <message>
+        <source>F1: four in line</source>
+        <translation>F1: quatro em linha</translation>
+    </message>
+    <message>
+        <source>F2: three in line</source>
+        <translation>F2: três em linha</translation>
+    </message>
+    <message>
+        <source>F3: two in line</source>
+        <translation>F3: dois em linha</translation>
+    </message>
+    <message>
+        <source>F4: a disc on its own</source>
+        <translation>F4: uma ficha isolada</translation>
+    </message>
+    <message>
+        <source>An upright pair counts all empty squares above it</source>
+        <translation>Um par vertical conta o vazio acima dele</translation>
+    </message>
+    <message>
+        <source>A pair with room for three is worth 10,000</source>
+        <translation>Um par com espaço para três vale 10.000</translation>
+    </message>
+    <message>
+        <source>“Available” means empty, playable now or not</source>
+        <translation>“Disponível” significa vazia, jogável ou não</translation>
+    </message>
+    <message>
+        <source>The gap in a broken three must be playable now</source>
+        <translation>A lacuna de um trio precisa ser jogável</translation>
+    </message>
+    <message>
+        <source>The pair of a broken three is also a pair</source>
+        <translation>O par de um trio partido também é um par</translation>
+    </message>
+    <message>
+        <source>Runs may overlap: three in line are also two pairs</source>
+        <translation>Sequências se sobrepõem: um trio, dois pares</translation>
+    </message>
+    <message>
+        <source>Every disc counts for its column, not only lone ones</source>
+        <translation>Cada ficha conta, não só as isoladas</translation>
+    </message>
+    <message>
+        <source>Count only one&apos;s own features</source>
+        <translation>Contar só as próprias características</translation>
+    </message>
+    <message>
+        <source>An open three counts as four in line</source>
+        <translation>Um trio aberto conta como quatro em linha</translation>
+    </message>
+    <message>
+        <source>Heuristic H1</source>
+        <translation>Heurística H1</translation>
+    </message>
+    <message>
+        <source>Features of the study</source>
+        <translation>Características do estudo</translation>
+    </message>
+    <message>
+        <source>Readings of what the study leaves open</source>
+        <translation>Interpretações do que o estudo deixa em aberto</translation>
+    </message>
+    <message>
+        <source>The heuristic in words</source>
+        <translation>A heurística em palavras</translation>
+    </message>
+    <message>
+        <source>Values of the features</source>
+        <translation>Valores das características</translation>
+    </message>
+    <message>
+        <source>The &amp;study&apos;s values</source>
+        <translation>Os valores do &amp;estudo</translation>
+    </message>
+    <message>
+        <source>Features count again what the article says</source>
+        <translation>As características voltam a contar o que o artigo diz</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De um &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>A set that the laboratory&apos;s tuning has saved</source>
+        <translation>Um conjunto salvo pelo ajuste do laboratório</translation>
+    </message>
+    <message>
+        <source>The study&apos;s values.</source>
+        <translation>Os valores do estudo.</translation>
+    </message>
+    <message>
+        <source>Values of H1</source>
+        <translation>Valores de H1</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1);;All files (*)</source>
+        <translation>Valores de H1 (*.h1);;Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>H1Weights</name>
+    <message>
+        <source>three in line</source>
+        <translation>três em linha</translation>
+    </message>
+    <message>
+        <source>open pair</source>
+        <translation>par aberto</translation>
+    </message>
+    <message>
+        <source>square beside a pair</source>
+        <translation>casa ao lado de um par</translation>
+    </message>
+    <message>
+        <source>lone disc on a or g</source>
+        <translation>ficha isolada em a ou g</translation>
+    </message>
+    <message>
+        <source>lone disc on b or f</source>
+        <translation>ficha isolada em b ou f</translation>
+    </message>
+    <message>
+        <source>lone disc on c or e</source>
+        <translation>ficha isolada em c ou e</translation>
+    </message>
+    <message>
+        <source>lone disc on d</source>
+        <translation>ficha isolada em d</translation>
+    </message>
+</context>
+<context>
+    <name>H2</name>
+    <message numerus="yes">
+        <source>%n possible four(s) run through the square</source>
+        <translation>
+            <numerusform>%n quatro em linha possível passa pela casa</numerusform>
+            <numerusform>%n quatros em linha possíveis passam pela casa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>Proporção de pontos do primeiro citado: uma vitória conta 1; um empate, meio. %1 mais da metade, %2 menos.</translation>
+    </message>
+    <message>
+        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>Proporção de pontos do jogador da coluna contra o da linha: uma vitória conta 1; um empate, meio. %1 mais da metade, %2 menos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a share of %2 of the points.</source>
+        <translation>%1 tem uma proporção de %2 dos pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+</context>
+<context>
+    <name>HeuristicText</name>
+    <message>
+        <source>win</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of a heuristic: +∞ and −40</comment>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Estimate: H1 at a depth of %n plies, not proved</source>
+        <translation>
+            <numerusform>Estimativa: H1 com profundidade de %n meia-jogada, não provada</numerusform>
+            <numerusform>Estimativa: H1 com profundidade de %n meias-jogadas, não provada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimate: nothing is proved</source>
+        <translation>Estimativa: nada está provado</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exato: %1</translation>
+    </message>
+    <message>
+        <source>Proven, but perhaps not the best column: %1</source>
+        <translation>Provado, mas talvez não seja a melhor coluna: %1</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 to %2.</source>
+        <translation>Há um quatro em linha a completar nas colunas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 to %2.</source>
+        <translation>Há um quatro em linha a bloquear nas colunas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 to %2.</source>
+        <translation>Olhe as colunas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Best play: columns %1.</source>
+        <translation>Melhor jogo: colunas %1.</translation>
+    </message>
+    <message>
+        <source>Expected: columns %1.</source>
+        <translation>Esperado: colunas %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 %3.</source>
+        <comment>a column, a sentence, where it comes from</comment>
+        <translation>Coluna %1: %2 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HintLadder</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>A partida acabou aqui: não há jogada a sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>HintSearch</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>A partida acabou aqui: não há jogada a sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>JobBase</name>
+    <message>
+        <source>There is not enough memory to go on. What was found until then is kept.</source>
+        <translation>Não há memória suficiente para continuar. O que foi encontrado até então foi guardado.</translation>
+    </message>
+    <message>
+        <source>The work ended with an error: %1</source>
+        <translation>O trabalho terminou com um erro: %1</translation>
+    </message>
+    <message>
+        <source>The work ended with an unknown error.</source>
+        <translation>O trabalho terminou com um erro desconhecido.</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>This is no JSON: line %1, column %2: %3.</source>
+        <translation>Isto não é JSON: linha %1, coluna %2: %3.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no object of it.</source>
+        <translation>Isto é JSON, mas não um objeto.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptExperiments</name>
+    <message>
+        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <translation>Não foi possível criar a pasta “%1”; escolha outro lugar para as partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMeasurements</name>
+    <message>
+        <source>Nothing was measured yet</source>
+        <translation>Nada foi medido ainda</translation>
+    </message>
+    <message>
+        <source>Kept measurements</source>
+        <translation>Medições guardadas</translation>
+    </message>
+    <message>
+        <source>Measurements that are kept, the newest first</source>
+        <translation>Medições guardadas, a mais recente primeiro</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>Gives this measurement another name in the list</source>
+        <translation>Dá a esta medição outro nome na lista</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template</source>
+        <translation>Usar como &amp;base</translation>
+    </message>
+    <message>
+        <source>Puts the settings of this measurement into the fields above</source>
+        <translation>Põe as configurações desta medição nos campos acima</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>Deletes this measurement and its file</source>
+        <translation>Exclui esta medição e seu arquivo</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>Gerenciar</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <translation>Renomear ou excluir a medição escolhida, ou fazer outra como ela</translation>
+    </message>
+    <message>
+        <source>Rename the measurement</source>
+        <translation>Renomear a medição</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>Nome; vazio para o próprio título:</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>Excluir a medição</translation>
+    </message>
+    <message>
+        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <translation>“%1” e seu arquivo serão excluídos para sempre. Excluir?</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunMenu</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>Gives this run another name in the lists</source>
+        <translation>Dá a esta execução outro nome nas listas</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation>Usar como &amp;base…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>Deletes this run and all its games</source>
+        <translation>Exclui esta execução e todas as suas partidas</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>Gerenciar</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen run, or make another like it</source>
+        <translation>Renomear ou excluir a execução escolhida, ou fazer outra como ela</translation>
+    </message>
+    <message>
+        <source>Rename the run</source>
+        <translation>Renomear a execução</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>Nome; vazio para o próprio título:</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Excluir a execução</translation>
+    </message>
+    <message>
+        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <translation>“%1” e todas as suas partidas serão excluídas para sempre. Excluir?</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, protocol</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>seed %1, %n round(s)</source>
+        <translation>
+            <numerusform>semente %1, %n rodada</numerusform>
+            <numerusform>semente %1, %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, seed</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabActivity</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 prontos</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>em pausa</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>em pausa em %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>45 %, 2 min</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratório</translation>
+    </message>
+    <message>
+        <source>Laboratory %1</source>
+        <translation>Laboratório %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabLink</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>No tabuleiro: %1, %2 contra %3. Page Down continua a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>What is going on</source>
+        <translation>O que está acontecendo</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Em pausa.</translation>
+    </message>
+    <message>
+        <source>Finished in %1.</source>
+        <translation>Terminado em %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1. What was finished until then is kept.</source>
+        <translation>Cancelado depois de %1. O que terminou até então foi guardado.</translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation>Em execução: %1.</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>Parando.</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 open, %3 a second</source>
+        <translation>%1 prontos, %2 em aberto, %3 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 a second</source>
+        <translation>%1 prontos, %2 por segundo</translation>
+    </message>
+</context>
+<context>
+    <name>LabPanel</name>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratório</translation>
+    </message>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Páginas do laboratório</translation>
+    </message>
+</context>
+<context>
+    <name>LadderFile</name>
+    <message>
+        <source>Line %1 holds no game: %2</source>
+        <translation>A linha %1 não contém uma partida: %2</translation>
+    </message>
+    <message>
+        <source>The game in line %1 has not ended.</source>
+        <translation>A partida na linha %1 não terminou.</translation>
+    </message>
+    <message>
+        <source>This is no list of a ladder&apos;s games.</source>
+        <translation>Isto não é uma lista de partidas de uma classificação.</translation>
+    </message>
+    <message>
+        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <translation>A linha %1 é a partida %2, mas a classificação só tem %3 partidas.</translation>
+    </message>
+    <message>
+        <source>Line %1 has no number of a game.</source>
+        <translation>A linha %1 não tem o número de uma partida.</translation>
+    </message>
+    <message>
+        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <translation>A linha %1 é de outra classificação: os motores, suas configurações, a semente ou as aberturas diferem.</translation>
+    </message>
+</context>
+<context>
+    <name>LensLink</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>uma ficha conta %1 em H2</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Mapa de calor: %1, em unidades heurísticas; as casas claras são boas para este lado, as escuras, ruins.</translation>
+    </message>
+</context>
+<context>
+    <name>LensModel</name>
+    <message>
+        <source>gone</source>
+        <comment>a feature that the last move took away</comment>
+        <translation>desfeita</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a feature that the last move made</comment>
+        <translation>nova</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <comment>number of a feature of H1</comment>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value under H2</comment>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>%1, open %2</source>
+        <comment>squares: d1 e1, open c1</comment>
+        <translation>%1, abertas %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on %3: %4 units</source>
+        <comment>side, feature, squares, value: Orange, two in line on d1 e1: +50,000</comment>
+        <translation>%1, %2 em %3: %4 unidades</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, new or gone</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudança</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What the last move made and took away</source>
+        <translation>O que a última jogada criou e retirou</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>De quem é</translation>
+    </message>
+    <message>
+        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <translation>F1 quatro em linha, F2 três, F3 dois, F4 uma ficha isolada</translation>
+    </message>
+    <message>
+        <source>Its discs, and the empty squares that it counts on</source>
+        <translation>Suas fichas e as casas vazias com que conta</translation>
+    </message>
+    <message>
+        <source>What it adds, in heuristic units</source>
+        <translation>O que ela soma, em unidades heurísticas</translation>
+    </message>
+</context>
+<context>
+    <name>LensPanel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>What the last move changed</source>
+        <translation>O que a última jogada mudou</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>The chosen feature</source>
+        <translation>A característica escolhida</translation>
+    </message>
+    <message>
+        <source>H1</source>
+        <translation>H1</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heurística</translation>
+    </message>
+    <message>
+        <source>H1 counts features, H2 the values of squares</source>
+        <translation>H1 conta características; H2, os valores das casas</translation>
+    </message>
+    <message>
+        <source>the side to move</source>
+        <translation>o lado que joga</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Numbers above zero are good for this side</source>
+        <translation>Números acima de zero são bons para este lado</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>Interpretação de H1</translation>
+    </message>
+    <message>
+        <source>fo&amp;r</source>
+        <translation>pa&amp;ra</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, para %2</translation>
+    </message>
+    <message>
+        <source>H2, for %1</source>
+        <translation>H2, para %1</translation>
+    </message>
+    <message>
+        <source>strict…</source>
+        <translation>estrita…</translation>
+    </message>
+    <message>
+        <source>variant…</source>
+        <translation>variante…</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for the move.</source>
+        <translation>Oculto enquanto você procura a jogada.</translation>
+    </message>
+    <message>
+        <source>%1: %2 units</source>
+        <comment>heuristic and side, its value: H1 strict, for Orange: +200</comment>
+        <translation>%1: %2 unidades</translation>
+    </message>
+    <message>
+        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
+        <translation>Ainda não há nenhuma característica no tabuleiro. Cada uma aparece aqui com o que vale; escolha uma, e suas casas se iluminam.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Nenhuma jogada foi feita ainda.</translation>
+    </message>
+    <message>
+        <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
+        <translation>A última jogada mudou a soma em %1, a partir de %2: %3 novas, %4 desfeitas.</translation>
+    </message>
+    <message>
+        <source>Choose a feature to see its squares on the board.</source>
+        <translation>Escolha uma característica para ver suas casas no tabuleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelGrid</name>
+    <message>
+        <source>Elo %1</source>
+        <translation>Elo %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>não medido</translation>
+    </message>
+    <message>
+        <source>Play against %1: %2</source>
+        <translation>Jogar contra %1: %2</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>O que este adversário faz</translation>
+    </message>
+    <message>
+        <source>Elo not measured yet</source>
+        <translation>Elo ainda não medido</translation>
+    </message>
+    <message>
+        <source>Elo %1 (%2 to %3)</source>
+        <comment>and its 95 % interval</comment>
+        <translation>Elo %1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1, with its 95 % interval, from %2 games.</source>
+        <translation>%1, com seu intervalo de 95%, de %2 partidas.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>name, what it does, how its strength was measured</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>depth %1, %2 % errors, seed %3</source>
+        <translation>profundidade %1, %2% de erros, semente %3</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Looks at its own lines only, never at yours.</source>
+        <translation>Só olha as próprias linhas, nunca as que você forma.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals.</source>
+        <translation>Não vê as diagonais.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Forgets to look at the square above the one it fills.</source>
+        <translation>Esquece de olhar a casa acima da que ocupa.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Cauteloso</translation>
+    </message>
+    <message>
+        <source>Never looks for its own threats, only for yours.</source>
+        <translation>Nunca procura as próprias ameaças, só as que você cria.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habilidoso</translation>
+    </message>
+    <message>
+        <source>Does not expect you in the two outer columns.</source>
+        <translation>Não espera você nas duas colunas das bordas.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Plays the opening by habit, as near to the middle as it can.</source>
+        <translation>Joga a abertura por hábito, o mais perto do centro que puder.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
+        <translation>Ignora o zugzwang: quando as colunas se enchem, todas as fileiras são iguais para ele.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfeito</translation>
+    </message>
+    <message>
+        <source>Has no blind spot.</source>
+        <translation>Não tem ponto cego.</translation>
+    </message>
+    <message>
+        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
+        <translation>Vê cada partida até o fim: vence o mais rápido que pode e prepara armadilhas quando está perdido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
+        <translation>
+            <numerusform>Olha %n meia-jogada à frente e erra em %1% de suas jogadas. %2</numerusform>
+            <numerusform>Olha %n meias-jogadas à frente e erra em %1% de suas jogadas. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LineBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was played, where this line left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line counts as what was played; the other is kept beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lppe</name>
+    <message numerus="yes">
+        <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
+        <translation>
+            <numerusform>escrito como uma só equação linear, isto fica grande demais (mais de %n alternativa)</numerusform>
+            <numerusform>escrito como uma só equação linear, isto fica grande demais (mais de %n alternativas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
+        <translation>&apos;%1&apos; é feita junto com a da linha %2, mas lá seus argumentos são de outros tipos; nocomm %1 deixaria cada uma ocorrer sozinha</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>&apos;%1&apos; é feita junto com a da linha %2, que tem outro número de argumentos; nocomm %1 deixaria cada uma ocorrer sozinha</translation>
+    </message>
+    <message>
+        <source>this never does anything together with what is beside it: give an action the same name in both</source>
+        <translation>isto nunca faz nada junto com o que está ao lado: dê a uma ação o mesmo nome nos dois</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>&apos;%1&apos; nunca ocorre: o que está ao lado a faz com outros argumentos; nocomm %1 deixaria cada uma ocorrer sozinha</translation>
+    </message>
+</context>
+<context>
+    <name>Machine</name>
+    <message numerus="yes">
+        <source>%n core(s), %1, %2, kernel %3</source>
+        <translation>
+            <numerusform>%n núcleo, %1, %2, kernel %3</numerusform>
+            <numerusform>%n núcleos, %1, %2, kernel %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1: %2, depth %3</source>
+        <translation>%1: %2, profundidade %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The finished game is not lost: Undo brings it back.</source>
+        <translation>A partida terminada não se perde: Desfazer a traz de volta.</translation>
+    </message>
+    <message>
+        <source>What followed is kept beside, in the list of moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laboratory is at work; the other language comes when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fourcast</source>
+        <translation>%1[*] — Fourcast</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixView</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Preencher a tabela</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <translation>Tabela 1 do estudo: sete threads, de um a sete níveis</translation>
+    </message>
+    <message>
+        <source>The same with the repaired formulas</source>
+        <translation>A mesma com as fórmulas corrigidas</translation>
+    </message>
+    <message>
+        <source>Mutants: which formula notices which mistake</source>
+        <translation>Mutantes: qual fórmula percebe qual erro</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>O que é executado</translation>
+    </message>
+    <message>
+        <source>Explore the models row by row, and check every formula in each</source>
+        <translation>Explorar os modelos linha por linha e verificar cada fórmula em cada um</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>Encerrar; o que está preenchido fica, e Preencher continua dali</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Vereditos</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model and the formula</source>
+        <translation>Enter ou um clique duplo abre o modelo e a fórmula</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>A sua</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Explored in</source>
+        <translation>Explorado em</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ com erro</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled.</source>
+        <translation>%1 de %2 células estão preenchidas.</translation>
+    </message>
+    <message>
+        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
+        <translation>Explorado e verificado aqui, a partir do texto do modelo. O estudo diz que todas as sete valem em cada profundidade; junto a cada uma se diz se ela vale só porque aquilo de que fala nunca acontece.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <translation>Mutantes que uma fórmula distingue do modelo sem erro, de %1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Mostrar ou ocultar a barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recente</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Part&amp;ida</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>A&amp;nalisar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>E&amp;studo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>ModelForm</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Model:</source>
+        <translation>Mo&amp;delo:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>A text of your own</source>
+        <translation>Um texto próprio</translation>
+    </message>
+    <message>
+        <source>a model of your own</source>
+        <translation>um modelo próprio</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>Text of the model</source>
+        <translation>Texto do modelo</translation>
+    </message>
+    <message>
+        <source>The text is a model.</source>
+        <translation>O texto é um modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveClass</name>
+    <message>
+        <source>Forced: %1 is the only move that blocks the four there.</source>
+        <translation>Forçada: %1 é a única jogada que bloqueia o quatro em linha que surgiria ali.</translation>
+    </message>
+    <message>
+        <source>Forced: %1 was the only free square.</source>
+        <translation>Forçada: %1 era a única casa livre.</translation>
+    </message>
+    <message>
+        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <translation>Jogada única: %1, e qualquer outra coluna deixa escapar a vitória (exato).</translation>
+    </message>
+    <message>
+        <source>Only move: it holds the draw, and every other column loses (exact).</source>
+        <translation>Jogada única: mantém o empate, e qualquer outra coluna perde (exato).</translation>
+    </message>
+    <message>
+        <source>Best: %1, as late as can be (exact).</source>
+        <translation>Melhor: %1, o mais tarde possível (exato).</translation>
+    </message>
+    <message>
+        <source>Best: %1, as soon as can be (exact).</source>
+        <translation>Melhor: %1, o mais cedo possível (exato).</translation>
+    </message>
+    <message>
+        <source>Best: it holds the draw, and no move does better (exact).</source>
+        <translation>Melhor: mantém o empate, e nenhuma jogada consegue mais (exato).</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>ainda não se sabe</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>forçada</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>jogada única</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>mais lenta</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erro</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>erro grave</translation>
+    </message>
+    <message>
+        <source>What this move is worth is not known yet.</source>
+        <translation>Ainda não se sabe quanto vale esta jogada.</translation>
+    </message>
+    <message>
+        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <translation>Mais lenta: %3 com %4, %1 com %2 (exato).</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <translation>Erro: %1 com %2, %3 com %4 (exato).</translation>
+    </message>
+    <message>
+        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <translation>Erro grave: %1 com %2, %3 com %4 (exato).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>Line beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↳ Game: %1</source>
+        <comment>the main line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↳ %1</source>
+        <comment>a line beside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played. A click or Enter goes back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another line. A click or Enter puts it on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a move</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>move with a comment</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine and its variant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, profundidade %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 ms</source>
+        <translation>%1 nós em %2 ms</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Linha: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>move, how good it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1, first player: %2</source>
+        <translation>Jogada %1, primeiro jogador: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, second player: %2</source>
+        <translation>Jogada %1, segundo jogador: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MovePlot</name>
+    <message>
+        <source>Ply</source>
+        <translation>Meia-jogada</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions, short, beside an axis</comment>
+        <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands, short, beside an axis</comment>
+        <translation>%1 mil</translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Positions searched for each move</source>
+        <translation>Posições buscadas em cada jogada</translation>
+    </message>
+    <message>
+        <source>Chart of the nodes searched for each move</source>
+        <translation>Gráfico dos nós buscados em cada jogada</translation>
+    </message>
+    <message>
+        <source>Nodes searched for each move</source>
+        <translation>Nós buscados em cada jogada</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nós buscados</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <translation>Cada jogada de um motor acrescenta aqui um ponto: quantas posições ele buscou. Deixe um motor jogar para ver o primeiro.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Time taken for each move</source>
+        <translation>Tempo gasto em cada jogada</translation>
+    </message>
+    <message>
+        <source>Chart of the time taken for each move</source>
+        <translation>Gráfico do tempo gasto em cada jogada</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tempo em ms</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <translation>Cada jogada de um motor acrescenta aqui um ponto: quanto tempo ele pensou. Deixe um motor jogar para ver o primeiro.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveReason</name>
+    <message>
+        <source>completes four in line and wins</source>
+        <translation>completa quatro em linha e vence</translation>
+    </message>
+    <message>
+        <source>misses four in line on %1</source>
+        <translation>deixa passar o quatro em linha em %1</translation>
+    </message>
+    <message>
+        <source>blocks %1&apos;s four</source>
+        <translation>bloqueia o quatro em linha de %1</translation>
+    </message>
+    <message>
+        <source>loses because it gives %1 the square %2</source>
+        <translation>perde porque dá a %1 a casa %2</translation>
+    </message>
+    <message>
+        <source>leaves %1 the win on %2</source>
+        <translation>deixa para %1 a vitória em %2</translation>
+    </message>
+    <message>
+        <source>threatens %1 at once, of which %2 can block only one</source>
+        <translation>ameaça ao mesmo tempo as casas %1, das quais %2 só pode bloquear uma</translation>
+    </message>
+    <message>
+        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <translation>ameaça as casas %1, uma acima da outra, das quais %2 só pode bloquear uma</translation>
+    </message>
+    <message>
+        <source>threatens to complete four on %1</source>
+        <translation>ameaça completar quatro em linha em %1</translation>
+    </message>
+    <message>
+        <source>gives up the threat on %1, which %2 can block now</source>
+        <translation>abre mão da ameaça em %1, que %2 agora pode bloquear</translation>
+    </message>
+    <message>
+        <source>makes an odd threat on %1</source>
+        <translation>cria uma ameaça ímpar em %1</translation>
+    </message>
+    <message>
+        <source>makes odd threats on %1</source>
+        <translation>cria ameaças ímpares em %1</translation>
+    </message>
+    <message>
+        <source>makes an even threat on %1</source>
+        <translation>cria uma ameaça par em %1</translation>
+    </message>
+    <message>
+        <source>makes even threats on %1</source>
+        <translation>cria ameaças pares em %1</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2 at once</source>
+        <translation>ocupa a casa da qual %1 ameaçaria %2 ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2</source>
+        <translation>ocupa a casa da qual %1 ameaçaria %2</translation>
+    </message>
+    <message>
+        <source>is the only column that does not let %1 win at once</source>
+        <translation>é a única coluna que não deixa %1 vencer imediatamente</translation>
+    </message>
+    <message>
+        <source>is the only square left to play on</source>
+        <translation>é a única casa que resta para jogar</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %n line(s) that can still become four</source>
+        <translation>
+            <numerusform>está em %n linha que ainda pode chegar a quatro</numerusform>
+            <numerusform>está em %n linhas que ainda podem chegar a quatro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands in no line that can still become four</source>
+        <translation>não está em nenhuma linha que ainda possa chegar a quatro</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the win</source>
+        <translation>é a única coluna que mantém a vitória</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the draw</source>
+        <translation>é a única coluna que mantém o empate</translation>
+    </message>
+    <message>
+        <source>gives the win away</source>
+        <translation>deixa escapar a vitória</translation>
+    </message>
+    <message>
+        <source>gives the draw away</source>
+        <translation>deixa escapar o empate</translation>
+    </message>
+    <message>
+        <source>%1, sooner than any other column</source>
+        <comment>wins in 7 moves</comment>
+        <translation>%1, mais cedo que com qualquer outra coluna</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vence</translation>
+    </message>
+    <message>
+        <source>leads to a draw</source>
+        <translation>leva ao empate</translation>
+    </message>
+    <message>
+        <source>%1, and no other column holds out longer</source>
+        <comment>loses in 7 moves</comment>
+        <translation>%1, e nenhuma outra coluna resiste por mais tempo</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a square, and what a disc there does</comment>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Comentário sobre esta jogada</translation>
+    </message>
+    <message>
+        <source>Kept in the game file; Enter keeps what you wrote</source>
+        <translation>Guardado no arquivo da partida; Enter confirma o que você escreveu</translation>
+    </message>
+    <message>
+        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
+        <translation>Nenhuma jogada ainda. Cada uma aparece aqui e, depois que a partida for revisada, também quão boa ela foi.</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move of the game</source>
+        <translation>Jogada da partida</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>Meia-jogada %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
+        <translation>caractere %1: &apos;%2&apos; não é uma coluna de %3 a %4</translation>
+    </message>
+    <message>
+        <source>the game ended at ply %1</source>
+        <translation>a partida terminou na meia-jogada %1</translation>
+    </message>
+    <message>
+        <source>ply %1: %2</source>
+        <translation>meia-jogada %1: %2</translation>
+    </message>
+    <message>
+        <source>column %1 is full</source>
+        <translation>a coluna %1 está cheia</translation>
+    </message>
+    <message>
+        <source>the next free square of column %1 is %2, not %3</source>
+        <translation>a próxima casa livre da coluna %1 é %2, não %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 Mn/s</source>
+        <translation>%1 Mn/s</translation>
+    </message>
+    <message>
+        <source>%1 kn/s</source>
+        <translation>%1 kn/s</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>No winning chances have been measured.</source>
+        <translation>Nenhuma probabilidade de vitória foi medida.</translation>
+    </message>
+    <message>
+        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <translation>%1 partidas são poucas para ajustar probabilidades de vitória; são necessárias %2.</translation>
+    </message>
+    <message>
+        <source>The same player won all games, so there is nothing to fit.</source>
+        <translation>O mesmo jogador venceu todas as partidas, portanto não há o que ajustar.</translation>
+    </message>
+    <message>
+        <source>The games are not enough to tell the coefficients apart.</source>
+        <translation>As partidas não bastam para distinguir os coeficientes.</translation>
+    </message>
+    <message>
+        <source>The file has no coefficient called &quot;%1&quot;.</source>
+        <translation>O arquivo não tem nenhum coeficiente chamado &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The covariance in the file does not fit the coefficients.</source>
+        <translation>A covariância no arquivo não combina com os coeficientes.</translation>
+    </message>
+    <message>
+        <source>A number in the file is none that a fit can give.</source>
+        <translation>Um número no arquivo não é dos que um ajuste pode dar.</translation>
+    </message>
+    <message>
+        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <translation>Medido, não exato: regressão logística sobre %1 partidas de %2, cada um contra si mesmo com seus próprios erros, depois de 0 a %3 meias-jogadas aleatórias, semente %4; conferida com outras %5 partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningBook</name>
+    <message>
+        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <translation>Isto não é um livro de aberturas: sua primeira linha não é &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Line 2 of the opening book must be &quot;plies&quot; and a number from 0 to %1.</source>
+        <translation>A linha 2 do livro de aberturas deve ser &quot;plies&quot; e um número de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>Line 3 of the opening book must be &quot;positions %1&quot;.</source>
+        <translation>A linha 3 do livro de aberturas deve ser &quot;positions %1&quot;.</translation>
+    </message>
+    <message>
+        <source>The opening book is cut off or too long: %1 scores instead of %2.</source>
+        <translation>O livro de aberturas está cortado ou é longo demais: %1 valores em vez de %2.</translation>
+    </message>
+    <message>
+        <source>The opening book is damaged: its checksum does not fit.</source>
+        <translation>O livro de aberturas está danificado: sua soma de verificação não confere.</translation>
+    </message>
+    <message>
+        <source>The opening book %1 can&apos;t be read: %2.</source>
+        <translation>Não foi possível ler o livro de aberturas %1: %2.</translation>
+    </message>
+    <message>
+        <source>The books can&apos;t be merged: one has %1 plies, the other %2.</source>
+        <translation>Os livros não podem ser unidos: um tem %1 meias-jogadas, o outro %2.</translation>
+    </message>
+    <message>
+        <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
+        <translation>Os livros se contradizem na meia-jogada %1, posição %2: %3 e %4.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsChoice</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Arquivo…</translation>
+    </message>
+    <message>
+        <source>Random plies</source>
+        <translation>Meias-jogadas aleatórias</translation>
+    </message>
+    <message>
+        <source>All 238 positions of three plies</source>
+        <translation>Todas as 238 posições de três meias-jogadas</translation>
+    </message>
+    <message>
+        <source>None: the empty board</source>
+        <translation>Nenhuma: o tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>De um arquivo</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>How the games begin: engines that draw no lots repeat one game without</source>
+        <translation>Como as partidas começam: sem elas, motores que não sorteiam repetem uma mesma partida</translation>
+    </message>
+    <message>
+        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <translation>Um arquivo de texto com uma abertura por linha, como 44536 ou d1 d2 e1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s), each with both colours</source>
+        <translation>
+            <numerusform>%n abertura, com as duas cores</numerusform>
+            <numerusform>%n aberturas, cada uma com as duas cores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a file with an opening a line, such as 44536.</source>
+        <translation>Escolha um arquivo com uma abertura por linha, como 44536.</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Arquivos de texto (*.txt);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>Não foi possível ler o arquivo “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Mediana ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Mín. – máx. ms</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleração</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Mín. – máx.</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiência</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Report, 12 threads</source>
+        <translation>Relatório, 12 threads</translation>
+    </message>
+    <message>
+        <source>Report, 4 cores</source>
+        <translation>Relatório, 4 núcleos</translation>
+    </message>
+    <message>
+        <source>Its program, 2 cores</source>
+        <translation>Seu programa, 2 núcleos</translation>
+    </message>
+    <message>
+        <source>How the tree is shared</source>
+        <translation>Como a árvore é repartida</translation>
+    </message>
+    <message>
+        <source>Threads that work</source>
+        <translation>Threads que trabalham</translation>
+    </message>
+    <message>
+        <source>Wall time of a run, median of the repetitions</source>
+        <translation>Tempo de relógio de uma execução, mediana das repetições</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest repetition</source>
+        <translation>A repetição mais rápida e a mais lenta</translation>
+    </message>
+    <message>
+        <source>How much faster than the sequential run of the same repetition, median</source>
+        <translation>Quantas vezes mais rápido que a execução sequencial da mesma repetição, mediana</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest speed-up of a repetition</source>
+        <translation>A menor e a maior aceleração de uma repetição</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker</source>
+        <translation>Aceleração por thread</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted</source>
+        <translation>Posições visitadas, contando a raiz</translation>
+    </message>
+    <message>
+        <source>Of the empty board, to the first player</source>
+        <translation>Do tabuleiro vazio, para o primeiro jogador</translation>
+    </message>
+    <message>
+        <source>One of the best moves, chosen by the seed</source>
+        <translation>Uma das melhores jogadas, escolhida pela semente</translation>
+    </message>
+    <message>
+        <source>Published: seconds, and speed-up against its sequential program</source>
+        <translation>Publicado: segundos, e aceleração em relação ao programa sequencial do relatório</translation>
+    </message>
+    <message>
+        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <translation>O programa do relatório, corrigido e compilado com -O2, em dois núcleos livres de outro trabalho</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelPage</name>
+    <message>
+        <source>Measure what is chosen above</source>
+        <translation>Medir o que está escolhido acima</translation>
+    </message>
+    <message>
+        <source>Wait after the run under way, and go on later</source>
+        <translation>Esperar depois da execução em andamento e continuar mais tarde</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the repetitions that are finished</source>
+        <translation>Parar e manter as repetições terminadas</translation>
+    </message>
+    <message>
+        <source>%v of %m runs</source>
+        <translation>%v de %m execuções</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Execuções terminadas</translation>
+    </message>
+    <message>
+        <source>Export the measurement</source>
+        <translation>Exportar a medição</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>paralelismo</translation>
+    </message>
+    <message>
+        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <translation>A melhor jogada do tabuleiro vazio pela árvore minimax completa, como o relatório sobre paralelismo a mede.</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralelismo</translation>
+    </message>
+    <message>
+        <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
+        <translation>O experimento do relatório sobre paralelismo: a árvore completa repartida entre threads</translation>
+    </message>
+    <message>
+        <source>Times and speed-ups, beside the published ones</source>
+        <translation>Tempos e acelerações, ao lado dos publicados</translation>
+    </message>
+    <message>
+        <source>Choose a row to see the timeline of its run</source>
+        <translation>Escolha uma linha para ver a linha do tempo de sua execução</translation>
+    </message>
+    <message>
+        <source>Speed-up and timeline</source>
+        <translation>Aceleração e linha do tempo</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleração</translation>
+    </message>
+    <message>
+        <source>Timeline of the chosen run</source>
+        <translation>Linha do tempo da execução escolhida</translation>
+    </message>
+    <message>
+        <source>What was measured is said here.</source>
+        <translation>Aqui se diz o que foi medido.</translation>
+    </message>
+    <message>
+        <source>Being measured: %1.</source>
+        <translation>Medindo agora: %1.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Mostrado: %1. %2</translation>
+    </message>
+    <message>
+        <source>Measuring.</source>
+        <translation>Medindo.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first repetition was over.</source>
+        <translation>Cancelado antes de terminar a primeira repetição.</translation>
+    </message>
+    <message>
+        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
+        <translation>Terminado em %1. Os tempos dependem do que mais a máquina faz; cada aceleração compara execuções de uma mesma repetição.</translation>
+    </message>
+    <message>
+        <source>Cancelled; %1 of %2 repetitions are shown.</source>
+        <translation>Cancelado; são mostradas %1 de %2 repetições.</translation>
+    </message>
+    <message>
+        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
+        <translation>Acordar uma thread demora tanto quanto uma execução tão curta: a profundidade 8 ou 9 mostra o que mais threads trazem.</translation>
+    </message>
+    <message>
+        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
+        <translation>Depois de uma medição, mostra-se aqui o que as threads da linha escolhida fizeram.</translation>
+    </message>
+    <message>
+        <source>No task was recorded.</source>
+        <translation>Nenhuma tarefa foi registrada.</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2, the run of median time</source>
+        <translation>%1, threads: %2, a execução de tempo mediano</translation>
+    </message>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>Busca paralela da árvore completa</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelSettingsForm</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 é o tabuleiro do programa do relatório</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Meias-jogadas. Cada uma a mais leva sete vezes o tempo; com cada nó como tarefa, a profundidade 9 leva segundos por execução.</translation>
+    </message>
+    <message>
+        <source>Workers up to</source>
+        <translation>Threads até</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Medido com 1, 2 e assim por diante até este número de threads</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repetições</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Repetições; a tabela mostra sua mediana e dispersão</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Decide entre jogadas igualmente boas. A mesma semente escolhe o mesmo.</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Ta&amp;buleiro:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Pro&amp;fundidade:</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>T&amp;hreads até:</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>&amp;Repetições:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStrategy</name>
+    <message>
+        <source>There is no strategy %1; there are %2.</source>
+        <translation>Não há nenhuma estratégia %1; há %2.</translation>
+    </message>
+    <message>
+        <source>One worker searches the root moves one after the other.</source>
+        <translation>Uma thread busca as jogadas da raiz uma após a outra.</translation>
+    </message>
+    <message>
+        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
+        <translation>Cada jogada da raiz é uma tarefa; todas são avaliadas antes de se procurar a melhor, como faz parList no relatório.</translation>
+    </message>
+    <message>
+        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <translation>Cada jogada da raiz é uma tarefa, e cada resultado é usado assim que chega, como faz parMap no relatório.</translation>
+    </message>
+    <message>
+        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
+        <translation>Cada posição da árvore é uma tarefa própria; o relatório tentou isso primeiro e desistiu: as tarefas custam mais do que o que há nelas.</translation>
+    </message>
+    <message>
+        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
+        <translation>Cada resposta a uma jogada da raiz é uma tarefa: 49 tarefas em vez de 7, que duas ou mais threads podem repartir melhor.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <translation>Alfa-beta: cada jogada da raiz é uma tarefa, e o melhor valor encontrado até então poda as tarefas de todas as threads. Ela não visita a árvore inteira.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStudy</name>
+    <message>
+        <source>The row of %1 with %2 workers is damaged.</source>
+        <translation>A linha de %1 com %2 threads está danificada.</translation>
+    </message>
+    <message>
+        <source>The settings of this measurement are damaged.</source>
+        <translation>As configurações desta medição estão danificadas.</translation>
+    </message>
+    <message>
+        <source>This is no measurement of the parallel study.</source>
+        <translation>Isto não é uma medição do estudo sobre paralelismo.</translation>
+    </message>
+    <message>
+        <source>This measurement is damaged.</source>
+        <translation>Esta medição está danificada.</translation>
+    </message>
+    <message>
+        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <translation>Não foi possível guardar a medição em “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>não foi possível criar a pasta</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>não foi possível ler “%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted: %2.</source>
+        <translation>Não foi possível excluir “%1”: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no result within %n ply(s)</source>
+        <translation>
+            <numerusform>sem resultado em %n meia-jogada</numerusform>
+            <numerusform>sem resultado em %n meias-jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>The depth must be from 1 to %1, not %2.</source>
+        <translation>A profundidade deve ser de 1 a %1, não %2.</translation>
+    </message>
+    <message>
+        <source>No strategy was chosen; choose one or more.</source>
+        <translation>Nenhuma estratégia foi escolhida; escolha uma ou mais.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked for; one worker and one repetition are the least.</source>
+        <translation>Nada foi pedido; o mínimo é uma thread e uma repetição.</translation>
+    </message>
+    <message>
+        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
+        <translation>O sistema oferece %1 threads, mas medir com até %2 threads de trabalho exige %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelText</name>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation>
+            <numerusform>%n repetição</numerusform>
+            <numerusform>%n repetições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n repetition(s)</source>
+        <translation>
+            <numerusform>%1 de %n repetição</numerusform>
+            <numerusform>%1 de %n repetições</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all strategies</source>
+        <translation>todas as estratégias</translation>
+    </message>
+    <message>
+        <source>%1 board, depth %2, seed %3, workers: %4; %5, %6</source>
+        <translation>tabuleiro %1, profundidade %2, semente %3, threads: %4; %5, %6</translation>
+    </message>
+    <message>
+        <source>%1; disturbed by other work of the program</source>
+        <translation>%1; perturbado por outro trabalho do programa</translation>
+    </message>
+    <message>
+        <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
+        <translation>%1: %2, profundidade %3, semente %4, threads até %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Measured %1 by %2 on %3.</source>
+        <translation>Medido em %1 por %2 em %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PathFile</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
+    <message>
+        <source>step %1 of the path has no label.</source>
+        <translation>o passo %1 do caminho não tem rótulo.</translation>
+    </message>
+    <message>
+        <source>the state of step %1 is no whole number from 0 on.</source>
+        <translation>o estado do passo %1 não é um número inteiro a partir de 0.</translation>
+    </message>
+    <message>
+        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <translation>Isto não é um caminho por um modelo: seu &quot;format&quot; não é &quot;fourcast-path&quot;.</translation>
+    </message>
+    <message>
+        <source>This path is of another version of the file; this program reads version %1.</source>
+        <translation>Este caminho é de outra versão do arquivo; este programa lê a versão %1.</translation>
+    </message>
+    <message>
+        <source>The file does not say of which model its path is.</source>
+        <translation>O arquivo não diz de que modelo é seu caminho.</translation>
+    </message>
+    <message>
+        <source>The file has no list of &quot;steps&quot;.</source>
+        <translation>O arquivo não tem uma lista &quot;steps&quot;.</translation>
+    </message>
+    <message>
+        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <translation>o passo %1, “%2”, não é possível ali; o caminho é de outro modelo ou de outros parâmetros?</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveChart</name>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
+        <translation>As setas esquerda e direita percorrem as jogadas do motor na partida em andamento.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>Eixo &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Cada passo do eixo é dez vezes o anterior, para que valores grandes e pequenos possam ser lidos no mesmo gráfico.</translation>
+    </message>
+    <message>
+        <source>All series are hidden. Check one in the list to see it.</source>
+        <translation>Todas as séries estão ocultas. Marque uma na lista para vê-la.</translation>
+    </message>
+    <message>
+        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <translation>Triângulos vazados na borda inferior representam zero, que um eixo logarítmico não pode mostrar.</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory was at work.</source>
+        <translation>Os pontos vazados foram medidos enquanto um laboratório trabalhava.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>coluna %1</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 nó</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nós</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>disturbed by other work</source>
+        <translation>perturbado por outro trabalho</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidade %1</translation>
+    </message>
+    <message>
+        <source>the first player %1</source>
+        <comment>%1 is “wins in 3” or “loses in 3”</comment>
+        <translation>o primeiro jogador %1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 para o primeiro jogador</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, ply %3 (%4): %5</source>
+        <translation>Partida %1, %2, meia-jogada %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>PerfectEngine</name>
+    <message>
+        <source>exact, sets traps, seed %1</source>
+        <translation>exato, prepara armadilhas, semente %1</translation>
+    </message>
+    <message>
+        <source>exact, seed %1</source>
+        <translation>exato, semente %1</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary: analysis, hints and review share the table</source>
+        <translation>%1, o número de nós varia: análise, dicas e revisão compartilham a tabela</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary with several workers</source>
+        <translation>%1, o número de nós varia com várias threads</translation>
+    </message>
+</context>
+<context>
+    <name>PlayController</name>
+    <message>
+        <source>It is not a person&apos;s turn here.</source>
+        <translation>Aqui não é a vez de uma pessoa.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBy</name>
+    <message>
+        <source>a version not recorded</source>
+        <translation>uma versão não registrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1 (%n partida)</numerusform>
+            <numerusform>%1 (%n partidas)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1: quem joga</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>%1: kind of limit</source>
+        <translation>%1: tipo de limite</translation>
+    </message>
+    <message>
+        <source>%1: limit</source>
+        <translation>%1: limite</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Mais configurações</translation>
+    </message>
+    <message>
+        <source>Workers, seed and the reading of the heuristic</source>
+        <translation>Threads, semente e interpretação da heurística</translation>
+    </message>
+    <message>
+        <source>%1: more settings</source>
+        <translation>%1: mais configurações</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uma por núcleo (%1)</translation>
+    </message>
+    <message>
+        <source>%1: workers</source>
+        <translation>%1: threads</translation>
+    </message>
+    <message>
+        <source>Threads that share the search</source>
+        <translation>Threads que repartem a busca</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Threads:</translation>
+    </message>
+    <message>
+        <source>%1: seed</source>
+        <translation>%1: semente</translation>
+    </message>
+    <message>
+        <source>Chooses among equally good moves: same seed, same moves</source>
+        <translation>Escolhe entre jogadas igualmente boas: mesma semente, mesmas jogadas</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Prefer fast wins</source>
+        <translation>Preferir vitórias rápidas</translation>
+    </message>
+    <message>
+        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
+        <translation>Escolher a vitória mais rápida e a derrota mais lenta; desligado, todas as vitórias são iguais, como no estudo</translation>
+    </message>
+    <message>
+        <source>%1: prefer fast wins</source>
+        <translation>%1: preferir vitórias rápidas</translation>
+    </message>
+    <message>
+        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <translation>Qual interpretação da heurística H1 do estudo é usada, e com quais valores</translation>
+    </message>
+    <message>
+        <source>Heuristic:</source>
+        <translation>Heurística:</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message numerus="yes">
+        <source> node(s)</source>
+        <translation>
+            <numerusform> nó</numerusform>
+            <numerusform> nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A person with mouse or keyboard</source>
+        <translation>Uma pessoa com mouse ou teclado</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
+        <translation>Uma profundidade é buscada até o fim; um tempo ou um número de nós é gasto em buscas cada vez mais profundas.</translation>
+    </message>
+    <message>
+        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
+        <translation>Um tempo ou um número de nós pode ser pouco para provar a melhor jogada; nesse caso joga-se a melhor encontrada até o momento.</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 estrita…</translation>
+    </message>
+    <message>
+        <source>H1 tuned…</source>
+        <translation>H1 ajustada…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>Variante de H1…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSettings</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidade %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nós</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>First player</source>
+        <translation>Primeiro jogador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jogador</translation>
+    </message>
+    <message>
+        <source>%1 (starts)</source>
+        <translation>%1 (começa)</translation>
+    </message>
+</context>
+<context>
+    <name>PlyCurves</name>
+    <message>
+        <source>the article, one game</source>
+        <translation>o artigo, uma partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <translation>
+            <numerusform>%1, %n partida</numerusform>
+            <numerusform>%1, %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>mais %n não desenhada</numerusform>
+            <numerusform>mais %n não desenhadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thin: few games reach the move</source>
+        <translation>fina: poucas partidas chegam à jogada</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Meia-jogada</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>Meia-jogada %1: %2 nós</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>Meia-jogada %1: %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the %n game(s) in which it searched this move</source>
+        <translation>
+            <numerusform>Média da %n partida em que ele buscou esta jogada</numerusform>
+            <numerusform>Média das %n partidas em que ele buscou esta jogada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean: %1 to %2</source>
+        <translation>Intervalo de 95% da média: %1 a %2</translation>
+    </message>
+    <message>
+        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
+        <translation>Poucas partidas chegam a ela: a média é a dessas partidas, e não o curso do motor.</translation>
+    </message>
+    <message>
+        <source>The curves come with the first games.</source>
+        <translation>As curvas aparecem com as primeiras partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>PlyUnit</name>
+    <message numerus="yes">
+        <source> ply(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> meia-jogada</numerusform>
+            <numerusform> meias-jogadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionField</name>
+    <message>
+        <source>P&amp;osition:</source>
+        <translation>P&amp;osição:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posição como texto</translation>
+    </message>
+    <message>
+        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
+        <translation>Jogadas como 44536 ou d1 d2 e1; Enter começa uma partida a partir delas</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Why the text was refused</source>
+        <translation>Por que o texto foi recusado</translation>
+    </message>
+    <message>
+        <source>Not a position: %1.</source>
+        <translation>Não é uma posição: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Prcrl</name>
+    <message>
+        <source>a truth value</source>
+        <translation>um valor lógico</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>a value of %1</source>
+        <translation>um valor de %1</translation>
+    </message>
+    <message>
+        <source>with its constants written out, the specification becomes too large here</source>
+        <translation>com suas constantes escritas por extenso, a especificação fica grande demais aqui</translation>
+    </message>
+    <message>
+        <source>constants refer to constants too deeply here</source>
+        <translation>aqui constantes remetem a outras constantes em profundidade excessiva</translation>
+    </message>
+    <message>
+        <source>the constant &apos;%1&apos; refers to itself</source>
+        <translation>a constante &apos;%1&apos; remete a si mesma</translation>
+    </message>
+    <message>
+        <source>%1 (in the constant &apos;%2&apos;, used in line %3)</source>
+        <translation>%1 (na constante &apos;%2&apos;, usada na linha %3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
+        <translation>&apos;%1&apos; é uma função: precisa de parênteses com seus argumentos</translation>
+    </message>
+    <message>
+        <source>there is no variable or constant &apos;%1&apos; here</source>
+        <translation>não há aqui nenhuma variável ou constante &apos;%1&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs two arguments or more, not %n</source>
+        <translation>
+            <numerusform>%1 precisa de dois argumentos ou mais, não de %n</numerusform>
+            <numerusform>%1 precisa de dois argumentos ou mais, não de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %2 arguments, not %n</source>
+        <translation>
+            <numerusform>%1 precisa de %2 argumentos, não de %n</numerusform>
+            <numerusform>%1 precisa de %2 argumentos, não de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <translation>vetores e filas, de que &apos;count&apos; trata, não fazem parte desta linguagem</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;%1&apos;</source>
+        <translation>não há nenhuma função &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is needed here, not %2</source>
+        <translation>aqui é preciso %1, e não %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared in line %2 already</source>
+        <translation>&apos;%1&apos; já está declarado na linha %2</translation>
+    </message>
+    <message>
+        <source>there is a type &apos;%1&apos; already</source>
+        <translation>já existe um tipo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is a function &apos;%1&apos; already</source>
+        <translation>já existe uma função &apos;%1&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first row of the function has %n arguments, and this one %1</source>
+        <translation>
+            <numerusform>a primeira linha da função tem %n argumento, e esta, %1</numerusform>
+            <numerusform>a primeira linha da função tem %n argumentos, e esta, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the function has a row for this already</source>
+        <translation>a função já tem uma linha para isto</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of %2, so it can&apos;t be %3</source>
+        <translation>&apos;%1&apos; é um de %2, portanto não pode ser %3</translation>
+    </message>
+    <message>
+        <source>this range is too large; %1 is the largest number of one</source>
+        <translation>este intervalo é grande demais; %1 é o maior número permitido</translation>
+    </message>
+    <message>
+        <source>there is no type &apos;%1&apos;</source>
+        <translation>não há nenhum tipo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here, not %1</source>
+        <translation>aqui é preciso um número inteiro, e não %1</translation>
+    </message>
+    <message>
+        <source>the function &apos;%1&apos; says nothing of %2</source>
+        <translation>a função &apos;%1&apos; nada diz sobre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <translation>
+            <numerusform>uma expressão pode ter %n operador em sequência; use constantes para suas partes</numerusform>
+            <numerusform>uma expressão pode ter %n operadores em sequência; use constantes para suas partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, a function, ...)</source>
+        <translation>uma expressão (um número, um nome, uma função, ...)</translation>
+    </message>
+    <message>
+        <source>a number can have 18 digits</source>
+        <translation>um número pode ter 18 algarismos</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>um nome</translation>
+    </message>
+    <message>
+        <source>queues are no part of this language; use a range, Bool or names</source>
+        <translation>filas não fazem parte desta linguagem; use um intervalo, Bool ou nomes</translation>
+    </message>
+    <message>
+        <source>a type (Bool, Nat, {1..6} or the name of one)</source>
+        <translation>um tipo (Bool, Nat, {1..6} ou o nome de um)</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>o nome de um parâmetro</translation>
+    </message>
+    <message>
+        <source>a number becomes too large here (more than 18 digits)</source>
+        <translation>aqui um número fica grande demais (mais de 18 algarismos)</translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <translation>isto divide por 0</translation>
+    </message>
+    <message>
+        <source>mod needs a number above 0 to divide by, not %1</source>
+        <translation>mod precisa de um divisor maior que 0, e não %1</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
+        <translation>falta &apos;init&apos;: ele diz com qual processo e valores o modelo começa, como em init X[0]</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>o objetivo</translation>
+    </message>
+    <message>
+        <source>there are no global variables in this language: make it a parameter of the process</source>
+        <translation>não há variáveis globais nesta linguagem: faça dela um parâmetro do processo</translation>
+    </message>
+    <message>
+        <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
+        <translation>os estados não têm recompensas nesta linguagem: dê a recompensa a uma ação, como em step @ 1 . X[]</translation>
+    </message>
+    <message>
+        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
+        <translation>o que se quer alcançar é uma ação nesta linguagem: faça o processo executar uma onde a condição vale, e escreva reach e o nome dela</translation>
+    </message>
+    <message>
+        <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
+        <translation>uma parte da especificação (constant, type, function, um processo, init, until, reach, hide, ...)</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>o nome de uma constante</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>o nome de um tipo</translation>
+    </message>
+    <message>
+        <source>the name of a value</source>
+        <translation>o nome de um valor</translation>
+    </message>
+    <message>
+        <source>a range such as {1..6} or names such as (heads, tails)</source>
+        <translation>um intervalo como {1..6} ou nomes como (cara, coroa)</translation>
+    </message>
+    <message>
+        <source>the name of a function</source>
+        <translation>o nome de uma função</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>o nome de um processo</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>já existe um &apos;init&apos;</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>o nome de uma ação</translation>
+    </message>
+    <message>
+        <source>there is an &apos;until&apos; or &apos;reach&apos; already</source>
+        <translation>já existe um &apos;until&apos; ou &apos;reach&apos;</translation>
+    </message>
+    <message>
+        <source>an until can name 400 actions</source>
+        <translation>um until pode nomear 400 ações</translation>
+    </message>
+    <message>
+        <source>an action (or true, &apos;!&apos;, brackets)</source>
+        <translation>uma ação (ou true, &apos;!&apos;, parênteses)</translation>
+    </message>
+    <message>
+        <source>a probability is from 0 to 1, not %1</source>
+        <translation>uma probabilidade vai de 0 a 1, e não %1</translation>
+    </message>
+    <message>
+        <source>these probabilities sum to %1; they must sum to 1 exactly</source>
+        <translation>estas probabilidades somam %1; elas devem somar exatamente 1</translation>
+    </message>
+    <message>
+        <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
+        <translation>para todos os valores de &apos;%1&apos; isto soma %2; deve somar exatamente 1</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is defined in line %2 already</source>
+        <translation>o processo &apos;%1&apos; já está definido na linha %2</translation>
+    </message>
+    <message>
+        <source>there is a parameter &apos;%1&apos; already</source>
+        <translation>já existe um parâmetro &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <translation>%1 não tem valores, portanto um parâmetro não pode ter um</translation>
+    </message>
+    <message>
+        <source>there is no process &apos;%1&apos;</source>
+        <translation>não há nenhum processo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
+        <translation>aqui cada valor é testado, e %1 tem valores demais; é preciso um intervalo como {1..6}</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters</source>
+        <translation>%1 não tem parâmetros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n parameter(s) (%2)</source>
+        <translation>
+            <numerusform>%1 tem %n parâmetro (%2)</numerusform>
+            <numerusform>%1 tem %n parâmetros (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, but there are %n value(s) here</source>
+        <translation>
+            <numerusform>%1, mas há %n valor aqui</numerusform>
+            <numerusform>%1, mas há %n valores aqui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>o processo &apos;%1&apos; não tem o parâmetro &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a value already</source>
+        <translation>&apos;%1&apos; já tem um valor</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <translation>&apos;%1&apos; precisa de um valor para seu parâmetro &apos;%2&apos;: não há aqui nenhum com esse nome que pudesse manter</translation>
+    </message>
+    <message>
+        <source>tau is no visible action, so that it has no arguments</source>
+        <translation>tau não é uma ação visível, portanto não tem argumentos</translation>
+    </message>
+    <message>
+        <source>init must give a value to &apos;%1&apos;</source>
+        <translation>init deve dar um valor a &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>too many processes begin with each other here</source>
+        <translation>aqui processos demais começam uns pelos outros</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>&apos;%1&apos; volta aqui a si mesmo sem uma ação: escreva uma e um &apos;.&apos; antes dele, como em step.%1[...]</translation>
+    </message>
+    <message>
+        <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
+        <translation>o acaso decide depois de uma ação: escreva uma e um &apos;.&apos; antes de psum, como em roll.psum(...)</translation>
+    </message>
+    <message>
+        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>taxas não fazem parte desta linguagem, que não tem tempo: escreva em vez disso uma ação e psum com probabilidades</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <translation>&apos;%1&apos; fica em init ou ao lado dele, não em um processo</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name with [ ], sum, a condition, ...)</source>
+        <translation>um processo (uma ação, um nome com [ ], sum, uma condição, ...)</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>o nome de uma ação ou de um processo</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; after an action, or a &apos;[&apos; after the name of a process</source>
+        <translation>um &apos;.&apos; depois de uma ação, ou um &apos;[&apos; depois do nome de um processo</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; is expected here, after an action; if &apos;%1&apos; begins a condition, a &apos;=&gt;&apos; must follow it</source>
+        <translation>espera-se aqui um &apos;.&apos;, depois de uma ação; se &apos;%1&apos; começa uma condição, um &apos;=&gt;&apos; deve vir depois dela</translation>
+    </message>
+    <message>
+        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <translation>nesta linguagem o nome de uma ação não leva &apos;%1&apos; no fim</translation>
+    </message>
+    <message>
+        <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
+        <translation>um &apos;++&apos; e a próxima probabilidade, ou um &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;)&apos;</source>
+        <translation>um &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; and the probability of each value</source>
+        <translation>uma &apos;,&apos; e a probabilidade de cada valor</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>o nome de uma variável</translation>
+    </message>
+    <message>
+        <source>a &apos;-&gt;&apos; after the probability (a choice inside psum needs brackets around it)</source>
+        <translation>um &apos;-&gt;&apos; depois da probabilidade (uma escolha dentro de psum precisa de parênteses em volta)</translation>
+    </message>
+    <message>
+        <source>no process does &apos;%1&apos;</source>
+        <translation>nenhum processo faz &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is never reached from init</source>
+        <translation>nunca se chega ao processo &apos;%1&apos; a partir de init</translation>
+    </message>
+    <message>
+        <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
+        <translation>o número de argumentos de &apos;%1&apos; é %2 nos processos, não %3</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Dicas</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aparência</translation>
+    </message>
+    <message>
+        <source>&amp;Files and language</source>
+        <translation>Ar&amp;quivos e idioma</translation>
+    </message>
+    <message>
+        <source>Falling &amp;discs:</source>
+        <translation>Qu&amp;eda das fichas:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sem animação</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Shortest thinking time</source>
+        <translation>Tempo mínimo para pensar</translation>
+    </message>
+    <message>
+        <source>An engine that answers sooner still waits, so that its move can be seen</source>
+        <translation>Um motor que responde antes ainda espera, para que se veja sua jogada</translation>
+    </message>
+    <message>
+        <source>Shortest &amp;thinking time:</source>
+        <translation>&amp;Tempo mínimo para pensar:</translation>
+    </message>
+    <message>
+        <source>Pause between engine moves</source>
+        <translation>Pausa entre jogadas dos motores</translation>
+    </message>
+    <message>
+        <source>When engines play against each other</source>
+        <translation>Quando motores jogam entre si</translation>
+    </message>
+    <message>
+        <source>&amp;Pause between engine moves:</source>
+        <translation>&amp;Pausa entre jogadas dos motores:</translation>
+    </message>
+    <message>
+        <source>As&amp;k for the players when the program starts</source>
+        <translation>Pe&amp;rguntar pelos jogadores ao iniciar o programa</translation>
+    </message>
+    <message>
+        <source>Opponent, strength and who starts</source>
+        <translation>Adversário, força e quem começa</translation>
+    </message>
+    <message>
+        <source>Hints from the e&amp;xact solver, within a second</source>
+        <translation>Dicas do solucionador e&amp;xato, em menos de um segundo</translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the line to the end</source>
+        <translation>Primeiro onde olhar, depois a coluna, depois a linha até o fim</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
+        <translation>Caso contrário, a dica vem deste motor. Quanto mais fundo ele olha, melhor é a dica, e mais ele demora. Contra um motor ele olha mais longe que isto, se for preciso: duas meias-jogadas a mais que o adversário, ou quatro vezes o tempo ou os nós dele.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>Ja&amp;nela:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escura</translation>
+    </message>
+    <message>
+        <source>&amp;Discs:</source>
+        <translation>&amp;Fichas:</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Segura para daltônicos</translation>
+    </message>
+    <message>
+        <source>Classic red and yellow</source>
+        <translation>Vermelho e amarelo clássicos</translation>
+    </message>
+    <message>
+        <source>High contrast (the window as well)</source>
+        <translation>Alto contraste (a janela também)</translation>
+    </message>
+    <message>
+        <source>C&amp;olumn scores:</source>
+        <translation>&amp;Valores das colunas:</translation>
+    </message>
+    <message>
+        <source>The solver&apos;s score (+7)</source>
+        <translation>O valor do solucionador (+7)</translation>
+    </message>
+    <message>
+        <source>Moves to the end (W7)</source>
+        <translation>Jogadas até o fim (V7)</translation>
+    </message>
+    <message>
+        <source>Words (wins in 7)</source>
+        <translation>Palavras (vence em 7)</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>F&amp;ormas nas fichas</translation>
+    </message>
+    <message>
+        <source>A star and a ring, for eyes that tell no colours apart</source>
+        <translation>Uma estrela e um anel, para quem não distingue as cores</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates beside the board</source>
+        <translation>&amp;Coordenadas ao lado do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers</source>
+        <translation>Letras das colunas e números das fileiras</translation>
+    </message>
+    <message>
+        <source>&amp;Board flipped</source>
+        <translation>Tabuleiro &amp;girado</translation>
+    </message>
+    <message>
+        <source>Seen from the other side</source>
+        <translation>Visto do outro lado</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis in the charts</source>
+        <translation>Eixo &amp;logarítmico nos gráficos</translation>
+    </message>
+    <message>
+        <source>Ten times as much is one step up</source>
+        <translation>Dez vezes mais é um passo para cima</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game safe while it is played</source>
+        <translation>Manter a partida &amp;segura enquanto é jogada</translation>
+    </message>
+    <message>
+        <source>Saved after each move, and offered again after a crash</source>
+        <translation>Salva depois de cada jogada e oferecida de novo se o programa travar</translation>
+    </message>
+    <message>
+        <source>Ask before an &amp;unsaved game is given up</source>
+        <translation>Perguntar antes de abandonar uma partida &amp;não salva</translation>
+    </message>
+    <message>
+        <source>When a new game, a file or the end of the program would drop it</source>
+        <translation>Quando uma nova partida, um arquivo ou o fim do programa a descartaria</translation>
+    </message>
+</context>
+<context>
+    <name>PrismFile</name>
+    <message>
+        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
+        <translation>Escrito para o PRISM, este modelo tem mais de %1 comandos: reduza-o antes, ou escolha tipos menores para suas somas.</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>A multi-action of %1 actions has too many parts</source>
+        <translation>Uma multiação de %1 ações tem partes demais</translation>
+    </message>
+    <message>
+        <source>allow lists too many actions that happen together</source>
+        <translation>allow lista ações demais que ocorrem juntas</translation>
+    </message>
+    <message>
+        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <translation>este processo cresce sem fim, ou tem sozinho mais de %L1 estados</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>no arguments</source>
+        <translation>nenhum argumento</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is renamed twice</source>
+        <translation>&apos;%1&apos; é renomeada duas vezes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <translation>&apos;%1&apos; se comunica de duas maneiras; não é possível dizer qual delas vale</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
+        <translation>&apos;%1&apos; é o que uma comunicação dá e também se comunica; dê a ela outro nome</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos;</source>
+        <translation>não há nenhuma ação &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; take different arguments (%3 and %4); they must be the same</source>
+        <translation>&apos;%1&apos; e &apos;%2&apos; recebem argumentos diferentes (%3 e %4); eles devem ser os mesmos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a process; only actions can happen at once, with a &apos;|&apos; between them</source>
+        <translation>&apos;%1&apos; é um processo; só ações podem ocorrer ao mesmo tempo, com um &apos;|&apos; entre elas</translation>
+    </message>
+    <message>
+        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <translation>&apos;||&apos; só pode estar em &apos;init&apos;, tendo em volta apenas allow, comm, hide, block e rename</translation>
+    </message>
+    <message>
+        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <translation>allow, comm, hide, block e rename só podem estar em &apos;init&apos;, em volta dele inteiro</translation>
+    </message>
+    <message>
+        <source>the action &apos;%1&apos; is written without brackets where it takes no arguments</source>
+        <translation>a ação &apos;%1&apos; se escreve sem parênteses quando não recebe argumentos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action, whose arguments have no names</source>
+        <translation>&apos;%1&apos; é uma ação, cujos argumentos não têm nomes</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>a ação &apos;%1&apos; recebe %n argumento</numerusform>
+            <numerusform>a ação &apos;%1&apos; recebe %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, e não %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the process &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>o processo &apos;%1&apos; recebe %n argumento</numerusform>
+            <numerusform>o processo &apos;%1&apos; recebe %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>o processo &apos;%1&apos; não tem o parâmetro &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; is set twice</source>
+        <translation>o parâmetro &apos;%1&apos; é definido duas vezes</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
+        <translation>o parâmetro &apos;%1&apos; do processo &apos;%2&apos; não tem valor aqui; escreva %1 = ...</translation>
+    </message>
+    <message>
+        <source>there is no action or process &apos;%1&apos;</source>
+        <translation>não há nenhuma ação ou processo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>&apos;%1&apos; é declarado duas vezes</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; calls itself before an action happens; an action must stand before the call</source>
+        <translation>o processo &apos;%1&apos; chama a si mesmo antes que uma ação ocorra; uma ação deve vir antes da chamada</translation>
+    </message>
+    <message>
+        <source>processes call one another too deep before an action happens</source>
+        <translation>processos chamam uns aos outros em profundidade excessiva antes que uma ação ocorra</translation>
+    </message>
+    <message>
+        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
+        <translation>Em um estado os processos podem fazer coisas demais ao mesmo tempo; um allow com poucas ações que ocorrem juntas limita isso</translation>
+    </message>
+    <message>
+        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
+        <translation>ninguém diz quanto vale &apos;%1&apos; nesta soma: uma condição deve limitá-lo, ou allow deve deixar de fora a ação que não se comunica</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language</source>
+        <translation>&apos;%1&apos; não faz parte desta linguagem</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name, sum, a condition, ...)</source>
+        <translation>um processo (uma ação, um nome, sum, uma condição, ...)</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>o nome de uma ação ou de um processo</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>o nome de um parâmetro</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;}&apos;</source>
+        <translation>uma &apos;,&apos; ou uma &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>o nome de uma ação</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; and what it communicates with, as in a|b -&gt; c,</source>
+        <translation>um &apos;|&apos; e aquilo com que se comunica, como em a|b -&gt; c,</translation>
+    </message>
+    <message>
+        <source>this never happens, as no process does &apos;%1&apos;</source>
+        <translation>isto nunca ocorre, pois nenhum processo faz &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>this never happens, as one process alone does all of these actions</source>
+        <translation>isto nunca ocorre, pois um só processo faz todas estas ações</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens, as allow lists neither it nor anything it communicates to</source>
+        <translation>&apos;%1&apos; nunca ocorre, pois allow não lista nem essa ação nem nada que resulte de sua comunicação</translation>
+    </message>
+    <message>
+        <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
+        <translation>o processo termina aqui, o que é um passo &apos;Terminate&apos; no mCRL2; escreva &apos;. delta&apos; se ele simplesmente não tem mais nada a fazer</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>o nome de um processo</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>já existe um &apos;init&apos;</translation>
+    </message>
+    <message>
+        <source>a section (sort, map, var, eqn, act, proc or init)</source>
+        <translation>uma seção (sort, map, var, eqn, act, proc ou init)</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process the model begins</source>
+        <translation>falta &apos;init&apos;: ele diz com qual processo o modelo começa</translation>
+    </message>
+    <message>
+        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
+        <translation>&apos;sum %1: %2&apos; tem valores sem fim a testar; uma condição deve limitá-lo, como em sum %1: %2. (%3) -&gt; ..., ou uma ação que se comunica deve ter %1 sozinho como argumento</translation>
+    </message>
+    <message>
+        <source>a process has more than %L1 steps to choose from</source>
+        <translation>um processo tem mais de %L1 passos a escolher</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesView</name>
+    <message>
+        <source>as published</source>
+        <translation>como publicada</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>propriedade</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Formulas and their verdicts</source>
+        <translation>Fórmulas e seus vereditos</translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation>Até onde chegou a verificação</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Verificar todas</translation>
+    </message>
+    <message>
+        <source>Check every formula in the explored system</source>
+        <translation>Verificar cada fórmula no sistema explorado</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Check the chosen formula</source>
+        <translation>Verificar a fórmula escolhida</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End the check; what is known so far stays</source>
+        <translation>Encerrar a verificação; o que se sabe até agora fica</translation>
+    </message>
+    <message>
+        <source>A formula of your own</source>
+        <translation>Uma fórmula própria</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>sua</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>● true (vacuous)</source>
+        <translation>● verdadeiro (por vacuidade)</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
+        <translation>%1: %2 pares de uma parte e um estado examinados, %3 deles em aberto; %4 MiB</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ com erro</translation>
+    </message>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>A fórmula em palavras simples</translation>
+    </message>
+    <message>
+        <source>Make it yours</source>
+        <translation>Tornar sua</translation>
+    </message>
+    <message>
+        <source>Begin a formula of your own with this text</source>
+        <translation>Começar uma fórmula própria com este texto</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>Mostrar o caminho</translation>
+    </message>
+    <message>
+        <source>The steps that show it, in the drawn system</source>
+        <translation>Os passos que mostram isso, no sistema desenhado</translation>
+    </message>
+    <message>
+        <source>Colour the system</source>
+        <translation>Colorir o sistema</translation>
+    </message>
+    <message>
+        <source>Where it holds and where it fails, in the drawn system</source>
+        <translation>Onde ela vale e onde falha, no sistema desenhado</translation>
+    </message>
+    <message>
+        <source>Play the formula…</source>
+        <translation>Jogar a fórmula…</translation>
+    </message>
+    <message>
+        <source>The formula as a game: you play one side, the program the other</source>
+        <translation>A fórmula como jogo: você joga de um lado, o programa do outro</translation>
+    </message>
+    <message>
+        <source>Run explores the model first.</source>
+        <translation>Executar explora o modelo primeiro.</translation>
+    </message>
+    <message>
+        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
+        <translation>Só uma parte do sistema é conhecida, e o que vale de uma parte não precisa valer do todo: nada pode ser verificado até que Executar o tenha explorado até o fim.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Ainda não verificado.</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>Busca paralela da árvore completa</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repetições</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbado</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>outra coisa rodava ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine and its settings</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder of %n engine(s)</source>
+        <translation>
+            <numerusform>Classificação de %n motor</numerusform>
+            <numerusform>Classificação de %n motores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning odds against imperfect play</source>
+        <translation>Probabilidades de vitória contra um jogo imperfeito</translation>
+    </message>
+    <message>
+        <source>Games fitted</source>
+        <translation>Partidas do ajuste</translation>
+    </message>
+    <message>
+        <source>Games held out</source>
+        <translation>Partidas reservadas</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>0 to %1 random plies</source>
+        <translation>0 a %1 meias-jogadas aleatórias</translation>
+    </message>
+    <message>
+        <source>the times of %1 of %2 games, by other work of the program</source>
+        <translation>os tempos de %1 de %2 partidas, por outro trabalho do programa</translation>
+    </message>
+    <message>
+        <source>%1 (fitted to the rounds)</source>
+        <comment>bounds of a test</comment>
+        <translation>%1 (adaptado às rodadas)</translation>
+    </message>
+    <message>
+        <source>%1; it ends a pairing</source>
+        <translation>%1; ele encerra um confronto</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heurística</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>Rodadas de cada célula</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Teste sequencial</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jogado por</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nós e tempo de cada jogada</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>one for each depth</source>
+        <translation>uma para cada profundidade</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 de %2 jogadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n meia-jogada aleatória</numerusform>
+            <numerusform>%n meias-jogadas aleatórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>program, date and machine</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>Ajuste de H1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, profundidade %2</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>the set before the step</source>
+        <translation>o conjunto anterior ao passo</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>%1 of %2, each by %3 %, of at most %4 games</source>
+        <translation>%1 de %2, cada um de %3%, de no máximo %4 partidas</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
+        <translation>%1 contra %2 Elo, erros de %3% e %4%</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedRules</name>
+    <message>
+        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <translation>A justiça (fairness) é escrita como WF_vars(board, player, ...), que não é uma expressão: WF recebe uma só ação. O row que está ali não é ligado em lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>vars and Move are used before they are defined.</source>
+        <translation>vars e Move são usados antes de serem definidos.</translation>
+    </message>
+    <message>
+        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <translation>A configuração verifica o invariante TypeOK, que não existe, como tampouco existe CorrectWinner, que ficou em um comentário.</translation>
+    </message>
+    <message>
+        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
+        <translation>HasWinningLine olha casas fora do tabuleiro, e o TLC termina já na primeira jogada. Todas as quatro direções precisam de um limite abaixo e outro acima.</translation>
+    </message>
+    <message>
+        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec deixa de fora a justiça: ninguém é obrigado a jogar de novo, e Termination falha por ficar parado, depois de quatro jogadas no primeiro contraexemplo.</translation>
+    </message>
+    <message>
+        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>Em Termination, &lt;&gt; tem precedência maior que \/, de modo que sua segunda metade fala só do tabuleiro vazio; e um empate não define um vencedor. Com tudo o que vem antes corrigido, um tabuleiro empatado de 3 por 3 casas é o contraexemplo. O que se quer dizer é &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+    </message>
+    <message>
+        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <translation>Uma partida terminada é um deadlock para o TLC, a menos que se diga a ele que não os procure ou que o fim possa se repetir.</translation>
+    </message>
+    <message>
+        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <translation>Move pede alguma fileira, quando só há uma para cada coluna: o TLC gera o mesmo estado várias vezes, 3.218 em vez de 1.934 para 3 por 3 casas.</translation>
+    </message>
+    <message>
+        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <translation>Board, FiniteSets e Sequences nunca são usados, e o que se supõe dos tamanhos permite 0.</translation>
+    </message>
+    <message>
+        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
+        <translation>Há uma especificação publicada do jogo em TLA+ que o TLC não consegue verificar como está. Estes são seus erros, encontrados ao rodar o TLC e corrigi-los um após o outro. Connect4.tla, que pode ser salvo aqui, é outra sem eles.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedTimes</name>
+    <message>
+        <source>the report, 12 threads</source>
+        <translation>o relatório, 12 threads</translation>
+    </message>
+    <message>
+        <source>the report, 4 cores</source>
+        <translation>o relatório, 4 núcleos</translation>
+    </message>
+    <message>
+        <source>its program, -O2, processor time</source>
+        <translation>seu programa, -O2, tempo de processador</translation>
+    </message>
+    <message>
+        <source>its program, -O0, processor time</source>
+        <translation>seu programa, -O0, tempo de processador</translation>
+    </message>
+    <message>
+        <source>its program, -O2, 2 idle cores</source>
+        <translation>seu programa, -O2, 2 núcleos livres</translation>
+    </message>
+</context>
+<context>
+    <name>RandomEngine</name>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it has more than %1 KiB, the most there may be</source>
+        <translation>tem mais de %1 KiB, o máximo permitido</translation>
+    </message>
+    <message>
+        <source>it has more than %1 MiB, the most there may be</source>
+        <translation>tem mais de %1 MiB, o máximo permitido</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>é uma pasta</translation>
+    </message>
+</context>
+<context>
+    <name>Reduce</name>
+    <message>
+        <source>Expressions simplified</source>
+        <translation>Expressões simplificadas</translation>
+    </message>
+    <message>
+        <source>Sums eliminated</source>
+        <translation>Somas eliminadas</translation>
+    </message>
+    <message>
+        <source>Constants eliminated</source>
+        <translation>Constantes eliminadas</translation>
+    </message>
+    <message>
+        <source>Dead variables reset</source>
+        <translation>Variáveis mortas redefinidas</translation>
+    </message>
+    <message>
+        <source>Confluent steps taken at once</source>
+        <translation>Passos confluentes dados de imediato</translation>
+    </message>
+    <message>
+        <source>Computes what is known already, and leaves out what can never happen.</source>
+        <translation>Calcula o que já se sabe e deixa de fora o que nunca pode ocorrer.</translation>
+    </message>
+    <message>
+        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
+        <translation>Substitui as variáveis de sum e psum onde a condição diz seu valor e deixa de fora aquelas de que nada depende.</translation>
+    </message>
+    <message>
+        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <translation>Substitui por seu primeiro valor os parâmetros que o mantêm para sempre.</translation>
+    </message>
+    <message>
+        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
+        <translation>Devolve um parâmetro a seu primeiro valor onde ninguém pergunta por ele antes que mude: estados que diferem só nele se tornam um.</translation>
+    </message>
+    <message>
+        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
+        <translation>Encontra passos ocultos que comutam com todos os outros: eles são dados de imediato, de modo que os estados intermediários nunca são criados.</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionChart</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Summands</source>
+        <translation>Parcelas</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramos</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>Como a equação fica menor</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 summands</source>
+        <translation>%1: %2 parâmetros, %3 parcelas</translation>
+    </message>
+    <message>
+        <source>, %1 states, %2 branches</source>
+        <translation>, %1 estados, %2 ramos</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… e mais %n linha</numerusform>
+            <numerusform>… e mais %n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Which passes the next run makes. None of them changes a probability or a length</source>
+        <translation>Quais passos de redução a próxima execução faz. Nenhum deles muda uma probabilidade ou uma duração</translation>
+    </message>
+    <message>
+        <source>Count states</source>
+        <translation>Contar estados</translation>
+    </message>
+    <message>
+        <source>Explore the equation before all and after each pass</source>
+        <translation>Explorar a equação antes de todos os passos e depois de cada um</translation>
+    </message>
+    <message>
+        <source>Pass that is looked at</source>
+        <translation>Passo de redução mostrado</translation>
+    </message>
+    <message>
+        <source>The equation before this pass at the left, after it at the right</source>
+        <translation>A equação antes deste passo à esquerda, depois dele à direita</translation>
+    </message>
+    <message>
+        <source>The equation before</source>
+        <translation>A equação antes</translation>
+    </message>
+    <message>
+        <source>The equation after</source>
+        <translation>A equação depois</translation>
+    </message>
+    <message>
+        <source>Pass:</source>
+        <translation>Passo:</translation>
+    </message>
+    <message>
+        <source>No pass: the equation as it was made</source>
+        <translation>Nenhum passo: a equação como foi feita</translation>
+    </message>
+    <message>
+        <source>changes nothing here</source>
+        <translation>não muda nada aqui</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Counting the states before and after each pass …</source>
+        <translation>Contando os estados antes e depois de cada passo …</translation>
+    </message>
+    <message>
+        <source>More than %1 states are not counted.</source>
+        <translation>Não são contados mais de %1 estados.</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDiagram</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Reliability diagram</source>
+        <translation>Diagrama de confiabilidade</translation>
+    </message>
+    <message>
+        <source>Predicted %1, observed %2 in %3 games</source>
+        <translation>Previsto %1, observado %2 em %3 partidas</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>observado</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDialog</name>
+    <message>
+        <source>How reliable the measured chance is</source>
+        <translation>Quão confiável é a probabilidade medida</translation>
+    </message>
+    <message>
+        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
+        <translation>Cada ponto representa partidas em que se previu uma probabilidade parecida; sobre a linha tracejada elas terminaram como previsto. Pontos maiores representam mais partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLink</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Busca em andamento</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Dica em andamento</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Meia-jogada %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>still searching</source>
+        <translation>ainda buscando</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>limite alcançado</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>interrompida antes</translation>
+    </message>
+    <message>
+        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
+        <translation>Depois que um motor busca, seus números aparecem aqui: profundidade, avaliação, nós, tempo e o valor de cada coluna. Uma dica também é uma busca.</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>Relatório de</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Motor:</translation>
+    </message>
+    <message>
+        <source>Score:</source>
+        <translation>Avaliação:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profundidade:</translation>
+    </message>
+    <message>
+        <source>Nodes:</source>
+        <translation>Nós:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Folhas:</translation>
+    </message>
+    <message>
+        <source>Cutoffs:</source>
+        <translation>Cortes:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tempo:</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Velocidade:</translation>
+    </message>
+    <message>
+        <source>Line:</source>
+        <translation>Linha:</translation>
+    </message>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Valor da coluna %1</translation>
+    </message>
+    <message>
+        <source>Value of each column</source>
+        <translation>Valor de cada coluna</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
+        <translation>Jogadas da raiz da última profundidade e as threads que as buscaram; tempos em ms desde o início da busca, somando todas as profundidades</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Root moves</source>
+        <translation>Jogadas da raiz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n meia-jogada, %1</numerusform>
+            <numerusform>%n meias-jogadas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1, perturbado por um laboratório</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2</source>
+        <translation>%1, threads: %2</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>Não buscada, ou cheia</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
+        <translation>A precisão é a média das jogadas em que havia escolha, as que não eram forçadas e em que nem todas as colunas valiam o mesmo: %1 pontos por uma jogada melhor ou única; %2 a menos por cada jogada em que uma mais lenta atrasa a vitória ou apressa a derrota, mas no mínimo %3; %4 por um erro; 0 por um erro grave. Tudo vem de valores exatos; a definição é própria do Fourcast e não pode ser comparada com as de outros programas.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code of this translation</comment>
+        <translation>pt-BR</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>O que os números significam</translation>
+    </message>
+    <message>
+        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
+        <translation>Resultado exato antes de cada jogada, da esquerda para a direita: para cima onde vence %1, para baixo onde vence %2, plano no empate; quanto mais longo, mais perto do fim.</translation>
+    </message>
+    <message>
+        <source>Exact outcomes</source>
+        <translation>Resultados exatos</translation>
+    </message>
+    <message>
+        <source>Best play:</source>
+        <translation>Melhor jogo:</translation>
+    </message>
+    <message>
+        <source>The board after %1; better: %2</source>
+        <translation>O tabuleiro depois de %1; melhor: %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>No judged move changed the exact outcome.</source>
+        <translation>Nenhuma jogada julgada mudou o resultado exato.</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
+        <translation>As jogadas com que o resultado exato mudou. A jogada feita tem um anel branco; o que era melhor está em verde com um anel tracejado.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Julgamento</translation>
+    </message>
+    <message>
+        <source>Before (exact)</source>
+        <translation>Antes (exato)</translation>
+    </message>
+    <message>
+        <source>After (exact)</source>
+        <translation>Depois (exato)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentário</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Todas as jogadas</translation>
+    </message>
+    <message>
+        <source>Before and after are from the view of the side that made the move.</source>
+        <translation>Antes e depois são do ponto de vista do lado que fez a jogada.</translation>
+    </message>
+    <message>
+        <source>Exact outcome</source>
+        <translation>Resultado exato</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
+        <translation>As jogadas com que o resultado exato mudou. Nos diagramas, x é %1 e o é %2.</translation>
+    </message>
+    <message>
+        <source>Review of a game</source>
+        <translation>Revisão de uma partida</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins at ply %3.</source>
+        <translation>%1: %2 vence na meia-jogada %3.</translation>
+    </message>
+    <message>
+        <source>%1: a draw after %2 plies.</source>
+        <translation>%1: empate depois de %2 meias-jogadas.</translation>
+    </message>
+    <message>
+        <source>%1: not finished, %2 plies so far.</source>
+        <translation>%1: não terminada, %2 meias-jogadas até agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept the result in %1 of %n move(s)</source>
+        <translation>
+            <numerusform>Manteve o resultado em %1 de %n jogada</numerusform>
+            <numerusform>Manteve o resultado em %1 de %n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No accuracy: no move was a choice</source>
+        <translation>Sem precisão: nenhuma jogada tinha escolha</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Precisão %1%</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>todas iguais</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Melhor: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1. %2</source>
+        <translation>Melhor: %1. %2</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
+        <translation>Aqui se decidiu a partida: foi a última chance de %1 vencer, e o resultado não mudou mais.</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
+        <translation>Aqui se decidiu a partida: foi a última chance de %1 empatar, e o resultado não mudou mais.</translation>
+    </message>
+    <message>
+        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
+        <translation>Só as últimas %1 de %2 meias-jogadas foram julgadas; a revisão foi interrompida.</translation>
+    </message>
+    <message>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
+        <translation>Todos os valores são exatos: provados pelo solucionador, não estimados. &quot;Vence em 7 jogadas&quot; conta as jogadas do próprio vencedor com o melhor jogo dos dois lados, do ponto de vista do lado que fez a jogada.</translation>
+    </message>
+    <message>
+        <source>Judged by the exact solver: %1.</source>
+        <comment>program, date and machine</comment>
+        <translation>Julgado pelo solucionador exato: %1.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFile</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
+        <translation>O arquivo “%1” precisa de um nome terminado em .md, .html, .pdf ou .json, que diz o que gravar.</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
+        <translation>Texto Markdown (*.md);;Página da web (*.html);;Documento PDF (*.pdf);;Dados JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLink</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>A revisão está nos comentários da partida</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar a revisão</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
+        <translation>Uma revisão julga cada jogada da partida pelos valores exatos: quais jogadas mantiveram o resultado, quais o deixaram escapar e onde ele se decidiu.</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>Moves that changed the exact outcome; a click goes there</source>
+        <translation>Jogadas que mudaram o resultado exato; um clique leva até lá</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Andamento da revisão</translation>
+    </message>
+    <message>
+        <source>%v of %m plies</source>
+        <translation>%v de %m meias-jogadas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>End the review here; what is judged stays</source>
+        <translation>Encerrar a revisão aqui; o que já foi julgado fica</translation>
+    </message>
+    <message>
+        <source>What the accuracy is</source>
+        <translation>O que é a precisão</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <translation>Gravar a revisão em um arquivo ou nos comentários da partida</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar a revisão</translation>
+    </message>
+    <message>
+        <source>The game has changed since; review it again to judge the new moves.</source>
+        <translation>A partida mudou desde então; revise-a de novo para julgar as novas jogadas.</translation>
+    </message>
+    <message>
+        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
+        <translation>Encerrada antes: %1 de %2 meias-jogadas foram julgadas, da última para trás.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 to move. What would you play?</source>
+        <translation>Jogada %1, vez: %2. O que você jogaria?</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 %4, %5</source>
+        <comment>number, side, square, symbol, class</comment>
+        <translation>Jogada %1: %2 %3 %4, %5</translation>
+    </message>
+    <message>
+        <source>Key moments, at which the result changed: %1</source>
+        <translation>Momentos decisivos, em que o resultado mudou: %1</translation>
+    </message>
+    <message>
+        <source>Key moments: none so far</source>
+        <translation>Momentos decisivos: nenhum até agora</translation>
+    </message>
+    <message>
+        <source>Key moments: none; nobody gave the result away</source>
+        <translation>Momentos decisivos: nenhum; ninguém deixou escapar o resultado</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTable</name>
+    <message>
+        <source>Kept the result</source>
+        <translation>Manteve o resultado</translation>
+    </message>
+    <message>
+        <source>Moves after which the exact outcome was what it was before</source>
+        <translation>Jogadas depois das quais o resultado exato era o mesmo de antes</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no accuracy</comment>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Every state is a board.</source>
+        <translation>Cada estado é um tabuleiro.</translation>
+    </message>
+    <message>
+        <source>At most one side has a line, and the game ends with it.</source>
+        <translation>No máximo um lado tem uma linha, e com ela a partida termina.</translation>
+    </message>
+    <message>
+        <source>Every disc stands on another one or on the ground.</source>
+        <translation>Cada ficha está sobre outra ou sobre o fundo.</translation>
+    </message>
+    <message>
+        <source>Each move adds a disc of the side whose turn it is.</source>
+        <translation>Cada jogada acrescenta uma ficha do lado que tem a vez.</translation>
+    </message>
+    <message>
+        <source>The program sees a line where there is one, and nowhere else.</source>
+        <translation>O programa vê uma linha onde há uma, e em nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>While nobody has won and a square is empty there is a move.</source>
+        <translation>Enquanto ninguém venceu e há uma casa vazia, existe uma jogada.</translation>
+    </message>
+    <message>
+        <source>Every game ends, with a line or a full board.</source>
+        <translation>Toda partida termina, com uma linha ou com o tabuleiro cheio.</translation>
+    </message>
+    <message>
+        <source>The rules as they are.</source>
+        <translation>As regras como são.</translation>
+    </message>
+    <message>
+        <source>A line does not end the game.</source>
+        <translation>Uma linha não encerra a partida.</translation>
+    </message>
+    <message>
+        <source>Lines that fall to the right are overlooked.</source>
+        <translation>Linhas que descem para a direita não são vistas.</translation>
+    </message>
+    <message>
+        <source>A disc in the first column is one of the other side.</source>
+        <translation>Uma ficha na primeira coluna é do outro lado.</translation>
+    </message>
+    <message>
+        <source>When the first column is full nobody can move any more.</source>
+        <translation>Quando a primeira coluna está cheia, ninguém mais pode jogar.</translation>
+    </message>
+    <message>
+        <source>A disc on top may be taken back by the side that it stands against.</source>
+        <translation>Uma ficha no topo pode ser retirada pelo lado contrário.</translation>
+    </message>
+    <message>
+        <source>There is no mistake %1; there are %2.</source>
+        <translation>Não existe o erro %1; existem %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGame</name>
+    <message>
+        <source>%1. column %2</source>
+        <translation>%1. coluna %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>A shortest game that shows it</source>
+        <translation>Uma das partidas mais curtas que mostram isso</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>O que foi contado</translation>
+    </message>
+    <message>
+        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
+        <translation>Joga todas as partidas neste tabuleiro com o código que joga e olha cada posição casa por casa.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>Fichas em linha que vencem</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>A mistake that is put into the rules, to see which property notices it</source>
+        <translation>Um erro que é posto nas regras, para ver qual propriedade o percebe</translation>
+    </message>
+    <message>
+        <source>Check the rules</source>
+        <translation>Verificar as regras</translation>
+    </message>
+    <message>
+        <source>Play every game on this board, and check what must hold</source>
+        <translation>Jogar todas as partidas neste tabuleiro e verificar o que deve valer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End it; what is known so far stays</source>
+        <translation>Encerrar; o que se sabe até agora fica</translation>
+    </message>
+    <message>
+        <source>Save for TLC…</source>
+        <translation>Salvar para o TLC…</translation>
+    </message>
+    <message>
+        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <translation>Gravar Connect4.tla e Connect4.cfg: estas regras em TLA+, e este tabuleiro, para o TLC</translation>
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation>Colunas:</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Fileiras:</translation>
+    </message>
+    <message>
+        <source>In line:</source>
+        <translation>Em linha:</translation>
+    </message>
+    <message>
+        <source>Mistake:</source>
+        <translation>Erro:</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriedade</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>O que diz</translation>
+    </message>
+    <message>
+        <source>Properties and their verdicts</source>
+        <translation>Propriedades e seus vereditos</translation>
+    </message>
+    <message>
+        <source>Errors of the published specification</source>
+        <translation>Erros da especificação publicada</translation>
+    </message>
+    <message>
+        <source>Counterexample</source>
+        <translation>Contraexemplo</translation>
+    </message>
+    <message>
+        <source>Published specification</source>
+        <translation>Especificação publicada</translation>
+    </message>
+    <message>
+        <source>What is wrong with a specification in TLA+ that was published</source>
+        <translation>O que está errado em uma especificação em TLA+ que foi publicada</translation>
+    </message>
+    <message>
+        <source>Playing.</source>
+        <translation>Jogando.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>%1 columns, %2 rows, %3 in line</source>
+        <translation>%1 colunas, %2 fileiras, %3 em linha</translation>
+    </message>
+    <message>
+        <source>Stopped: this is what was seen until then.</source>
+        <translation>Interrompido: isto é o que se viu até então.</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
+        <translation>A memória permitida para isto se esgotou: isto é o que se viu até então. O TLC continua com Connect4.tla em máquinas maiores.</translation>
+    </message>
+    <message>
+        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
+        <translation>O TLC deve relatar para Connect4.tla %1 estados distintos, %2 gerados e a profundidade %3: ali qualquer um dos lados pode começar.</translation>
+    </message>
+    <message>
+        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <translation>Nenhuma linha de %1 cabe neste tabuleiro: toda partida termina empatada.</translation>
+    </message>
+    <message>
+        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
+        <translation>Um tabuleiro com tantas casas pode ter mais posições do que cabem na memória; nesse caso a execução termina e mantém o que se sabe.</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 estados, %2 deles examinados; %3 jogadas, nível %4; %5 estados por segundo; %6 MiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <translation>%1: %2 estados, %3 jogadas, %4 níveis; X venceu em %5 deles, O em %6, e %7 são empates. Tempo %8, memória %9 MiB.</translation>
+    </message>
+    <message>
+        <source>With a mistake: %1</source>
+        <translation>Com um erro: %1</translation>
+    </message>
+    <message>
+        <source>▲ fails</source>
+        <translation>▲ falha</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● vale</translation>
+    </message>
+    <message>
+        <source>○ holds so far</source>
+        <translation>○ vale até agora</translation>
+    </message>
+    <message>
+        <source>Where a property fails a shortest game shows it here.</source>
+        <translation>Onde uma propriedade falha, uma das partidas mais curtas mostra isso aqui.</translation>
+    </message>
+    <message>
+        <source>No property fails.</source>
+        <translation>Nenhuma propriedade falha.</translation>
+    </message>
+    <message>
+        <source>Choose a property that fails.</source>
+        <translation>Escolha uma propriedade que falhe.</translation>
+    </message>
+    <message>
+        <source>It holds in all %1 states.</source>
+        <translation>Vale em todos os %1 estados.</translation>
+    </message>
+    <message>
+        <source>No state that was looked at says otherwise.</source>
+        <translation>Nenhum estado examinado diz o contrário.</translation>
+    </message>
+    <message>
+        <source>It fails; it was stopped before a game that shows it was found.</source>
+        <translation>Falha; foi interrompido antes de se encontrar uma partida que mostre isso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <translation>
+            <numerusform>Falha depois de %n jogada nesta partida, e em nenhuma mais curta.</numerusform>
+            <numerusform>Falha depois de %n jogadas nesta partida, e em nenhuma mais curta.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunHistory</name>
+    <message>
+        <source>Game %1: %2 (first)</source>
+        <translation>Partida %1: %2 (primeiro)</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (second)</source>
+        <translation>Partida %1: %2 (segundo)</translation>
+    </message>
+</context>
+<context>
+    <name>RunRow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Cance&amp;lar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>Expor&amp;tar…</translation>
+    </message>
+    <message>
+        <source>Begin with what is chosen above</source>
+        <translation>Começar com o que está escolhido acima</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later where it was</source>
+        <translation>Esperar e continuar mais tarde de onde parou</translation>
+    </message>
+    <message>
+        <source>End, and keep what there is</source>
+        <translation>Encerrar e manter o que há</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Gravar em um arquivo o que é mostrado: uma imagem ou os números</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Reto&amp;mar</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Exe&amp;cutar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Go on where it was paused</source>
+        <translation>Continuar de onde foi pausado</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>+infinite</source>
+        <translation>+infinito</translation>
+    </message>
+    <message>
+        <source>-infinite</source>
+        <translation>-infinito</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>vence em %n jogada</numerusform>
+            <numerusform>vence em %n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vence</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n move(s)</source>
+        <translation>
+            <numerusform>perde em %n jogada</numerusform>
+            <numerusform>perde em %n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreInterval</name>
+    <message>
+        <source>wins, in %1 to %2 moves</source>
+        <translation>vence, em %1 a %2 jogadas</translation>
+    </message>
+    <message>
+        <source>loses, in %1 to %2 moves</source>
+        <translation>perde, em %1 a %2 jogadas</translation>
+    </message>
+    <message>
+        <source>does not lose</source>
+        <translation>não perde</translation>
+    </message>
+    <message>
+        <source>does not win</source>
+        <translation>não vence</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>ainda não se sabe</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentence</name>
+    <message>
+        <source>no score</source>
+        <translation>sem avaliação</translation>
+    </message>
+    <message>
+        <source>estimate %1 for %2</source>
+        <translation>estimativa %1 para %2</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceDiagram</name>
+    <message>
+        <source>The threads&apos; steps</source>
+        <translation>Os passos das threads</translation>
+    </message>
+    <message>
+        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
+        <translation>Uma faixa para cada thread, os passos de cima para baixo; um clique em um passo leva até ele.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3, to state %4</source>
+        <translation>Passo %1, %2: %3, para o estado %4</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it began</source>
+        <translation>um laço: o caminho está onde começou</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it was after step %1</source>
+        <translation>um laço: o caminho está onde estava depois do passo %1</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Two discs share a square.</source>
+        <translation>Duas fichas ocupam a mesma casa.</translation>
+    </message>
+    <message>
+        <source>A disc lies outside the board.</source>
+        <translation>Há uma ficha fora do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>The disc on %1 has nothing below it.</source>
+        <translation>A ficha em %1 não tem nada abaixo dela.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <translation>Fichas do primeiro jogador: %1; do segundo: %2. O primeiro pode ter tantas quantas o segundo ou uma a mais.</translation>
+    </message>
+    <message>
+        <source>Both players have a line.</source>
+        <translation>Os dois jogadores têm uma linha.</translation>
+    </message>
+    <message>
+        <source>The second player moved after the first had won.</source>
+        <translation>O segundo jogador jogou depois que o primeiro havia vencido.</translation>
+    </message>
+    <message>
+        <source>The first player moved after the second had won.</source>
+        <translation>O primeiro jogador jogou depois que o segundo havia vencido.</translation>
+    </message>
+    <message>
+        <source>No order of play leads to this position without an earlier win.</source>
+        <translation>Nenhuma ordem de jogadas leva a esta posição sem uma vitória anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>A cl&amp;ick puts:</source>
+        <translation>Um cli&amp;que põe:</translation>
+    </message>
+    <message>
+        <source>What a click puts</source>
+        <translation>O que um clique põe</translation>
+    </message>
+    <message>
+        <source>The right button, Delete and Backspace take the top disc away</source>
+        <translation>O botão direito, Delete e Backspace retiram a ficha do topo</translation>
+    </message>
+    <message>
+        <source>discs in turn</source>
+        <translation>fichas alternadas</translation>
+    </message>
+    <message>
+        <source>Can a game reach this position?</source>
+        <translation>Uma partida pode chegar a esta posição?</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Começar uma partida a partir desta posição</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the board</source>
+        <translation>&amp;Limpar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Take all discs away</source>
+        <translation>Retirar todas as fichas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Back to the game as it was</source>
+        <translation>Voltar à partida como estava</translation>
+    </message>
+    <message>
+        <source>A finished game.</source>
+        <translation>Uma partida terminada.</translation>
+    </message>
+    <message>
+        <source>A game can reach this; %1 is to move.</source>
+        <translation>Uma partida pode chegar aqui; vez: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareBars</name>
+    <message>
+        <source>share of games won</source>
+        <translation>proporção de partidas vencidas</translation>
+    </message>
+    <message>
+        <source>%1, with 95 % interval</source>
+        <comment>who won the games</comment>
+        <translation>%1, com intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>the article</source>
+        <translation>o artigo</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>O que fazem</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <source>1 to 7, a to g</source>
+        <translation>1 a 7, a até g</translation>
+    </message>
+    <message>
+        <source>Drop a disc into that column</source>
+        <translation>Soltar uma ficha nessa coluna</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Setas esquerda e direita</translation>
+    </message>
+    <message>
+        <source>Move the disc over the board</source>
+        <translation>Mover a ficha sobre o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Down, Enter, Space</source>
+        <translation>Seta para baixo, Enter, Espaço</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Soltá-la</translation>
+    </message>
+    <message>
+        <source>In a chart</source>
+        <translation>Em um gráfico</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Enter</source>
+        <translation>Setas, Enter</translation>
+    </message>
+    <message>
+        <source>From mark to mark, and to what is behind one</source>
+        <translation>De marca em marca, e ao que está por trás de uma delas</translation>
+    </message>
+    <message>
+        <source>Look closer, and see more</source>
+        <translation>Ver mais de perto, e ver mais</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Shift e uma seta</translation>
+    </message>
+    <message>
+        <source>On to another part</source>
+        <translation>Ir para outra parte</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>Mostrar de novo o gráfico inteiro</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Na janela</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>To the next and the previous control</source>
+        <translation>Ao próximo controle e ao anterior</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt e uma letra</translation>
+    </message>
+    <message>
+        <source>Open a menu</source>
+        <translation>Abrir um menu</translation>
+    </message>
+</context>
+<context>
+    <name>SideName</name>
+    <message>
+        <source>orange</source>
+        <translation>laranja</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>branco</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>preto</translation>
+    </message>
+</context>
+<context>
+    <name>Simulator</name>
+    <message>
+        <source>Path through a model (*.json)</source>
+        <translation>Caminho por um modelo (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a path</source>
+        <translation>Abrir um caminho</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>Não foi possível ler o arquivo “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Save the path</source>
+        <translation>Salvar o caminho</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>Back to the initial state</source>
+        <translation>De volta ao estado inicial</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo para trás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>The path&apos;s next step</source>
+        <translation>O próximo passo do caminho</translation>
+    </message>
+    <message>
+        <source>Take the step</source>
+        <translation>Dar o passo</translation>
+    </message>
+    <message>
+        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
+        <translation>Dar o passo escolhido na lista; Enter ou um clique duplo ali também o faz</translation>
+    </message>
+    <message>
+        <source>Save path …</source>
+        <translation>Salvar caminho …</translation>
+    </message>
+    <message>
+        <source>Write the path to a small file that somebody else can open</source>
+        <translation>Gravar o caminho em um pequeno arquivo que outra pessoa pode abrir</translation>
+    </message>
+    <message>
+        <source>Open path …</source>
+        <translation>Abrir caminho …</translation>
+    </message>
+    <message>
+        <source>Go along a path from a file, to the step that was looked at</source>
+        <translation>Seguir o caminho de um arquivo, até o passo que estava sendo visto</translation>
+    </message>
+    <message>
+        <source>Steps that are possible</source>
+        <translation>Passos possíveis</translation>
+    </message>
+    <message>
+        <source>Possible step</source>
+        <translation>Passo possível</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Leva a</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudança</translation>
+    </message>
+    <message>
+        <source>The path so far</source>
+        <translation>O caminho até agora</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
+        <translation>O caminho é do modelo “%1”; ele será seguido quando esse modelo for explorado.</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
+        <translation>O caminho é do modelo “%1” com %2; ele será seguido quando esse modelo for explorado.</translation>
+    </message>
+    <message>
+        <source>There is no system to walk through yet.</source>
+        <translation>Ainda não há um sistema a percorrer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>State %1, after %n step(s)</source>
+        <translation>
+            <numerusform>Estado %1, depois de %n passo</numerusform>
+            <numerusform>Estado %1, depois de %n passos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing follows: a deadlock</source>
+        <translation>nada se segue: um deadlock</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e mais %1</translation>
+    </message>
+    <message>
+        <source>↺ as at the beginning</source>
+        <translation>↺ como no início</translation>
+    </message>
+    <message>
+        <source>↺ as after step %1</source>
+        <translation>↺ como depois do passo %1</translation>
+    </message>
+    <message>
+        <source>The beginning, state %1</source>
+        <translation>O início, estado %1</translation>
+    </message>
+    <message>
+        <source>%1. %2 → state %3</source>
+        <translation>%1. %2 → estado %3</translation>
+    </message>
+</context>
+<context>
+    <name>SolverTasks</name>
+    <message>
+        <source>does it at least draw?</source>
+        <translation>consegue pelo menos empatar?</translation>
+    </message>
+    <message>
+        <source>does it win?</source>
+        <translation>vence?</translation>
+    </message>
+    <message numerus="yes">
+        <source>does it win in %n move(s) at most?</source>
+        <translation>
+            <numerusform>vence em no máximo %n jogada?</numerusform>
+            <numerusform>vence em no máximo %n jogadas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>does it last %n move(s) at least?</source>
+        <translation>
+            <numerusform>resiste pelo menos %n jogada?</numerusform>
+            <numerusform>resiste pelo menos %n jogadas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 sem resposta</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 sim</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 não</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posição</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>traps after %1</source>
+        <translation>armadilhas depois de %1</translation>
+    </message>
+    <message>
+        <source>best play to the end, questions: %1</source>
+        <translation>melhor jogo até o fim, perguntas: %1</translation>
+    </message>
+    <message>
+        <source>which replies throw the win away, questions: %1</source>
+        <translation>quais respostas deixam escapar a vitória, perguntas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedUpChart</name>
+    <message>
+        <source>Chart of the speed-up over the number of workers</source>
+        <translation>Gráfico da aceleração pelo número de threads</translation>
+    </message>
+    <message>
+        <source>%1, against itself</source>
+        <translation>%1, em relação a si mesma</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1 com %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Nada foi medido ainda.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Speed-up (median, least to most)</source>
+        <translation>Aceleração (mediana, mínimo a máximo)</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 in the repetitions</source>
+        <translation>De %1 a %2 nas repetições</translation>
+    </message>
+    <message>
+        <source>Run the measurement to see how much faster more workers are.</source>
+        <translation>Execute a medição para ver o quanto mais threads aceleram.</translation>
+    </message>
+    <message>
+        <source>as many as workers</source>
+        <translation>tantas vezes quantas threads</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s bound</source>
+        <translation>Limite de Amdahl</translation>
+    </message>
+    <message>
+        <source>7 equal tasks</source>
+        <translation>7 tarefas iguais</translation>
+    </message>
+    <message>
+        <source>report, parMap</source>
+        <translation>relatório, parMap</translation>
+    </message>
+    <message>
+        <source>report, parList</source>
+        <translation>relatório, parList</translation>
+    </message>
+</context>
+<context>
+    <name>Sprt</name>
+    <message>
+        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <translation>Um teste sequencial precisa de duas diferenças em Elo de -1000 a 1000, a menor primeiro.</translation>
+    </message>
+    <message>
+        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <translation>As taxas de erro de um teste sequencial ficam entre 0 e 1/2.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo</source>
+        <translation>%1 contra %2 Elo</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 %</source>
+        <translation>%1, erros de %2%</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 % and %3 %</source>
+        <translation>%1, erros de %2% e %3%</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>em aberto</translation>
+    </message>
+    <message>
+        <source>stronger</source>
+        <translation>mais forte</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>não mais forte</translation>
+    </message>
+    <message>
+        <source>log likelihood ratio %1, bounds %2 and %3: %4</source>
+        <translation>logaritmo da razão de verossimilhança %1, limites %2 e %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SprtButton</name>
+    <message>
+        <source>%1 to %2 Elo, ends…</source>
+        <translation>%1 a %2 Elo, encerra…</translation>
+    </message>
+    <message>
+        <source>%1 to %2 Elo…</source>
+        <translation>%1 a %2 Elo…</translation>
+    </message>
+    <message>
+        <source>A pairing ends when its test is decided.</source>
+        <translation>Um confronto termina quando seu teste está decidido.</translation>
+    </message>
+</context>
+<context>
+    <name>SprtDialog</name>
+    <message>
+        <source>&amp;Fit the differences to the number of games</source>
+        <translation>&amp;Adaptar as diferenças ao número de partidas</translation>
+    </message>
+    <message>
+        <source>&amp;End a pairing when its test is decided</source>
+        <translation>&amp;Encerrar um confronto quando seu teste estiver decidido</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Teste sequencial</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Not stronger at</source>
+        <translation>Não mais forte com</translation>
+    </message>
+    <message>
+        <source>Stronger from</source>
+        <translation>Mais forte a partir de</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Wrongly stronger in at most</source>
+        <translation>Mais forte por engano em no máximo</translation>
+    </message>
+    <message>
+        <source>Wrongly not stronger in at most</source>
+        <translation>Não mais forte por engano em no máximo</translation>
+    </message>
+    <message>
+        <source>The rounds are then the most that are played; the games are the same</source>
+        <translation>As rodadas são então o máximo que se joga; as partidas são as mesmas</translation>
+    </message>
+    <message>
+        <source>&amp;Not stronger at:</source>
+        <translation>&amp;Não mais forte com:</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger from:</source>
+        <translation>&amp;Mais forte a partir de:</translation>
+    </message>
+    <message>
+        <source>&amp;Wrongly “stronger” in at most:</source>
+        <translation>“Mais forte” por en&amp;gano em no máximo:</translation>
+    </message>
+    <message>
+        <source>W&amp;rongly “not stronger” in at most:</source>
+        <translation>“Não mais forte” &amp;por engano em no máximo:</translation>
+    </message>
+</context>
+<context>
+    <name>StartPanel</name>
+    <message>
+        <source>As&amp;k at each start</source>
+        <translation>Per&amp;guntar sempre ao iniciar</translation>
+    </message>
+    <message>
+        <source>Choose an opponent: one click and you play.</source>
+        <translation>Escolha um adversário: um clique e você joga.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Você começa</translation>
+    </message>
+    <message>
+        <source>The computer starts</source>
+        <translation>O computador começa</translation>
+    </message>
+    <message>
+        <source>Computer against computer</source>
+        <translation>Computador contra computador</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Who plays the first disc</source>
+        <translation>Quem joga a primeira ficha</translation>
+    </message>
+    <message>
+        <source>Show these questions whenever the program starts</source>
+        <translation>Mostrar estas perguntas sempre que o programa iniciar</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>&amp;Duas pessoas</translation>
+    </message>
+    <message>
+        <source>Play against another person at this computer</source>
+        <translation>Jogar contra outra pessoa neste computador</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Close these questions; File, New game with… brings them back</source>
+        <translation>Fechar estas perguntas; Arquivo, Nova partida com… as traz de volta</translation>
+    </message>
+</context>
+<context>
+    <name>StateBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
+        <translation>X joga as fichas redondas, O as quadradas; uma moldura marca o que difere</translation>
+    </message>
+</context>
+<context>
+    <name>StatePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Draw path</source>
+        <translation>Desenhar</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Percorrer</translation>
+    </message>
+    <message>
+        <source>The state&apos;s parts</source>
+        <translation>As partes do estado</translation>
+    </message>
+    <message>
+        <source>The steps of the path</source>
+        <translation>Os passos do caminho</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>Manter este estado ao lado dos próximos, com o que difere marcado</translation>
+    </message>
+    <message>
+        <source>Draw all states of this path</source>
+        <translation>Desenhar todos os estados deste caminho</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Seguir este caminho no simulador</translation>
+    </message>
+    <message>
+        <source>Choose a state: its parts and the way to it stand here.</source>
+        <translation>Escolha um estado: suas partes e o caminho até ele aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>O sistema nada diz sobre de que são feitos seus estados.</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of %n step(s):</source>
+        <translation>
+            <numerusform>Caminho de %n passo:</numerusform>
+            <numerusform>Caminho de %n passos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Nenhum caminho leva até ele a partir do estado inicial.</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → estado %2</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nível %1</translation>
+    </message>
+    <message>
+        <source>not expanded</source>
+        <translation>não expandido</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>nada se segue</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 nodes · %2 · workers: %3</source>
+        <translation>%1 nós · %2 · threads: %3</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2 nodes · %3 · workers: %4</source>
+        <translation>profundidade %1 · %2 nós · %3 · threads: %4</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>What the engine does</source>
+        <translation>O que o motor faz</translation>
+    </message>
+    <message>
+        <source>Hints in this game</source>
+        <translation>Dicas nesta partida</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Salvamento automático</translation>
+    </message>
+    <message>
+        <source>autosaved %1</source>
+        <translation>salvo às %1</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>dicas: %1</translation>
+    </message>
+    <message>
+        <source>%1
+Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+        <translation>%1
+Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir até lá.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Dica: %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2. %3</source>
+        <comment>side, square, whose turn it is</comment>
+        <translation>%1 jogou %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Looking at ply %1 of %2; %3 is to move</source>
+        <translation>Vendo a meia-jogada %1 de %2; vez: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 thinks</source>
+        <translation>%1: %2 pensa</translation>
+    </message>
+    <message>
+        <source>%1: %2 is paused</source>
+        <translation>%1: %2 está em pausa</translation>
+    </message>
+    <message>
+        <source>Your turn (%1)</source>
+        <translation>Sua vez (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message>
+        <source>Equation of the chosen state</source>
+        <translation>Equação do estado escolhido</translation>
+    </message>
+    <message>
+        <source>The states with their bounds</source>
+        <translation>Os estados com seus limites</translation>
+    </message>
+    <message>
+        <source>Views of the algorithm</source>
+        <translation>Visões do algoritmo</translation>
+    </message>
+    <message>
+        <source>Equation</source>
+        <translation>Equação</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>Onde começa</translation>
+    </message>
+    <message>
+        <source>The sweep before</source>
+        <translation>A varredura anterior</translation>
+    </message>
+    <message>
+        <source>One more sweep</source>
+        <translation>Mais uma varredura</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Sweep after sweep, until the bounds are close</source>
+        <translation>Varredura após varredura, até que os limites estejam próximos</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Até o fim</translation>
+    </message>
+    <message>
+        <source>Sweep until the bounds of all states are close</source>
+        <translation>Varrer até que os limites de todos os estados estejam próximos</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Varredura</translation>
+    </message>
+    <message>
+        <source>Goes to one of the sweeps that were made</source>
+        <translation>Vai a uma das varreduras feitas</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Frações</translation>
+    </message>
+    <message>
+        <source>In fractions, as long as these are short enough</source>
+        <translation>Em frações, enquanto estas forem curtas o bastante</translation>
+    </message>
+    <message>
+        <source>Collapse end components</source>
+        <translation>Contrair componentes finais</translation>
+    </message>
+    <message>
+        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
+        <translation>Desenha como um só os estados entre os quais se pode permanecer para sempre, como o algoritmo os vê</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Rodada da iteração de política</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Iteração de política: uma estratégia, seus valores e a próxima estratégia, que é melhor em algum estado</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Política:</translation>
+    </message>
+    <message>
+        <source>States with their bounds</source>
+        <translation>Estados com seus limites</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Inferior</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Superior</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Seu valor</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its algorithm is then shown step by step.</source>
+        <translation>Executar explora o modelo; depois seu algoritmo é mostrado passo a passo.</translation>
+    </message>
+    <message>
+        <source>Equation and bounds</source>
+        <translation>Equação e limites</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando …</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of the model.</source>
+        <translation>Nada é perguntado ao modelo.</translation>
+    </message>
+    <message>
+        <source>Sweep %1 of %2</source>
+        <translation>Varredura %1 de %2</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>de %1, a melhor</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be used: %2.</source>
+        <translation>&apos;%1&apos; não pode ser usado: %2.</translation>
+    </message>
+    <message>
+        <source>it is of version %1, and this program reads version %2</source>
+        <translation>é da versão %1, e este programa lê a versão %2</translation>
+    </message>
+    <message>
+        <source>it is damaged (%1)</source>
+        <translation>está danificado (%1)</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <translation>falta o driver SQLite do Qt; ele está no pacote libqt6sql6-sqlite do Debian</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGame</name>
+    <message>
+        <source>The moves of this game are not legal; its file may be damaged.</source>
+        <translation>As jogadas desta partida não são legais; seu arquivo pode estar danificado.</translation>
+    </message>
+    <message>
+        <source>The experiment %1 has no cell %2.</source>
+        <translation>O experimento %1 não tem a célula %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurves</name>
+    <message>
+        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
+        <translation>H1 contra si mesma com a busca alfa-beta do artigo; os dois jogadores reconhecem partidas terminadas; nas jogadas próprias 3, 6, 9 e assim por diante de cada jogador, sorteia-se uma das duas colunas com os melhores valores exatos, cada uma com probabilidade um meio; nas demais joga-se a primeira melhor coluna.</translation>
+    </message>
+    <message>
+        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
+        <translation>O artigo deixa em aberto como H1 conta pares verticais, lacunas ocupadas pelo adversário e trios abertos dos dois lados, e entre o que suas jogadas aleatórias escolhem; por isso suas partidas não podem ser repetidas jogada por jogada. Na interpretação estrita, as primeiras buscas visitam 878 e 1.122 posições na profundidade 4, onde o artigo tem 716 e 809; nenhuma interpretação testada dá exatamente seus números. Em média, o total por partida fica a cerca de 40% do valor do artigo. Em ambos, nós e tempo caem juntos perto do fim, a partir de cerca da meia-jogada 12 na profundidade 4 e da meia-jogada 18 na profundidade 6. Uma posição leva dezenas de nanossegundos em uma compilação otimizada e levava cerca de seis microssegundos no artigo; por isso os tempos diferem por um fator de cerca de cem. Alguns rótulos das figuras 12 e 13 do artigo estão trocados; seus valores maiores são mostrados como nós.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurvesView</name>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
+        <translation>≥: os tempos do artigo na profundidade %1 podem ser lidos até a meia-jogada %2.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artigo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tempo em ms</translation>
+    </message>
+    <message>
+        <source>The times are no measure: other work of the program ran while the games were played.</source>
+        <translation>Os tempos não servem de medida: outro trabalho do programa rodava enquanto as partidas eram jogadas.</translation>
+    </message>
+    <message>
+        <source>Totals, and why the curves differ</source>
+        <translation>Totais, e por que as curvas diferem</translation>
+    </message>
+    <message>
+        <source>&amp;Play the two games</source>
+        <translation>&amp;Jogar as duas partidas</translation>
+    </message>
+    <message>
+        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <translation>H1 contra si mesma, uma vez com profundidade 4 e uma com profundidade 6</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <translation>Decide os sorteios entre as duas melhores colunas. A mesma semente joga as mesmas partidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semente:</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Estrita</translation>
+    </message>
+    <message>
+        <source>Vertical pairs (V)</source>
+        <translation>Pares verticais (V)</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open</source>
+        <translation>Como H1 é interpretada onde o artigo deixa em aberto</translation>
+    </message>
+    <message>
+        <source>&amp;Reading of H1:</source>
+        <translation>&amp;Interpretação de H1:</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jogadas feitas</translation>
+    </message>
+    <message>
+        <source>%v of at most %m plies</source>
+        <translation>%v de no máximo %m meias-jogadas</translation>
+    </message>
+    <message>
+        <source>Export the study curves</source>
+        <translation>Exportar as curvas do estudo</translation>
+    </message>
+    <message>
+        <source>study-curves</source>
+        <translation>curvas-do-estudo</translation>
+    </message>
+    <message>
+        <source>The games are being played.</source>
+        <translation>As partidas estão sendo jogadas.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The curves of the games before are still shown.</source>
+        <translation>Cancelado. As curvas das partidas anteriores continuam à mostra.</translation>
+    </message>
+    <message>
+        <source>Both games are finished.</source>
+        <translation>As duas partidas terminaram.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
+        <translation>Os pontos do próprio artigo. Jogue as duas partidas para ver os nossos ao lado deles.</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>Nós e tempo de cada jogada</translation>
+    </message>
+    <message>
+        <source>Study curves, depth %1, seed %2</source>
+        <translation>Curvas do estudo, profundidade %1, semente %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyExperiment</name>
+    <message>
+        <source>Table 6: H1 against itself by depth</source>
+        <translation>Tabela 6: H1 contra si mesma por profundidade</translation>
+    </message>
+    <message>
+        <source>Table 7: one feature of H1 against H2</source>
+        <translation>Tabela 7: uma característica de H1 contra H2</translation>
+    </message>
+    <message>
+        <source>Table 8: features of H1 together against H2</source>
+        <translation>Tabela 8: características de H1 juntas contra H2</translation>
+    </message>
+    <message>
+        <source>Table 9: H1 against H2 by depth</source>
+        <translation>Tabela 9: H1 contra H2 por profundidade</translation>
+    </message>
+    <message>
+        <source>Figure 12: nodes and time at depth 4</source>
+        <translation>Figura 12: nós e tempo na profundidade 4</translation>
+    </message>
+    <message>
+        <source>Figure 13: nodes and time at depth 6</source>
+        <translation>Figura 13: nós e tempo na profundidade 6</translation>
+    </message>
+    <message>
+        <source>second at depth %1</source>
+        <translation>segunda na profundidade %1</translation>
+    </message>
+    <message>
+        <source>first at depth %1</source>
+        <translation>primeira na profundidade %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2, depth 4</source>
+        <translation>H1 contra H2, profundidade 4</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F1+F2</source>
+        <translation>F1+F2</translation>
+    </message>
+    <message>
+        <source>F1+F2+F3</source>
+        <translation>F1+F2+F3</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidade %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2</source>
+        <translation>H1 contra H2</translation>
+    </message>
+    <message>
+        <source>H1 against itself</source>
+        <translation>H1 contra si mesma</translation>
+    </message>
+    <message>
+        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <translation>O estudo não tem &quot;%1&quot;; ele tem %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <translation>Nada de %1 busca com profundidade de %2 meias-jogadas ou menos.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPage</name>
+    <message>
+        <source>Run a&amp;ll</source>
+        <translation>Executar tu&amp;do</translation>
+    </message>
+    <message>
+        <source>All tables and figures by this protocol, one after the other</source>
+        <translation>Todas as tabelas e figuras por este protocolo, uma após a outra</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudo</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>As tabelas e figuras do estudo das heurísticas, o esperado ao lado do medido</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Execuções guardadas</translation>
+    </message>
+    <message>
+        <source>Runs of this file of games, to look at or to resume</source>
+        <translation>Execuções deste arquivo de partidas, para ver ou retomar</translation>
+    </message>
+    <message>
+        <source>File of ga&amp;mes…</source>
+        <translation>Arqui&amp;vo de partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>choose a run</source>
+        <translation>escolha uma execução</translation>
+    </message>
+    <message>
+        <source>no runs yet</source>
+        <translation>nenhuma execução ainda</translation>
+    </message>
+    <message>
+        <source>Every game is kept in %1</source>
+        <translation>Cada partida é guardada em %1</translation>
+    </message>
+    <message>
+        <source>File of games</source>
+        <translation>Arquivo de partidas</translation>
+    </message>
+    <message>
+        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <translation>Partidas de experimentos (*.sqlite);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+</context>
+<context>
+    <name>StudyProtocol</name>
+    <message>
+        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <translation>Não há nenhum protocolo chamado &quot;%1&quot;; os protocolos são %2.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
+        <translation>O fluxograma do artigo ao pé da letra: uma partida terminada é uma folha que a heurística avalia, de modo que só é reconhecida pela característica 1 de H1, e H2 não a reconhece. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. A primeira jogada se alterna; na tabela 6 e nas figuras a primeira continua sendo a primeira.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
+        <translation>Os dois jogadores reconhecem partidas terminadas. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. H1, na tabela 6 a primeira, joga primeiro em todas as partidas.</translation>
+    </message>
+    <message>
+        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
+        <translation>As configurações cujas proporções mais se aproximam das do artigo: como literal, mas a segunda, a quinta, a oitava ... ficha de uma partida cai em qualquer coluna aberta, e em H1 os pares verticais contam as casas vazias acima deles, as sequências podem se sobrepor, cada ficha conta por sua coluna, e um trio aberto conta como quatro em linha.</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <translation>Os dois jogadores reconhecem partidas terminadas. Nenhuma jogada é sorteada; cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, 476 partidas ao todo, em uma ordem que a semente distribui.</translation>
+    </message>
+</context>
+<context>
+    <name>StudySettingsForm</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>Ta&amp;bela:</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Pr&amp;otocolo:</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds:</source>
+        <translation>&amp;Rodadas:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>&amp;Workers:</source>
+        <translation>T&amp;hreads:</translation>
+    </message>
+    <message>
+        <source>Reading of H1:</source>
+        <translation>Interpretação de H1:</translation>
+    </message>
+    <message>
+        <source>Sequential test:</source>
+        <translation>Teste sequencial:</translation>
+    </message>
+    <message>
+        <source>Table or figure of the study</source>
+        <translation>Tabela ou figura do estudo</translation>
+    </message>
+    <message>
+        <source>What of the article is repeated</source>
+        <translation>O que se repete do artigo</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>Rodadas de cada célula</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <translation>Mesma semente, mesmas partidas. 0 usa 1000 para a tabela 6, 2000 para as tabelas 7 e 8, 3000 para a tabela 9, 4000 para as figuras.</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>a do estudo</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>todos: %1</translation>
+    </message>
+    <message>
+        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
+        <translation>Partidas ao mesmo tempo; 0 usa uma para cada núcleo. As partidas são as mesmas.</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>Interpretação de H1</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Teste sequencial</translation>
+    </message>
+    <message>
+        <source>the article&apos;s</source>
+        <translation>as do artigo</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
+        <translation>Partidas para cada célula; 0 usa todas as %1, menos são as primeiras que a semente distribui. Com mais rodadas do que as guardadas, joga-se depois delas.</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
+        <translation>Partidas para cada célula; 0 usa o número do artigo (100; na tabela 6, 10). Com mais rodadas do que as guardadas, joga-se depois delas.</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 estrita…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>Variante de H1…</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open: %1</source>
+        <translation>Como H1 é interpretada onde o artigo deixa em aberto: %1</translation>
+    </message>
+    <message>
+        <source>The protocol %1 reads H1 so</source>
+        <translation>O protocolo %1 interpreta H1 assim</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFigures</name>
+    <message>
+        <source>Run an experiment to see it here.</source>
+        <translation>Execute um experimento para vê-lo aqui.</translation>
+    </message>
+    <message>
+        <source>the study</source>
+        <translation>o estudo</translation>
+    </message>
+    <message>
+        <source>%1
+the study prints %2</source>
+        <translation>%1
+o estudo imprime %2</translation>
+    </message>
+    <message>
+        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <translation>%1: como %2 elevado a %3 (R² %4).</translation>
+    </message>
+    <message>
+        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <translation>%1: vezes %3 a cada %2 a mais (R² %4).</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1, ajustado</translation>
+    </message>
+    <message>
+        <source>Three values at least tell how it grows.</source>
+        <translation>São precisos pelo menos três valores para dizer como cresce.</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>resposta</translation>
+    </message>
+    <message>
+        <source>certainly from %1</source>
+        <translation>com certeza de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>estados</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>the study, with an observer</source>
+        <translation>o estudo, com um observador</translation>
+    </message>
+    <message>
+        <source>The study counts states with an observer of the goal: these are more.</source>
+        <translation>O estudo conta estados com um observador do objetivo: são mais.</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>milissegundos</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>probability within so many</source>
+        <translation>probabilidade em até n</translation>
+    </message>
+    <message>
+        <source>Give “Curves up to” a number and run the experiment.</source>
+        <translation>Dê um número a “Curvas até” e execute o experimento.</translation>
+    </message>
+    <message>
+        <source>%1
+within %2: %3</source>
+        <translation>%1
+em até %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
+        <translation>%1: a probabilidade de o objetivo ser alcançado em até n, no melhor caso onde há algo a decidir.</translation>
+    </message>
+    <message>
+        <source>probability that it is over</source>
+        <translation>probabilidade de ter terminado</translation>
+    </message>
+    <message>
+        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
+        <translation>Só um jogo de puro acaso, sem nada a decidir, pode ser mostrado por seus finais: explore antes um modelo assim, por exemplo o Ganso.</translation>
+    </message>
+    <message>
+        <source>%1 within %2: %3</source>
+        <translation>%1 em até %2: %3</translation>
+    </message>
+    <message>
+        <source>After %1: %2; over with probability %3.</source>
+        <translation>Depois de %1: %2; terminado com probabilidade %3.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepReport</name>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>não é alcançado com certeza</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Escolhas</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramos</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memória</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Certainly from</source>
+        <translation>Com certeza de</translation>
+    </message>
+    <message>
+        <source>Report on an experiment: %1</source>
+        <translation>Relatório sobre um experimento: %1</translation>
+    </message>
+    <message>
+        <source>Asked was %1.</source>
+        <translation>A pergunta foi %1.</translation>
+    </message>
+    <message>
+        <source>%1 took the values %2.</source>
+        <translation>%1 assumiu os valores %2.</translation>
+    </message>
+    <message>
+        <source>The other parameters: %1.</source>
+        <translation>Os outros parâmetros: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Syntax</name>
+    <message>
+        <source>a number grows beyond %1 here</source>
+        <translation>aqui um número passa de %1</translation>
+    </message>
+    <message>
+        <source>%1(%2) has no value: %2 is no %3</source>
+        <translation>%1(%2) não tem valor: %2 não é %3</translation>
+    </message>
+    <message>
+        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <translation>&apos;if&apos; recebe três argumentos: uma condição, o que vale se ela for verdadeira e o que vale se não for</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <translation>&apos;%1&apos; não é uma função (map), portanto não recebe argumentos</translation>
+    </message>
+    <message>
+        <source>there is no map &apos;%1&apos;</source>
+        <translation>não há nenhuma função (map) &apos;%1&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>&apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>&apos;%1&apos; recebe %n argumento</numerusform>
+            <numerusform>&apos;%1&apos; recebe %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>, e não %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>&apos;%1&apos; é declarado duas vezes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function of the language already</source>
+        <translation>&apos;%1&apos; já é uma função da linguagem</translation>
+    </message>
+    <message>
+        <source>the left side of an equation must be a map, as in f(0, n) = 1</source>
+        <translation>o lado esquerdo de uma equação deve ser uma função (map), como em f(0, n) = 1</translation>
+    </message>
+    <message>
+        <source>on the left of an equation an argument is a constant or a variable of &apos;var&apos;</source>
+        <translation>à esquerda de uma equação um argumento é uma constante ou uma variável de &apos;var&apos;</translation>
+    </message>
+    <message>
+        <source>the variable &apos;%1&apos; must stand on the left of its equation, too</source>
+        <translation>a variável &apos;%1&apos; deve estar também à esquerda de sua equação</translation>
+    </message>
+    <message>
+        <source>&apos;eqn&apos;, where the variables are used,</source>
+        <translation>&apos;eqn&apos;, onde as variáveis são usadas,</translation>
+    </message>
+    <message>
+        <source>the name of a sort</source>
+        <translation>o nome de um tipo</translation>
+    </message>
+    <message>
+        <source>&apos;struct&apos;, as in sort Token = struct X | O;</source>
+        <translation>&apos;struct&apos;, como em sort Token = struct X | O;</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>o nome de uma constante</translation>
+    </message>
+    <message>
+        <source>a constant of an enumeration takes no arguments here</source>
+        <translation>uma constante de uma enumeração não recebe argumentos aqui</translation>
+    </message>
+    <message>
+        <source>the name of a map</source>
+        <translation>o nome de uma função (map)</translation>
+    </message>
+    <message>
+        <source>sort, map, var or eqn</source>
+        <translation>sort, map, var ou eqn</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>o nome de uma ação</translation>
+    </message>
+    <message>
+        <source>this takes more than %L1 steps</source>
+        <translation>isto leva mais de %L1 passos</translation>
+    </message>
+    <message>
+        <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
+        <translation>as equações chamam umas às outras por mais de %L1 níveis de profundidade; uma equação sem tal chamada deve encerrá-las</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <translation>&apos;%1 %2: %3&apos; tem valores sem fim a testar; uma condição deve limitá-lo, como em %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
+        <translation>&apos;%1 %2: %3&apos; tem mais de %L4 valores a testar</translation>
+    </message>
+    <message>
+        <source>no equation says what %1 is</source>
+        <translation>nenhuma equação diz quanto vale %1</translation>
+    </message>
+    <message>
+        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <translation>listas, conjuntos, multiconjuntos e funções como valores não fazem parte desta linguagem; há Bool, Pos, Nat, Int e enumerações</translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, ...)</source>
+        <translation>uma expressão (um número, um nome, ...)</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;)&apos;</source>
+        <translation>uma &apos;,&apos; ou um &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <translation>&apos;%1&apos; não faz parte desta linguagem aqui; há Bool, Pos, Nat, Int e os nomes de enumerações</translation>
+    </message>
+    <message>
+        <source>a sort (Bool, Pos, Nat, Int or an enumeration)</source>
+        <translation>um tipo (Bool, Pos, Nat, Int ou uma enumeração)</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>o nome de uma variável</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning in this language</source>
+        <translation>&apos;%1&apos; não tem significado nesta linguagem</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;%1&apos;?</source>
+        <translation>; você quis dizer &apos;%1&apos;?</translation>
+    </message>
+    <message>
+        <source>a &apos;%1&apos;</source>
+        <translation>um &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
+        <translation>espera-se aqui %1; &apos;%2&apos; tem um significado próprio, de modo que nada pode receber esse nome</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <source>a number can&apos;t begin with a 0</source>
+        <translation>um número não pode começar com 0</translation>
+    </message>
+    <message>
+        <source>this number is too large; %1 is the largest</source>
+        <translation>este número é grande demais; %1 é o maior</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the text ends</source>
+        <translation>espera-se aqui %1, mas o texto termina</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, not &apos;%2&apos;</source>
+        <translation>espera-se aqui %1, e não &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t stand here, after %2</source>
+        <translation>&apos;%1&apos; não pode estar aqui, depois de %2</translation>
+    </message>
+    <message>
+        <source>brackets and operators can be %1 levels deep</source>
+        <translation>parênteses e operadores podem ter %1 níveis de profundidade</translation>
+    </message>
+    <message>
+        <source>there is no variable, constant or map &apos;%1&apos; here</source>
+        <translation>não há aqui nenhuma variável, constante ou função (map) &apos;%1&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>the map &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>a função (map) &apos;%1&apos; recebe %n argumento</numerusform>
+            <numerusform>a função (map) &apos;%1&apos; recebe %n argumentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no sort &apos;%1&apos;</source>
+        <translation>não há nenhum tipo &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is already the name of a variable here</source>
+        <translation>&apos;%1&apos; já é aqui o nome de uma variável</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
+        <translation>&apos;%1&apos; tem o tipo %2, mas aqui é preciso %3</translation>
+    </message>
+    <message>
+        <source>this has the sort %1, but %2 is needed here</source>
+        <translation>isto tem o tipo %1, mas aqui é preciso %2</translation>
+    </message>
+    <message>
+        <source>; write %1</source>
+        <translation>; escreva %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Linha %1, coluna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPicture</name>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nível %1</translation>
+    </message>
+    <message>
+        <source>deadlock</source>
+        <translation>deadlock</translation>
+    </message>
+    <message>
+        <source>livelock</source>
+        <translation>livelock</translation>
+    </message>
+    <message>
+        <source>%1 does not hold here</source>
+        <translation>%1 não vale aqui</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Nível %1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1, states: %2</source>
+        <translation>Nível %1, estados: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: %2, fails in %3</source>
+        <translation>Nível %1: %2, falha em %3</translation>
+    </message>
+    <message>
+        <source>%1 does not hold in %2 of them</source>
+        <translation>%1 não vale em %2 deles</translation>
+    </message>
+    <message>
+        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
+        <translation>Uma caixa é um nível com seu número de estados; o número junto a uma seta conta transições. Ao escolher um nível, continua-se estado por estado.</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fim</translation>
+    </message>
+    <message>
+        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <translation>livelock: passos ocultos para sempre, ou nenhum caminho até um fim</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>pode ser aberto</translation>
+    </message>
+    <message>
+        <source>the formula fails</source>
+        <translation>a fórmula falha</translation>
+    </message>
+    <message>
+        <source>the formula holds</source>
+        <translation>a fórmula vale</translation>
+    </message>
+</context>
+<context>
+    <name>SystemView</name>
+    <message>
+        <source>The system, drawn</source>
+        <translation>O sistema, desenhado</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>O que é desenhado</translation>
+    </message>
+    <message>
+        <source>All states, the levels, or state by state</source>
+        <translation>Todos os estados, os níveis, ou estado por estado</translation>
+    </message>
+    <message>
+        <source>The whole system</source>
+        <translation>O sistema inteiro</translation>
+    </message>
+    <message>
+        <source>Its levels</source>
+        <translation>Seus níveis</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>Estado por estado</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>O que as cores representam</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Sem cores</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>Cores por nível</translation>
+    </message>
+    <message>
+        <source>Colours by thread</source>
+        <translation>Cores por thread</translation>
+    </message>
+    <message>
+        <source>Colours by the formula</source>
+        <translation>Cores pela fórmula</translation>
+    </message>
+    <message>
+        <source>looking through the states …</source>
+        <translation>percorrendo os estados …</translation>
+    </message>
+    <message>
+        <source>%1 states in %2 levels</source>
+        <translation>%1 estados em %2 níveis</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 de %2 estados mostrados</translation>
+    </message>
+    <message>
+        <source>Transition system</source>
+        <translation>Sistema de transições</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+</context>
+<context>
+    <name>TablesView</name>
+    <message>
+        <source>Large rows too</source>
+        <translation>Linhas grandes também</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Frações</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Preencher a tabela</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Abrir a linha</translation>
+    </message>
+    <message>
+        <source>Table of the study</source>
+        <translation>Tabela do estudo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Which table of the study is shown and filled</source>
+        <translation>Qual tabela do estudo é mostrada e preenchida</translation>
+    </message>
+    <message>
+        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
+        <translation>Também linhas com mais de %1 estados. Um estado leva cerca de 50 a 150 bytes e de 2 a 5 microssegundos, de modo que 23 milhões de estados levam 2 GiB e um ou dois minutos; uma linha para em %2 GiB e avisa.</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>Modelos pequenos também em frações: 75/22</translation>
+    </message>
+    <message>
+        <source>Explore and check the models row by row</source>
+        <translation>Explorar e verificar os modelos linha por linha</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>Encerrar; o que está preenchido fica, e Preencher continua dali</translation>
+    </message>
+    <message>
+        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
+        <translation>Mostrar na página o modelo desta linha com seus valores e sua pergunta; Enter ou um clique duplo na tabela também o faz</translation>
+    </message>
+    <message>
+        <source>Rows run</source>
+        <translation>Linhas executadas</translation>
+    </message>
+    <message>
+        <source>%v of %m rows</source>
+        <translation>%v de %m linhas</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar a tabela</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabela como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each cell: paper, ours, the interval</source>
+        <translation>Uma linha para cada célula: artigo, nosso, o intervalo</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;JSON…</source>
+        <translation>Tabela como &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Rows with their cells, for a program</source>
+        <translation>Linhas com suas células, para um programa</translation>
+    </message>
+    <message>
+        <source>JSON document (*.json)</source>
+        <translation>Documento JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;Markdown…</source>
+        <translation>Tabela como &amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>For a text: paper, ours and the interval in each cell</source>
+        <translation>Para um texto: artigo, nosso e o intervalo em cada célula</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md)</source>
+        <translation>Texto Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>&amp;Relatório em PDF…</translation>
+    </message>
+    <message>
+        <source>The table with its notes on A4 pages</source>
+        <translation>A tabela com suas notas em páginas A4</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>Relatório em PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>%1 is to move and completes four on %2.</source>
+        <translation>%1 tem a vez e completa quatro em linha em %2.</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <translation>%1 completaria quatro em linha em %2, e %3 só pode bloquear uma dessas casas.</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <translation>%1 completaria quatro em linha em %2, portanto %3 tem de bloquear ali.</translation>
+    </message>
+    <message>
+        <source>an odd threat on %1</source>
+        <translation>uma ameaça ímpar em %1</translation>
+    </message>
+    <message>
+        <source>odd threats on %1</source>
+        <translation>ameaças ímpares em %1</translation>
+    </message>
+    <message>
+        <source>an even threat on %1</source>
+        <translation>uma ameaça par em %1</translation>
+    </message>
+    <message>
+        <source>even threats on %1</source>
+        <translation>ameaças pares em %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a side, and its threats</comment>
+        <translation>%1 tem %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <translation>As ameaças de %1 em %2 estão uma acima da outra: só uma delas pode ser bloqueada.</translation>
+    </message>
+    <message>
+        <source>The one on %1 is of no use: the threat below it decides first.</source>
+        <translation>A ameaça em %1 não serve para nada: a ameaça abaixo dela decide antes.</translation>
+    </message>
+    <message>
+        <source>Those on %1 are of no use: the threats below them decide first.</source>
+        <translation>As ameaças em %1 não servem para nada: as ameaças abaixo delas decidem antes.</translation>
+    </message>
+    <message>
+        <source>If both now only fill up columns and no new threat comes up,</source>
+        <translation>Se agora os dois só encherem colunas e nenhuma nova ameaça surgir,</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in more columns than %3.</source>
+        <translation>%1 %2 vence, com ameaças ímpares em mais colunas que %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <translation>%1 %2 vence com uma ameaça par, porque %3 não tem ameaças ímpares em mais colunas.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <translation>%1 %2 vence, com ameaças ímpares em duas colunas a mais que %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
+        <translation>%1 %2 vence; com várias ameaças em uma coluna, isto foi jogado até o fim, não contado.</translation>
+    </message>
+    <message>
+        <source>%1 nobody wins.</source>
+        <translation>%1 ninguém vence.</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, can be played now</source>
+        <translation>%1: ameaça de %2, já pode ser jogada</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
+        <translation>%1: ameaça de %2, sem efeito: uma abaixo dela decide antes</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat, above another one</source>
+        <translation>%1: ameaça ímpar de %2, acima de outra</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat, above another one</source>
+        <translation>%1: ameaça par de %2, acima de outra</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat</source>
+        <translation>%1: ameaça ímpar de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat</source>
+        <translation>%1: ameaça par de %2</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>Não há ameaças.</translation>
+    </message>
+    <message>
+        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
+        <translation>Quando só restam colunas com ameaças para encher, alguém tem de jogar abaixo de uma. Contando as fileiras a partir de 1 embaixo, o primeiro jogador se beneficia então de uma ameaça em fileira ímpar; o segundo, que sempre pode responder na mesma coluna, de uma em fileira par; as ameaças ímpares dos dois lados se anulam (V. Allis, 1988). É uma regra prática, enquanto novas ameaças puderem surgir.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeftText</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>faltam alguns segundos</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>falta cerca de %n segundo</numerusform>
+            <numerusform>faltam cerca de %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>falta cerca de %n minuto</numerusform>
+            <numerusform>faltam cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>falta cerca de %n hora</numerusform>
+            <numerusform>faltam cerca de %n horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineDrawing</name>
+    <message>
+        <source>Worker %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>sem ajuda</translation>
+    </message>
+    <message>
+        <source>helping worker 1 with the same question</source>
+        <translation>ajudando a thread 1 com a mesma pergunta</translation>
+    </message>
+    <message>
+        <source>with help from other workers</source>
+        <translation>com ajuda de outras threads</translation>
+    </message>
+    <message>
+        <source>the only worker&apos;s own</source>
+        <translation>da única thread</translation>
+    </message>
+    <message>
+        <source>run by another worker than its creator</source>
+        <translation>executada por outra thread, não pela que a criou</translation>
+    </message>
+    <message>
+        <source>run by its creator</source>
+        <translation>executada por quem a criou</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker went through the moves.</source>
+        <translation>Nada foi repartido: uma só thread percorreu as jogadas.</translation>
+    </message>
+    <message>
+        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <translation>Tarefas criadas: %1; executadas por outra thread: %2; executadas diretamente: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker answered all questions.</source>
+        <translation>Nada foi repartido: uma só thread respondeu a todas as perguntas.</translation>
+    </message>
+    <message>
+        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <translation>Respondidas pela thread 1 sem ajuda: %1; com ajuda de outras threads: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <translation>
+            <numerusform>São desenhadas %1 de %2 tarefas: as que estão a %n jogada da raiz e as mais profundas que outra thread executou; as demais são partes delas ou feitas delas.</numerusform>
+            <numerusform>São desenhadas %1 de %2 tarefas: as que estão a %n jogadas da raiz e as mais profundas que outra thread executou; as demais são partes delas ou feitas delas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times count from the start of the run.</source>
+        <translation>Os tempos contam a partir do início da execução.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its first question began at %1.</source>
+        <translation>Os tempos contam a partir do início da busca; sua primeira pergunta começou em %1.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its last depth began at %1.</source>
+        <translation>Os tempos contam a partir do início da busca; sua última profundidade começou em %1.</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>própria</translation>
+    </message>
+    <message>
+        <source>helping</source>
+        <translation>ajudando</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>de outra</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>com ajuda</translation>
+    </message>
+    <message>
+        <source>inline</source>
+        <translation>direta</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a task and its question</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
+        <translation>Thread %1: %2, %3 nós em %4, de %5 a %6, %7.</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
+        <translation>Threads: %1. Tempo mostrado: %2. Ocupadas: %3%. Cauda: %4.</translation>
+    </message>
+    <message>
+        <source>Every task of this view has a bar.</source>
+        <translation>Cada tarefa desta visão tem uma barra.</translation>
+    </message>
+    <message>
+        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
+        <translation>Nesta visão %1 barras representam %2 tarefas: das que dividem um pixel, a primeira é desenhada. Amplie para distingui-las.</translation>
+    </message>
+    <message>
+        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
+        <translation>A busca começou; suas threads são mostradas assim que uma delas terminar algo.</translation>
+    </message>
+    <message>
+        <source>The search ended before any of its workers had finished something.</source>
+        <translation>A busca terminou antes que alguma de suas threads concluísse algo.</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <translation>Esta resposta não precisou de busca: ela está no livro de aberturas, ou se vê no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the labels of the data set decide.</source>
+        <translation>Esta resposta não precisou de busca: os rótulos do conjunto de dados decidem.</translation>
+    </message>
+    <message>
+        <source>%1 plays without a search: there is no work to be shown.</source>
+        <translation>%1 joga sem busca: não há trabalho a mostrar.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineView</name>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>Linha do tempo das threads</translation>
+    </message>
+</context>
+<context>
+    <name>TlaExport</name>
+    <message>
+        <source>Save the board for TLC</source>
+        <translation>Salvar o tabuleiro para o TLC</translation>
+    </message>
+    <message>
+        <source>Configuration of TLC (*.cfg)</source>
+        <translation>Configuração do TLC (*.cfg)</translation>
+    </message>
+    <message>
+        <source>Save the rules for TLC</source>
+        <translation>Salvar as regras para o TLC</translation>
+    </message>
+    <message>
+        <source>Module in TLA+ (*.tla)</source>
+        <translation>Módulo em TLA+ (*.tla)</translation>
+    </message>
+    <message>
+        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <translation>O TLC quer que um arquivo tenha o nome de seu módulo: Connect4.tla.</translation>
+    </message>
+</context>
+<context>
+    <name>TryMode</name>
+    <message>
+        <source>Move %1: what would you play for %2? Drop a disc.</source>
+        <translation>Jogada %1: o que você jogaria com %2? Solte uma ficha.</translation>
+    </message>
+    <message>
+        <source>%1: not enough is proved here to tell.</source>
+        <translation>%1: não há prova suficiente aqui para dizer.</translation>
+    </message>
+    <message>
+        <source>%1 is what was played: it gives the result away.</source>
+        <translation>%1 é o que foi jogado: deixa escapar o resultado.</translation>
+    </message>
+    <message>
+        <source>%1 does not keep the result.</source>
+        <translation>%1 não mantém o resultado.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column is quicker.</source>
+        <translation>%1 mantém o resultado (%2); outra coluna é mais rápida.</translation>
+    </message>
+    <message>
+        <source>Right: %1 keeps the result (%2).</source>
+        <translation>Certo: %1 mantém o resultado (%2).</translation>
+    </message>
+    <message>
+        <source>Not enough is proved here to tell.</source>
+        <translation>Não há prova suficiente aqui para dizer.</translation>
+    </message>
+    <message>
+        <source>Best here</source>
+        <translation>O melhor aqui</translation>
+    </message>
+    <message>
+        <source>Best here: %1. %2</source>
+        <comment>squares, reason</comment>
+        <translation>O melhor aqui: %1. %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between squares</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>TryPanel</name>
+    <message>
+        <source>What became of the try</source>
+        <translation>O que resultou da tentativa</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Take the try back and look for another move</source>
+        <translation>Desfazer a tentativa e procurar outra jogada</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;nswer</source>
+        <translation>&amp;Mostrar a resposta</translation>
+    </message>
+    <message>
+        <source>Which columns are best here, and why</source>
+        <translation>Quais colunas são as melhores aqui, e por quê</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Voltar à partida</translation>
+    </message>
+    <message>
+        <source>The game is as it was before the try</source>
+        <translation>A partida está como estava antes da tentativa</translation>
+    </message>
+</context>
+<context>
+    <name>Tuning</name>
+    <message>
+        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <translation>&apos;%1&apos; não tem valores a ajustar; os motores que têm são %2.</translation>
+    </message>
+    <message>
+        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <translation>O teste precisa de duas diferenças em Elo, a menor primeiro, e de erros entre 0 e 50%.</translation>
+    </message>
+    <message>
+        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
+        <translation>As aberturas têm %1 meias-jogadas aleatórias, mas são possíveis de 0 a 12.</translation>
+    </message>
+    <message>
+        <source>The depth is %1, but must be from 1 to 42 plies.</source>
+        <translation>A profundidade é %1, mas deve ser de 1 a 42 meias-jogadas.</translation>
+    </message>
+    <message>
+        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <translation>Um valor deveria ser movido em %1%, mas são possíveis de 0,1 a 50%.</translation>
+    </message>
+    <message>
+        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
+        <translation>Um passo tem no máximo %1 partidas, mas são possíveis de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
+        <translation>A força deveria ser medida por %1 partidas, mas não são possíveis mais de %2.</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <translation>A força deveria ser medida por %1 partidas, mas cada abertura ocupa duas delas.</translation>
+    </message>
+    <message>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <translation>Nenhuma mudança foi mantida: o teste achou %1 de %2 não mais fortes e deixou %3 em aberto no limite.</translation>
+    </message>
+    <message>
+        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
+        <translation>Elas alteraram o resultado de apenas %1 de %2 aberturas: uma porcentagem maior altera mais.</translation>
+    </message>
+    <message>
+        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
+        <translation>Elas alteraram o resultado de %1 de %2 aberturas, mas não em uma só direção: menos Elo com mais partidas por passo encontra ganhos menores.</translation>
+    </message>
+</context>
+<context>
+    <name>TuningChart</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Values and strength by step</source>
+        <translation>Valores e força por passo</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start %1; after %n step(s) %2</source>
+        <translation>
+            <numerusform>No início %1; depois de %n passo %2</numerusform>
+            <numerusform>No início %1; depois de %n passos %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet</source>
+        <translation>Nada foi jogado ainda</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>Points against the study&apos;s values, with 95 % interval</source>
+        <translation>Pontos contra os valores do estudo, com intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Points against H2, with 95 % interval</source>
+        <translation>Pontos contra H2, com intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <translation>Valores de H1 em porcentagem dos do estudo</translation>
+    </message>
+    <message>
+        <source>After step %1: %2. Values: %3</source>
+        <translation>Depois do passo %1: %2. Valores: %3</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>os do estudo</translation>
+    </message>
+</context>
+<context>
+    <name>TuningFile</name>
+    <message>
+        <source>Step %1 does not follow from those before it.</source>
+        <translation>O passo %1 não decorre dos anteriores.</translation>
+    </message>
+    <message>
+        <source>The openings of the step under way cannot be read.</source>
+        <translation>Não foi possível ler as aberturas do passo em andamento.</translation>
+    </message>
+    <message>
+        <source>This is no history of a tuning.</source>
+        <translation>Isto não é o histórico de um ajuste.</translation>
+    </message>
+    <message>
+        <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
+        <translation>Este é o histórico de outro ajuste: &apos;%1&apos; difere.</translation>
+    </message>
+    <message>
+        <source>The strength at the start is of %1 games instead of %2.</source>
+        <translation>A força no início é de %1 partidas em vez de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TuningModel</name>
+    <message>
+        <source>%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 lost</source>
+        <translation>%1% dos pontos em %2 partidas (intervalo de 95%: %3 a %4%): %5 vencidas, %6 empatadas, %7 perdidas</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>mantida</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>não mais forte</translation>
+    </message>
+    <message>
+        <source>open at the cap</source>
+        <translation>em aberto no limite</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <translation>Passo %1: %2 de %3 a %4, %5; depois %6</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Pior</translation>
+    </message>
+    <message>
+        <source>LLR</source>
+        <translation>LLR</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Counted from 1, the newest on top</source>
+        <translation>Contados a partir de 1, o mais recente em cima</translation>
+    </message>
+    <message>
+        <source>Which value of H1 was moved</source>
+        <translation>Qual valor de H1 foi movido</translation>
+    </message>
+    <message>
+        <source>Heuristic units before the step</source>
+        <translation>Unidades heurísticas antes do passo</translation>
+    </message>
+    <message>
+        <source>Heuristic units that were tried</source>
+        <translation>Unidades heurísticas que foram testadas</translation>
+    </message>
+    <message>
+        <source>Games that were played in the step</source>
+        <translation>Partidas que foram jogadas no passo</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got more points</source>
+        <translation>Aberturas em que o conjunto alterado fez mais pontos</translation>
+    </message>
+    <message>
+        <source>Openings with as many points</source>
+        <translation>Aberturas com o mesmo número de pontos</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got fewer points</source>
+        <translation>Aberturas em que o conjunto alterado fez menos pontos</translation>
+    </message>
+    <message>
+        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <translation>Logaritmo da razão de verossimilhança do teste sequencial; cerca de 2,94 mantém a mudança</translation>
+    </message>
+    <message>
+        <source>Was the change kept?</source>
+        <translation>A mudança foi mantida?</translation>
+    </message>
+</context>
+<context>
+    <name>TuningPage</name>
+    <message>
+        <source>Tuning</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>Os valores de H1 por subida de encosta, como propõe o estudo das heurísticas</translation>
+    </message>
+    <message>
+        <source>S&amp;tart over</source>
+        <translation>Rec&amp;omeçar</translation>
+    </message>
+    <message>
+        <source>Forgets the history and begins with the study&apos;s values again</source>
+        <translation>Esquece o histórico e começa outra vez com os valores do estudo</translation>
+    </message>
+    <message>
+        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
+        <translation>Retoma o histórico se as configurações são aquelas com que ele começou; mais passos podem ser pedidos</translation>
+    </message>
+    <message>
+        <source>Stops soon and keeps everything, also the games of this step</source>
+        <translation>Para logo e guarda tudo, também as partidas deste passo</translation>
+    </message>
+    <message>
+        <source>Ends soon and keeps everything, also the games of this step</source>
+        <translation>Encerra logo e guarda tudo, também as partidas deste passo</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v de %m passos</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>Passos feitos</translation>
+    </message>
+    <message>
+        <source>Export the tuning</source>
+        <translation>Exportar o ajuste</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>ajuste</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>The values now</source>
+        <translation>Os valores agora</translation>
+    </message>
+    <message>
+        <source>Save the va&amp;lues…</source>
+        <translation>&amp;Gravar os valores…</translation>
+    </message>
+    <message>
+        <source>Writes the set to a file, for “H1 values” of an engine</source>
+        <translation>Grava o conjunto em um arquivo, para os “valores de H1” de um motor</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Jogar contra ela</translation>
+    </message>
+    <message>
+        <source>Starts a game against the engine with the tuned values</source>
+        <translation>Começa uma partida contra o motor com os valores ajustados</translation>
+    </message>
+    <message>
+        <source>Another tuning</source>
+        <translation>Outro ajuste</translation>
+    </message>
+    <message>
+        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
+        <translation>Com estas configurações começa um novo ajuste. O histórico do atual se perde se não tiver sido exportado. Começar de novo?</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <translation>O histórico deste ajuste se perde se não tiver sido exportado. Recomeçar?</translation>
+    </message>
+    <message>
+        <source>The values are the study&apos;s.</source>
+        <translation>Os valores são os do estudo.</translation>
+    </message>
+    <message>
+        <source>Steps kept: %1 of %2.</source>
+        <translation>Passos mantidos: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Values that differ from the study&apos;s: %1.</source>
+        <translation>Valores que diferem dos do estudo: %1.</translation>
+    </message>
+    <message>
+        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
+        <translation>Um valor de H1 é movido em alguns por cento, para cima ou para baixo por sorteio, e mantido quando um teste sequencial diz que vence. A maioria dessas mudanças altera poucas jogadas: elas são abandonadas ou ficam em aberto no limite.</translation>
+    </message>
+    <message>
+        <source>All steps are done: %1.</source>
+        <translation>Todos os passos estão feitos: %1.</translation>
+    </message>
+    <message>
+        <source>Paused: %1.</source>
+        <translation>Em pausa: %1.</translation>
+    </message>
+    <message>
+        <source>The strength is measured.</source>
+        <translation>A força está sendo medida.</translation>
+    </message>
+    <message>
+        <source>The strength is measured: game %1 of %2.</source>
+        <translation>A força está sendo medida: partida %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse</source>
+        <translation>Passo %1: %2 de %3 a %4, partida %5 de no máximo %6, %7 melhor, %8 igual, %9 pior</translation>
+    </message>
+    <message>
+        <source>; %1.</source>
+        <translation>; %1.</translation>
+    </message>
+    <message>
+        <source>Save the values of H1</source>
+        <translation>Salvar os valores de H1</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1)</source>
+        <translation>Valores de H1 (*.h1)</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <translation>ajustada</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>Ajuste de H1</translation>
+    </message>
+</context>
+<context>
+    <name>TuningRun</name>
+    <message>
+        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
+        <translation>Outro programa deixou outro ajuste em “%1”, que é mostrado agora. Nada foi iniciado.</translation>
+    </message>
+    <message>
+        <source>The history of the tuning is left alone: %1</source>
+        <translation>O histórico do ajuste não foi tocado: %1</translation>
+    </message>
+    <message>
+        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <translation>Não foi possível gravar o histórico do ajuste em “%1”: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TuningSettingsForm</name>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>De qual motor a H1 é ajustada</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profundidade da busca em meias-jogadas</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>os valores anteriores</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contra quem uma mudança joga; contra H2, o conjunto anterior joga as mesmas aberturas, e vence o que fizer mais pontos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Quantas mudanças são tentadas ao todo</translation>
+    </message>
+    <message>
+        <source>Games a step</source>
+        <translation>Partidas por passo</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>O máximo de partidas de um passo; o que então estiver em aberto não é mantido</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>Quanto um valor é movido, pelo menos 1; o 1% do estudo quase não altera jogada em partida alguma</translation>
+    </message>
+    <message>
+        <source>Kept from</source>
+        <translation>Mantido a partir de</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>O teste sequencial pergunta: tanto mais forte assim, ou nada mais forte?</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <translation>Aferição</translation>
+    </message>
+    <message>
+        <source>Games after each kept change by which the strength is told</source>
+        <translation>Partidas depois de cada mudança mantida pelas quais se mede a força</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Decide as mudanças e as aberturas: mesma semente, mesmo histórico</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uma por núcleo (%1)</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Partidas ao mesmo tempo; o histórico é o mesmo</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>Moto&amp;r:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Pro&amp;fundidade:</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>A&amp;dversário:</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Passos:</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Partidas por passo:</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>Mo&amp;ver em:</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Mantido a partir de:</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Aferição:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Threads:</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Whose turn</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+</context>
+<context>
+    <name>ValuationPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Draw way</source>
+        <translation>Desenhar</translation>
+    </message>
+    <message>
+        <source>The state&apos;s data</source>
+        <translation>Os dados do estado</translation>
+    </message>
+    <message>
+        <source>The choices of the state</source>
+        <translation>As escolhas do estado</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a branch goes to its state</source>
+        <translation>Enter ou um clique duplo em um ramo vai a seu estado</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Escolha</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The states of the way</source>
+        <translation>Os estados do caminho</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>Manter este estado ao lado dos próximos, com o que difere marcado</translation>
+    </message>
+    <message>
+        <source>Draw all states of this way</source>
+        <translation>Desenhar todos os estados deste caminho</translation>
+    </message>
+    <message>
+        <source>Choose a state: its data, its choices and the way to it stand here.</source>
+        <translation>Escolha um estado: seus dados, suas escolhas e o caminho até ele aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>Esperado a partir daqui: %1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>Probabilidade a partir daqui: %1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parâmetro</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>A melhor escolha</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <comment>probability</comment>
+        <translation>%1 → estado %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A shortest way, %n step(s):</source>
+        <translation>
+            <numerusform>Um caminho mais curto, %n passo:</numerusform>
+            <numerusform>Um caminho mais curto, %n passos:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>No single path shows it: play the formula to see why.</source>
+        <translation>Nenhum caminho sozinho mostra isso: jogue a fórmula para ver por quê.</translation>
+    </message>
+    <message>
+        <source>The initial state shows it.</source>
+        <translation>O estado inicial mostra isso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) shows it.</source>
+        <translation>
+            <numerusform>Um caminho de %n passo mostra isso.</numerusform>
+            <numerusform>Um caminho de %n passos mostra isso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) is a counterexample.</source>
+        <translation>
+            <numerusform>Um caminho de %n passo é um contraexemplo.</numerusform>
+            <numerusform>Um caminho de %n passos é um contraexemplo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From step %1 on it goes round for ever.</source>
+        <translation>A partir do passo %1 ele dá voltas para sempre.</translation>
+    </message>
+    <message>
+        <source>It holds in the initial state.</source>
+        <translation>Vale no estado inicial.</translation>
+    </message>
+    <message>
+        <source>It holds, but only because this never happens: %1.</source>
+        <translation>Vale, mas só porque isto nunca acontece: %1.</translation>
+    </message>
+    <message>
+        <source>It does not hold in the initial state.</source>
+        <translation>Não vale no estado inicial.</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>A verificação foi interrompida.</translation>
+    </message>
+    <message>
+        <source>The check would need more memory than it may take.</source>
+        <translation>A verificação precisaria de mais memória do que pode usar.</translation>
+    </message>
+    <message>
+        <source>No step of the system is %1.</source>
+        <translation>Nenhum passo do sistema é %1.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of a part and a state were looked at.</source>
+        <translation>%1 pares de uma parte e um estado foram examinados.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar o gráfico</translation>
+    </message>
+</context>
+<context>
+    <name>WalkView</name>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
+        <translation>Fazer a escolha marcada na lista e deixar o acaso decidir; com um ramo marcado, diz-se como o acaso decide. Enter ou um clique duplo ali também o faz</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>A step: the best choice where one is known, otherwise any</source>
+        <translation>Um passo: a melhor escolha onde é conhecida, senão qualquer uma</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Até o fim</translation>
+    </message>
+    <message>
+        <source>Draw until the game is over</source>
+        <translation>Sortear até que o jogo acabe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo para trás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>The way&apos;s next step again</source>
+        <translation>O próximo passo do caminho de novo</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Back to the beginning, with what is drawn from this seed</source>
+        <translation>De volta ao início, com o que é sorteado desta semente</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same again; takes effect with Restart</source>
+        <translation>A mesma semente sorteia o mesmo outra vez; passa a valer com Reiniciar</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Export the way</source>
+        <translation>Exportar o caminho</translation>
+    </message>
+    <message>
+        <source>Way as &amp;CSV…</source>
+        <translation>Caminho como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each state on the way</source>
+        <translation>Uma linha para cada estado do caminho</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>Game as %1…</source>
+        <translation>Jogo como %1…</translation>
+    </message>
+    <message>
+        <source>The game as it stands, drawn</source>
+        <translation>O jogo como está, desenhado</translation>
+    </message>
+    <message>
+        <source>Picture (*.%1)</source>
+        <translation>Imagem (*.%1)</translation>
+    </message>
+    <message>
+        <source>This model is not drawn as a game.</source>
+        <translation>Este modelo não é desenhado como jogo.</translation>
+    </message>
+    <message>
+        <source>Choices, and how chance may decide</source>
+        <translation>Escolhas, e como o acaso pode decidir</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Escolha</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidade</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Leva a</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>O caminho até agora</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Um clique volta até ali</translation>
+    </message>
+    <message>
+        <source>The game is not over after %1 steps more.</source>
+        <translation>O jogo não acabou depois de mais %1 passos.</translation>
+    </message>
+    <message>
+        <source>There is no game to walk through yet.</source>
+        <translation>Ainda não há um jogo a percorrer.</translation>
+    </message>
+    <message>
+        <source>Still expected: %1.</source>
+        <translation>Ainda se espera: %1.</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <translation>Valor: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>O jogo acabou.</translation>
+    </message>
+    <message>
+        <source>★ %1 (best)</source>
+        <translation>★ %1 (a melhor)</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>acaso</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+</context>
+<context>
+    <name>WordList</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkThreads</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>O sistema não dá a este programa mais nenhuma thread de trabalho. Tente de novo quando outros programas tiverem terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
+    <message>
+        <source>Busy share, tail and tasks</source>
+        <translation>Parte ocupada, cauda e tarefas</translation>
+    </message>
+    <message>
+        <source>Selected task</source>
+        <translation>Tarefa selecionada</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>ociosa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation>Mostrar a linha do tempo inteira</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
+        <translation>Aponte para uma tarefa, ou percorra-as com as setas, para ler sobre ela.</translation>
+    </message>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>Linha do tempo das threads</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeView</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>The strategy: which dice are kept</source>
+        <translation>A estratégia: quais dados são mantidos</translation>
+    </message>
+    <message>
+        <source>Throw the others</source>
+        <translation>Lançar os outros</translation>
+    </message>
+    <message>
+        <source>The dice that are marked stay, the others are thrown again</source>
+        <translation>Os dados marcados ficam, os outros são lançados de novo</translation>
+    </message>
+    <message>
+        <source>Mark the best</source>
+        <translation>Marcar os melhores</translation>
+    </message>
+    <message>
+        <source>Marks the dice that the strategy keeps</source>
+        <translation>Marca os dados que a estratégia mantém</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Throw all dice from the beginning</source>
+        <translation>Lançar todos os dados desde o início</translation>
+    </message>
+    <message>
+        <source>Export the strategy</source>
+        <translation>Exportar a estratégia</translation>
+    </message>
+    <message>
+        <source>Strategy as &amp;CSV…</source>
+        <translation>Estratégia como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each roll and turn</source>
+        <translation>Uma linha para cada lançamento e turno</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1: kept %2 of %3 %4</source>
+        <translation>%1: mantidos %2 de %3 %4</translation>
+    </message>
+    <message>
+        <source>✓ as good as the best</source>
+        <translation>✓ tão bom quanto o melhor</translation>
+    </message>
+    <message>
+        <source>≠ the strategy keeps %1</source>
+        <translation>≠ a estratégia mantém %1</translation>
+    </message>
+    <message>
+        <source>Run a model of Yahtzee with a question to play it.</source>
+        <translation>Execute um modelo de Yahtzee com uma pergunta para jogá-lo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yahtzee! All dice are the same after %n turn(s).</source>
+        <translation>
+            <numerusform>Yahtzee! Todos os dados são iguais depois de %n turno.</numerusform>
+            <numerusform>Yahtzee! Todos os dados são iguais depois de %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turn is left, and the dice are not the same.</source>
+        <translation>Não resta nenhum turno, e os dados não são iguais.</translation>
+    </message>
+    <message>
+        <source>Turn %1. Mark the dice that you keep.</source>
+        <translation>Turno %1. Marque os dados que você mantém.</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>manter</translation>
+    </message>
+    <message>
+        <source>Keep a die that shows %1</source>
+        <translation>Manter um dado que mostra %1</translation>
+    </message>
+    <message>
+        <source>Marked dice stay, the others are thrown again</source>
+        <translation>Os dados marcados ficam, os outros são lançados de novo</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
+        <translation>Você mantém %1: ainda se esperam %2 turnos. A estratégia mantém %3: %4.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
+        <translation>Você mantém %1: a probabilidade é %2. A estratégia mantém %3: %4.</translation>
+    </message>
+    <message>
+        <source> ✓ As good.</source>
+        <translation> ✓ Igualmente bom.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantidos</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Depois do turno %1</translation>
+    </message>
+    <message>
+        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
+        <translation>De %1 iguais ela mantém %2; daí em diante vale %3.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Play Connect Four against a minimax engine and watch it work.</source>
+        <translation>Jogue quatro em linha contra um motor minimax e veja como ele trabalha.</translation>
+    </message>
+    <message>
+        <source>A game file (.c4g) to open.</source>
+        <translation>Um arquivo de partida (.c4g) a abrir.</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Falar este idioma: %1.</translation>
+    </message>
+    <message>
+        <source>Keep the settings in this file.</source>
+        <translation>Guardar as configurações neste arquivo.</translation>
+    </message>
+    <message>
+        <source>Begin with the first settings again.</source>
+        <translation>Começar de novo com as configurações iniciais.</translation>
+    </message>
+    <message>
+        <source>one game file at a time</source>
+        <translation>um arquivo de partida por vez</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of this program (%2)</source>
+        <translation>“%1” não é um idioma deste programa (%2)</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>não há tela (nem DISPLAY nem WAYLAND_DISPLAY estão definidos)</translation>
+    </message>
+</context>
+</TS>

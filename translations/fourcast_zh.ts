@@ -1,0 +1,14617 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Fourcast</source>
+        <translation>关于 Fourcast</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;与极小极大引擎下四子棋，并看它如何思考。&lt;/p&gt;&lt;p&gt;自由软件，依照 GNU 通用公共许可证第 3 版或更新版本发布；不附带任何担保。&lt;/p&gt;&lt;p&gt;使用 Qt %2 制作。启发式 H1、H2 以及研究曲线上的数据点出自 Kang、Wang 和 Hu，&lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt;（2019，CC BY 4.0），&lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新对局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Start a new game with the same players</source>
+        <translation>以相同的玩家开始新对局</translation>
+    </message>
+    <message>
+        <source>New game &amp;with…</source>
+        <translation>设置新对局(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Choose the opponent, its strength and who starts</source>
+        <translation>选择对手、棋力以及谁先走</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a game file</source>
+        <translation>打开棋谱文件</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the game to its file</source>
+        <translation>将对局保存到它的文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game to another file</source>
+        <translation>将对局保存到另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Export chart…</source>
+        <translation>导出图表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <translation>将当前图表保存为 PNG、SVG、CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back to your last turn, also after the end</source>
+        <translation>退回到您上一次落子之前，终局之后也可以</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>重新走出撤销的着法</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>复制局面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the moves to this position as text, such as 44536</source>
+        <translation>将到达此局面的着法复制为文本，例如 44536</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>粘贴局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start a game from the moves on the clipboard</source>
+        <translation>由剪贴板中的着法开始一局</translation>
+    </message>
+    <message>
+        <source>Set up the &amp;board</source>
+        <translation>摆放局面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put discs on the board by hand</source>
+        <translation>手动在棋盘上摆放棋子</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>首选项(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Colours, speed, hints, language and files</source>
+        <translation>颜色、速度、提示、语言和文件</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Where to look; again for the column, and for the line</source>
+        <translation>提示该看哪里；再按给出列，再按给出后续变化</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>立即落子(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Stop the search; the engine plays its best so far</source>
+        <translation>停止搜索，引擎走出目前最好的着法</translation>
+    </message>
+    <message>
+        <source>&amp;Start engines</source>
+        <translation>启动引擎(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let the engines play on</source>
+        <translation>让引擎继续对弈</translation>
+    </message>
+    <message>
+        <source>&amp;Pause engines</source>
+        <translation>暂停引擎(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let the engines wait</source>
+        <translation>让引擎等待</translation>
+    </message>
+    <message>
+        <source>One engine mo&amp;ve</source>
+        <translation>引擎走一手(&amp;V)</translation>
+    </message>
+    <message>
+        <source>One engine move, then pause</source>
+        <translation>引擎走一手，然后暂停</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>交换双方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The two sides change players in this game</source>
+        <translation>本局中双方互换玩家</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再来一局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The same players again, from the same start</source>
+        <translation>玩家不变，从同样的开局再下一局</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse position</source>
+        <translation>分析局面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show who wins here, every column, and why</source>
+        <translation>显示此处谁胜、每一列的结果以及原因</translation>
+    </message>
+    <message>
+        <source>Column &amp;scores</source>
+        <translation>各列评分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show below each column what a disc there is worth</source>
+        <translation>在每一列下方显示在此落子的价值</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>评估条(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show beside the board who stands better (E alone drops into column e)</source>
+        <translation>在棋盘旁显示谁占优（单按 E 是在 e 列落子）</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>威胁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark the squares that would complete four in line</source>
+        <translation>标出能连成四子的空格</translation>
+    </message>
+    <message>
+        <source>Heat &amp;map</source>
+        <translation>热力图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show on each square what it contributes to a heuristic</source>
+        <translation>在每一格上显示它对启发式的贡献</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart</source>
+        <translation>到开头(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>查看对局的开头</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>后退一手(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>查看前一手的局面</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>前进一手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>查看后一手的局面</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>到结尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Look at the last position of the game</source>
+        <translation>查看对局的最后局面</translation>
+    </message>
+    <message>
+        <source>Re&amp;view game</source>
+        <translation>复盘(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Judge every move of the game by the exact scores</source>
+        <translation>按精确评分评判对局的每一着</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again here</source>
+        <translation>在此重试(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Look for a better move than the one played, without being told</source>
+        <translation>不看答案，找出比实战更好的着法</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;quality until answered</source>
+        <translation>作答前隐藏着法质量(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Show how good a move was only after you have tried to do better</source>
+        <translation>等您试着走得更好之后，再显示着法的好坏</translation>
+    </message>
+    <message>
+        <source>Review into the &amp;comments</source>
+        <translation>把复盘写入注释(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Write the review behind the comments of the game&apos;s moves</source>
+        <translation>把复盘结果附在对局着法的注释之后</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port review…</source>
+        <translation>导出复盘(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save the review as Markdown, HTML, PDF or JSON</source>
+        <translation>将复盘保存为 Markdown、HTML、PDF 或 JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <translation>用于对弈的布局：棋盘、轮到谁走、提示</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Layout with the moves, their exact scores and the charts</source>
+        <translation>显示着法、精确评分和图表的布局</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>实验室(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
+        <translation>显示实验室的布局：重现研究、实验、工作线程</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Bring back the first layout</source>
+        <translation>恢复最初的布局</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>翻转棋盘(&amp;F)</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>从对面看棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show column and row names beside the board</source>
+        <translation>在棋盘旁显示列名和行名</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>棋子图形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mark the discs with a star and a ring</source>
+        <translation>用星形和圆环标记棋子</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen</source>
+        <translation>整个屏幕只显示棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat the study</source>
+        <translation>重现研究(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>启发式研究的表格和图，预期值与实测值对照</translation>
+    </message>
+    <message>
+        <source>&amp;Own experiments</source>
+        <translation>自定义实验(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other, with intervals</source>
+        <translation>由您选择的引擎相互对弈，结果附置信区间</translation>
+    </message>
+    <message>
+        <source>&amp;Study curves</source>
+        <translation>研究曲线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
+        <translation>启发式研究中深度 4 和深度 6 的对局，与其原始数据点对照</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>对数坐标轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Draw the charts&apos; values on a logarithmic axis</source>
+        <translation>以对数坐标轴绘制图表中的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Forget earlier games</source>
+        <translation>清除先前对局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Remove the games before this one from the charts</source>
+        <translation>从图表中移除本局之前的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to play, and what the numbers mean</source>
+        <translation>怎样下棋，各项数字是什么意思</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A sheet of all keys</source>
+        <translation>所有按键一览</translation>
+    </message>
+    <message>
+        <source>&amp;About Fourcast</source>
+        <translation>关于 Fourcast(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>版本、许可证和来源</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The library that the window is made with</source>
+        <translation>制作本窗口所用的程序库</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLink</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>在并非完美的对弈中，%1的得分率为 %2%（95% 置信区间 %3 至 %4%），据引擎之间的 %5 局对局。</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>威胁：暂无</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ 奇数行上的威胁   ■ 偶数行上的威胁   实心：现在就能落子</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>当只剩下填满各列时，%1得利（迫移）。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>Why this move</source>
+        <translation>为什么走这一着</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>Measured, not exact</source>
+        <translation>实测，并非精确</translation>
+    </message>
+    <message>
+        <source>Measured chance</source>
+        <translation>实测胜算</translation>
+    </message>
+    <message>
+        <source>How reliable?</source>
+        <translation>有多可靠？</translation>
+    </message>
+    <message>
+        <source>What the games said where this much was predicted</source>
+        <translation>预测胜算与此相当的对局，实际结果如何</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Every column</source>
+        <translation>所有列</translation>
+    </message>
+    <message>
+        <source>Point at a column to see its move on the board, click to see what follows</source>
+        <translation>指向某一列可在棋盘上看到该着法，点击可看后续变化</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Show the line on the board, disc after disc; the game stays as it is</source>
+        <translation>在棋盘上逐子演示这一变化；对局本身不变</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>a best column</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>已满</translation>
+    </message>
+    <message>
+        <source>A position is being set up. It is analysed once a game goes on from there.</source>
+        <translation>正在摆放局面。由此开始对局后即进行分析。</translation>
+    </message>
+    <message>
+        <source>The answers are hidden until you have found your move.</source>
+        <translation>在您找到着法之前，答案保持隐藏。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1已获胜</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>和棋：棋盘已满</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>精确：%1</translation>
+    </message>
+    <message>
+        <source>Exact: %1 %2</source>
+        <comment>Exact: Orange wins in 7 moves</comment>
+        <translation>精确：%1 %2</translation>
+    </message>
+    <message>
+        <source>Proved so far: %1 %2</source>
+        <comment>Proved so far: Orange does not lose</comment>
+        <translation>目前已证明：%1%2</translation>
+    </message>
+    <message>
+        <source>Exact: not known yet</source>
+        <translation>精确：尚未得知</translation>
+    </message>
+    <message>
+        <source>Solver: %1 nodes, %2, workers: %3</source>
+        <translation>求解器：%1 个节点，%2，工作线程：%3</translation>
+    </message>
+    <message>
+        <source>Known without a search</source>
+        <translation>无需搜索即可得知</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1，受实验室干扰</translation>
+    </message>
+    <message>
+        <source>The solver waits while an engine thinks</source>
+        <translation>引擎思考时求解器等待</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>still running</comment>
+        <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>Stopped: these are the states found until then, so that there is no answer.</source>
+        <translation>已停止：以下是此前找到的状态，因此没有答案。</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
+        <translation>允许使用的内存已用尽：以下是此前找到的状态。PRISM 和 Storm 也能在更大的机器上读取此模型。</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>状态数超出了设定的数目。</translation>
+    </message>
+    <message>
+        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <translation>已停止：上下界成立，但还可以更接近。</translation>
+    </message>
+    <message>
+        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
+        <translation>对分数运算而言太大，或超出了允许的内存：上下界仍然成立。</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>尚无答案</translation>
+    </message>
+    <message>
+        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
+        <translation>为无穷大：存在一种玩法，使目标永远推迟或无法达到。</translation>
+    </message>
+    <message>
+        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
+        <translation>这个数不存在：无论怎样选择，都不能以概率 1 达到目标。</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>确定在 %1 之间。</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>精确值为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact fraction has %n digit(s): %1…</source>
+        <translation>
+            <numerusform>精确分数有 %n 位数字：%1…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without any error.</source>
+        <translation>没有任何误差。</translation>
+    </message>
+    <message>
+        <source>Asked was the %1 (%2).</source>
+        <translation>所求为%1（%2）。</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>States with an observer of the goal</source>
+        <translation>含目标观察器的状态</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>Branches before equal ones were merged</source>
+        <translation>合并相同分支之前的分支</translation>
+    </message>
+    <message>
+        <source>States where nothing follows</source>
+        <translation>没有后继的状态</translation>
+    </message>
+    <message>
+        <source>Levels (steps from the beginning)</source>
+        <translation>层数（离起点的步数）</translation>
+    </message>
+    <message>
+        <source>Memory of the states</source>
+        <translation>状态所占内存</translation>
+    </message>
+    <message>
+        <source>Time to explore</source>
+        <translation>探索用时</translation>
+    </message>
+    <message>
+        <source>Time to check</source>
+        <translation>检验用时</translation>
+    </message>
+    <message>
+        <source>Strongly connected components</source>
+        <translation>强连通分量</translation>
+    </message>
+    <message>
+        <source>States of the largest one</source>
+        <translation>最大分量的状态数</translation>
+    </message>
+    <message>
+        <source>End components that were collapsed</source>
+        <translation>已收缩的终端分量</translation>
+    </message>
+    <message>
+        <source>Sweeps over the largest component</source>
+        <translation>最大分量的扫描次数</translation>
+    </message>
+    <message>
+        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <translation>共 %1 个状态，已检验 %2 个；在有 %4 个状态的分量上进行第 %3 次扫描；目前答案在 %5 之间。</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <translation>%1 个状态，其中 %2 个待展开；%3 个分支，第 %4 层；每秒 %5 个状态；%6</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>统计数据</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>点击“运行”即探索模型并回答问题。</translation>
+    </message>
+</context>
+<context>
+    <name>AskForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>要问模型什么</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>求概率用 Pmin 或 Pmax，求期望奖励用 Rmin 或 Rmax；其后写要达到的目标，例如 broke(1) 或 until [bet U broke]。不写时采用模型文本中的目标。Rmax{bet} 统计下注次数。</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>上界最多可高出下界的相对比例</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>用分数计算，不作任何舍入；适用于小模型</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>问题：</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>精度：</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>自行输入的性质</translation>
+    </message>
+</context>
+<context>
+    <name>AutFile</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <translation>这种格式的文件以 des（初始状态，迁移数，状态数）开头</translation>
+    </message>
+    <message>
+        <source>more than %1 transitions are not read</source>
+        <translation>不读取多于 %1 个的迁移</translation>
+    </message>
+    <message>
+        <source>more than %1 states are not read</source>
+        <translation>不读取多于 %1 个的状态</translation>
+    </message>
+    <message>
+        <source>a system has at least one state</source>
+        <translation>一个系统至少有一个状态</translation>
+    </message>
+    <message>
+        <source>the initial state must be one of the states 0 to %1</source>
+        <translation>初始状态必须是 0 至 %1 中的一个状态</translation>
+    </message>
+    <message>
+        <source>the quotation mark of the label is not closed</source>
+        <translation>标签的引号没有闭合</translation>
+    </message>
+    <message>
+        <source>a label must stand here, and a comma and the target after it</source>
+        <translation>此处应为标签，其后是逗号和目标状态</translation>
+    </message>
+    <message>
+        <source>a state must be a number from 0 to %1</source>
+        <translation>状态必须是 0 至 %1 的数</translation>
+    </message>
+    <message>
+        <source>a line must be a transition: (from, &quot;label&quot;, to)</source>
+        <translation>每行必须是一个迁移：(起始状态, &quot;标签&quot;, 目标状态)</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the label after it</source>
+        <translation>此处应为逗号，其后是标签</translation>
+    </message>
+    <message>
+        <source>a comma must stand here, and the target after it</source>
+        <translation>此处应为逗号，其后是目标状态</translation>
+    </message>
+    <message>
+        <source>the bracket of the transition must be closed here</source>
+        <translation>迁移的括号必须在此闭合</translation>
+    </message>
+    <message>
+        <source>nothing may follow a transition on its line</source>
+        <translation>同一行中迁移之后不能再有内容</translation>
+    </message>
+    <message>
+        <source>more than %1 different labels are not read</source>
+        <translation>不读取多于 %1 种的标签</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is not read</source>
+        <translation>不读取超过 %1 字节的行</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and here is one more</source>
+        <translation>首行声明有 %1 个迁移，此处却又多出一个</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>读取已停止。</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 transitions, and there are only %2</source>
+        <translation>首行声明有 %1 个迁移，却只有 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>写入已停止。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonPicture</name>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>由此开始的期望值：%1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>由此开始的概率：%1</translation>
+    </message>
+    <message>
+        <source>Choice %1 of state %2: %3</source>
+        <translation>状态 %2 的第 %1 个选择：%3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>%1, states: %2</source>
+        <translation>%1，状态数：%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>值：%1</translation>
+    </message>
+    <message>
+        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
+        <translation>方框表示一组状态及其数目，箭头旁的数字是分支数。选中某一组后即逐个状态展开。</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>初始</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>无后继</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>✓ goal</source>
+        <translation>✓ 目标</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>可展开</translation>
+    </message>
+    <message>
+        <source>states that were made one</source>
+        <translation>合为一体的状态</translation>
+    </message>
+    <message>
+        <source>best choice</source>
+        <translation>最佳选择</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonView</name>
+    <message>
+        <source>The states, drawn</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>All states, those alike in one thing as one, or state by state</source>
+        <translation>绘制全部状态、按某一项相同而合并的状态，或逐个状态</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>颜色表示什么</translation>
+    </message>
+    <message>
+        <source>Colours by value</source>
+        <translation>按值着色</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>按层着色</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>不着色</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>全部状态</translation>
+    </message>
+    <message>
+        <source>Groups by level</source>
+        <translation>按层分组</translation>
+    </message>
+    <message>
+        <source>Groups by %1</source>
+        <translation>按 %1 分组</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>逐个状态</translation>
+    </message>
+    <message>
+        <source>%1 states in groups</source>
+        <translation>%1 个状态，已分组</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>显示 %1 / %2 个状态</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The game can&apos;t be kept for recovery: %1</source>
+        <translation>无法为恢复保留对局：%1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLink</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>和棋：棋盘已满</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1，深度 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <translation>%1，用时 %2，%3</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>Hint: column %1 — %2</source>
+        <translation>提示：%1 列——%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSize</name>
+    <message>
+        <source>There are models of boards of %1 to %2 columns and rows.</source>
+        <translation>可用棋盘模型为 %1 至 %2 列和行。</translation>
+    </message>
+    <message>
+        <source>There are models of games that %1 to %2 discs in line win.</source>
+        <translation>可用对局模型为 %1 至 %2 子连线获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardStage</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>各种标记的含义</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>%1 empty, hint</source>
+        <translation>%1 空，提示</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 空</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; threats there: a3 empty, threat of red</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; what a disc there is worth: d2 empty, red wins in 7</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; heuristic: d2 red, contributes +200</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move, winning line</source>
+        <translation>%1 %2，最后一手，获胜连线</translation>
+    </message>
+    <message>
+        <source>%1 %2, winning line</source>
+        <translation>%1 %2，获胜连线</translation>
+    </message>
+    <message>
+        <source>%1 %2, last move</source>
+        <translation>%1 %2，最后一手</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>square and colour: d2 red</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Setting up a position.</source>
+        <translation>正在摆放局面。</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>轮到%1。</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1获胜。</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>对局和棋。</translation>
+    </message>
+    <message>
+        <source>%1 Last move: %2 %3.</source>
+        <translation>%1最后一手：%2 %3。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>第 %1 列已满。</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>第 %1 列：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>There is no board %1; there are %2.</source>
+        <translation>没有棋盘 %1；可用的有 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsChart</name>
+    <message>
+        <source>upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>where an unguarded stop would have ended</source>
+        <translation>无保证的停止准则会停在这里</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep</source>
+        <translation>每次扫描后的上下界</translation>
+    </message>
+    <message>
+        <source>Sweep %1: from %2</source>
+        <translation>第 %1 次扫描：%2</translation>
+    </message>
+    <message>
+        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
+        <translation>若只看下界的变化，会在此以 %1 结束；真实值至少为 %2</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Bounds after each sweep: %1</source>
+        <translation>每次扫描后的上下界：%1</translation>
+    </message>
+</context>
+<context>
+    <name>BoundsText</name>
+    <message>
+        <source>infinite</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellGames</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>返回表格(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Close the list of games (Esc)</source>
+        <translation>关闭对局列表 (Esc)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>在棋盘上显示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Replay the selected game on the board (Enter)</source>
+        <translation>在棋盘上重放选中的对局 (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Export these games…</source>
+        <translation>导出这些对局(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
+        <translation>将该单元格各局的着法连同节点数和用时写入 CSV 文件</translation>
+    </message>
+    <message>
+        <source>Games of the cell</source>
+        <translation>该单元格的对局</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation>%1，%2，第 %3 轮</translation>
+    </message>
+</context>
+<context>
+    <name>Chance</name>
+    <message>
+        <source>state %1 has no branch with probability %2 to %3</source>
+        <translation>状态 %1 没有概率为 %2、到达 %3 的分支</translation>
+    </message>
+    <message>
+        <source>the probabilities of %1 in state %2 sum to %3, not to 1</source>
+        <translation>%1 在状态 %2 的概率之和为 %3，而不是 1</translation>
+    </message>
+    <message>
+        <source>the probabilities sum to %1 and not to 1</source>
+        <translation>概率之和为 %1，而不是 1</translation>
+    </message>
+    <message>
+        <source>%1 is no probability</source>
+        <translation>%1 不是概率</translation>
+    </message>
+    <message>
+        <source>a number grows beyond 64 bits here</source>
+        <translation>此处有一个数超出了 64 位</translation>
+    </message>
+    <message>
+        <source>mod wants whole numbers, and a second one above 0</source>
+        <translation>mod 需要整数，且第二个数大于 0</translation>
+    </message>
+    <message>
+        <source>here something is divided by 0</source>
+        <translation>此处除以 0</translation>
+    </message>
+    <message>
+        <source>an exponent must be a whole number that is not so large</source>
+        <translation>指数必须是不太大的整数</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here, and not %1</source>
+        <translation>此处需要整数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the function %1 says nothing about %2</source>
+        <translation>函数 %1 没有说明 %2</translation>
+    </message>
+    <message>
+        <source>%1 would become %2, which is not one of %3</source>
+        <translation>%1 将变为 %2，它不属于 %3</translation>
+    </message>
+    <message>
+        <source>in the state (%1), action %2: %3</source>
+        <translation>在状态 (%1) 中，动作 %2：%3</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>A curve shows probabilities; it has no rewards.</source>
+        <translation>曲线显示的是概率，没有奖励。</translation>
+    </message>
+    <message>
+        <source>Only an automaton that was explored to its end can be checked.</source>
+        <translation>只有完整探索的自动机才能检验。</translation>
+    </message>
+    <message>
+        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
+        <translation>%1 的奖励为 %2；低于 0 的奖励无法检验。</translation>
+    </message>
+    <message>
+        <source>Step by step goes up to %1 states; this automaton has %2.</source>
+        <translation>“逐步”最多支持 %1 个状态；此自动机有 %2 个。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceCounted</name>
+    <message>
+        <source>steps until the goal</source>
+        <translation>到达目标的步数</translation>
+    </message>
+    <message>
+        <source>how often %1 until the goal</source>
+        <translation>到达目标之前 %1 的次数</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExperiments</name>
+    <message>
+        <source>Run the experiment</source>
+        <translation>运行实验</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Results of the experiment</source>
+        <translation>实验结果</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model with these values</source>
+        <translation>按 Enter 或双击，以这些值打开模型</translation>
+    </message>
+    <message>
+        <source>Chart of the experiment</source>
+        <translation>实验图表</translation>
+    </message>
+    <message>
+        <source>Change:</source>
+        <translation>改变：</translation>
+    </message>
+    <message>
+        <source>and:</source>
+        <translation>以及：</translation>
+    </message>
+    <message>
+        <source>Parameter that is changed</source>
+        <translation>要改变的参数</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>第二个参数</translation>
+    </message>
+    <message>
+        <source>Its values</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Values of the second parameter</source>
+        <translation>第二个参数的取值</translation>
+    </message>
+    <message>
+        <source>It takes each of the values; the other parameters stay as they are above</source>
+        <translation>依次取每个值；其他参数保持上方的设定</translation>
+    </message>
+    <message>
+        <source>10 to 50 step 10</source>
+        <translation>10 到 50 步长 10</translation>
+    </message>
+    <message>
+        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <translation>范围如 10 到 50 步长 10，或列表如 3, 5, 1/2</translation>
+    </message>
+    <message>
+        <source>Curves up to</source>
+        <translation>曲线上限</translation>
+    </message>
+    <message>
+        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
+        <translation>“在此之内完成”曲线所含的回合数；0 表示不画曲线。计算曲线需要时间</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>小模型也用分数计算：75/22</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Powers of ten on the axis of the answers</source>
+        <translation>答案的坐标轴按十的幂次</translation>
+    </message>
+    <message>
+        <source>Explore and check all combinations, one after the other</source>
+        <translation>逐一探索并检验所有组合</translation>
+    </message>
+    <message>
+        <source>End it; what was run stays, and Run goes on there</source>
+        <translation>结束；已运行的结果保留，再点“运行”即由此继续</translation>
+    </message>
+    <message>
+        <source>Combinations run</source>
+        <translation>已运行的组合</translation>
+    </message>
+    <message>
+        <source>%v of %m combinations</source>
+        <translation>%v / %m 个组合</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Growth of the states</source>
+        <translation>状态数的增长</translation>
+    </message>
+    <message>
+        <source>Growth of the time</source>
+        <translation>用时的增长</translation>
+    </message>
+    <message>
+        <source>Curves: done within</source>
+        <translation>曲线：在此之内完成</translation>
+    </message>
+    <message>
+        <source>How the game ends, by turn</source>
+        <translation>对局如何结束（按回合）</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
+        <translation>绘制实验的哪一方面；“对局如何结束”按页面上所探索的模型绘制</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>导出实验</translation>
+    </message>
+    <message>
+        <source>Curves up to:</source>
+        <translation>曲线上限：</translation>
+    </message>
+    <message>
+        <source>Results as CS&amp;V…</source>
+        <translation>结果存为 CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>A line for each combination</source>
+        <translation>每个组合一行</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>PDF 报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>What was asked, the results and the figures on A4 pages</source>
+        <translation>A4 页面，包含问题、结果和图</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>PDF 报告 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>无其他参数</translation>
+    </message>
+    <message>
+        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
+        <translation>自定义模型没有可在此改变的参数：请选择一个自带的模型。</translation>
+    </message>
+    <message>
+        <source>Asked is %1.</source>
+        <translation>所求为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations were run.</source>
+        <translation>%2 个组合中已运行 %1 个。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceExportMenu</name>
+    <message>
+        <source>Write the model or what was found out about it to a file</source>
+        <translation>将模型或所得结果写入文件</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>导出模型</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>PDF 报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
+        <translation>A4 页面，包含答案、模型、统计数据和图，可用于提交</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>PDF 报告 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>图片存为 P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>图片存为 &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>图片存为 P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>PDF 图形 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Bounds sweep by sweep…</source>
+        <translation>每次扫描的上下界(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>What is plotted under Step by step, as a picture or a table</source>
+        <translation>“逐步”中绘制的内容，存为图片或表格</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>Re&amp;ductions pass by pass…</source>
+        <translation>每一遍约简(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>What is drawn under Reductions, as a picture or a table</source>
+        <translation>“约简”中绘制的内容，存为图片或表格</translation>
+    </message>
+    <message>
+        <source>reductions</source>
+        <translation>约简</translation>
+    </message>
+    <message>
+        <source>Model for &amp;PRISM…</source>
+        <translation>用于 &amp;PRISM 的模型…</translation>
+    </message>
+    <message>
+        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <translation>带目标观察器的方程，性质存于旁边的另一个文件</translation>
+    </message>
+    <message>
+        <source>Model for PRISM (*.prism)</source>
+        <translation>PRISM 模型 (*.prism)</translation>
+    </message>
+    <message>
+        <source>States as .&amp;tra…</source>
+        <translation>状态存为 .&amp;tra…</translation>
+    </message>
+    <message>
+        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <translation>全部状态和分支，另附 .sta 和 .lab，供 PRISM 和 Storm 使用</translation>
+    </message>
+    <message>
+        <source>Explicit model (*.tra)</source>
+        <translation>显式模型 (*.tra)</translation>
+    </message>
+    <message>
+        <source>States for &amp;Graphviz…</source>
+        <translation>用于 &amp;Graphviz 的状态…</translation>
+    </message>
+    <message>
+        <source>All states, choices and branches as a graph in DOT</source>
+        <translation>全部状态、选择和分支，存为 DOT 格式的图</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>DOT 图 (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Values of all states…</source>
+        <translation>所有状态的值(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>A line for each state: its data, its bounds and its best choice</source>
+        <translation>每个状态一行：数据、上下界和最佳选择</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .prcrl…</source>
+        <translation>模型存为 .prcrl(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set</source>
+        <translation>参数已代入的文本</translation>
+    </message>
+    <message>
+        <source>Specification (*.prcrl)</source>
+        <translation>规约 (*.prcrl)</translation>
+    </message>
+    <message>
+        <source>&amp;Equation as .prcrl…</source>
+        <translation>方程存为 .prcrl(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The linear equation that was explored</source>
+        <translation>所探索的线性方程</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation>方程</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>What is drawn under States</source>
+        <translation>“状态”中绘制的内容</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGames</name>
+    <message>
+        <source>games that were played</source>
+        <translation>已进行的对局</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>at best within so many, exactly</source>
+        <translation>最佳情况下在此步数之内，精确值</translation>
+    </message>
+    <message>
+        <source>✓ The exact answer, %1, lies within it.</source>
+        <translation>✓ 精确答案 %1 落在其中。</translation>
+    </message>
+    <message>
+        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <translation>≠ 精确答案 %1 不在其中；这种情形二十次中会出现一次。</translation>
+    </message>
+    <message>
+        <source>share of all games</source>
+        <translation>占全部对局的比例</translation>
+    </message>
+    <message>
+        <source>share that had met the goal</source>
+        <translation>已达到目标的比例</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>没有进行任何对局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <translation>%2 局中有 %1 局达到目标：%3%，95% 置信区间 %4% 至 %5%。</translation>
+    </message>
+    <message>
+        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <translation>这些对局的平均长度为 %1，95% 置信区间 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>%1 were too long and given up.</source>
+        <translation>%1 局过长而放弃。</translation>
+    </message>
+    <message>
+        <source>Stopped before all were played.</source>
+        <translation>在全部完成之前停止。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceModels</name>
+    <message>
+        <source>Coins to be won</source>
+        <translation>要赢得的硬币数</translation>
+    </message>
+    <message>
+        <source>Coins in the beginning</source>
+        <translation>起始硬币数</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet</source>
+        <translation>一次下注获胜的概率</translation>
+    </message>
+    <message>
+        <source>Chance to win a bet of two</source>
+        <translation>赢两枚的下注获胜的概率</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Coins of each</source>
+        <translation>每人的硬币数</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>骰子数</translation>
+    </message>
+    <message>
+        <source>The gambler&apos;s ruin</source>
+        <translation>赌徒破产</translation>
+    </message>
+    <message>
+        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
+        <translation>赌徒每次下注一枚硬币，直到赢得全部或输光全部。没有任何选择：全凭运气。</translation>
+    </message>
+    <message>
+        <source>The gambler who may win two</source>
+        <translation>可以赢两枚的赌徒</translation>
+    </message>
+    <message>
+        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
+        <translation>这里还可以用一枚硬币下注去赢两枚。最佳玩法与最差玩法的胜算不同，因此有决策可做。</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, as one process</source>
+        <translation>N 个玩家的破产，单一进程</translation>
+    </message>
+    <message>
+        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
+        <translation>每一轮每个玩家放入一枚硬币，由其中一人全部拿走。有人破产时结束：要多久，又会是谁？</translation>
+    </message>
+    <message>
+        <source>The ruin of N players, side by side</source>
+        <translation>N 个玩家的破产，并行进程</translation>
+    </message>
+    <message>
+        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
+        <translation>同样的游戏，每个玩家一个进程，庄家一个进程。共有的动作他们一起执行：所有人下注，以及谁赢。</translation>
+    </message>
+    <message>
+        <source>Yahtzee: all dice the same</source>
+        <translation>快艇骰子：所有骰子相同</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
+        <translation>须在若干回合内让所有骰子点数相同；每回合前玩家选出要重掷的骰子。模型只统计各点数有几个骰子。</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合数</translation>
+    </message>
+    <message>
+        <source>Yahtzee: every die for itself</source>
+        <translation>快艇骰子：每个骰子单独计</translation>
+    </message>
+    <message>
+        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
+        <translation>掷三次，骰子彼此区分：同样的游戏状态却多得多。不会再问最后一掷的点数，因此约简可以把它忘掉。</translation>
+    </message>
+    <message>
+        <source>Yahtzee: how many turns does it take?</source>
+        <translation>快艇骰子：需要多少回合？</translation>
+    </message>
+    <message>
+        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
+        <translation>须让所有骰子点数相同，回合数不限。最佳玩法平均只需若干回合；最差玩法永远不会结束。</translation>
+    </message>
+    <message>
+        <source>9 leads to 26 or 53 in the first round</source>
+        <translation>首轮掷出 9 走到 26 或 53</translation>
+    </message>
+    <message>
+        <source>Wells on 31 and 52</source>
+        <translation>31 和 52 格有井</translation>
+    </message>
+    <message>
+        <source>Hide all actions but rolls and ends</source>
+        <translation>隐藏掷骰与结束以外的所有动作</translation>
+    </message>
+    <message>
+        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
+        <translation>模型偏差 A：重复首个 9 的玩家后退 9 格</translation>
+    </message>
+    <message>
+        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <translation>模型偏差 B：没有井时，棋子停在 31 和 52 格也结束游戏</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose</source>
+        <translation>鹅棋</translation>
+    </message>
+    <message>
+        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
+        <translation>两名玩家赛跑到第 63 格。谁都没有决策可做：谁会赢，要掷多少次？两处偏差来自研究所用的模型：没有它们，规则会给出不同的数字。</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for three</source>
+        <translation>三人鹅棋</translation>
+    </message>
+    <message>
+        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <translation>同样的赛跑，但有三名玩家和数百万个状态。没有人会永远困住：三个棋子只有两口井。</translation>
+    </message>
+    <message>
+        <source>start can&apos;t be more than goal</source>
+        <translation>start 不能大于 goal</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 必须是 %2 至 %3 的数</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>%1 must be a fraction or decimal from 0 to 1, such as 3/5</source>
+        <translation>%1 必须是 0 至 1 的分数或小数，例如 3/5</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>模型 %1 没有参数“%2”；它的参数有 %3</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>0 与 1 之间的分数或小数，例如 3/5 或 0.6</translation>
+    </message>
+    <message>
+        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>使用 prCRL 语言。并行的进程一起执行共有的动作，除非用 nocomm 指出。Ctrl+Space 给出可用的词。修改之后即成为您自己的模型</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceNumbers</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>要探索的内容：每个模型都是一段文本，见“模型”标签页</translation>
+    </message>
+    <message>
+        <source>Explore the model and answer the question</source>
+        <translation>探索模型并回答问题</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>等待，之后再继续</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is known until then</source>
+        <translation>停止，保留目前已知的结果</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v 个状态</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>已展开的状态</translation>
+    </message>
+    <message>
+        <source>Run makes these passes.</source>
+        <translation>运行时进行以下各约简遍。</translation>
+    </message>
+    <message>
+        <source>Run explores the model and answers the question.</source>
+        <translation>点击“运行”即探索模型并回答问题。</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <translation>精确检验骰子游戏：从规约到概率和期望长度，上下界有保证</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>模型的各种视图</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>逐步</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>约简</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>模拟器</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>正在探索。</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>方程如何变小</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceProperty</name>
+    <message>
+        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <translation>性质以 Pmin、Pmax、Rmin 或 Rmax 开头，例如 Pmax broke(1)，而不是以“%1”开头。</translation>
+    </message>
+    <message>
+        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <translation>只有 Rmin 和 Rmax 统计动作：“{%1}”不适用于 %2。</translation>
+    </message>
+    <message>
+        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
+        <translation>模型中没有“until”或“reach”：请写明要达到的目标，例如 %1 broke。</translation>
+    </message>
+    <message>
+        <source>least probability</source>
+        <translation>最小概率</translation>
+    </message>
+    <message>
+        <source>greatest probability</source>
+        <translation>最大概率</translation>
+    </message>
+    <message>
+        <source>least expected reward</source>
+        <translation>最小期望奖励</translation>
+    </message>
+    <message>
+        <source>greatest expected reward</source>
+        <translation>最大期望奖励</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceQuestions</name>
+    <message>
+        <source>Does the gambler win, at best?</source>
+        <translation>最好情况下，赌徒会赢吗？</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at best.</source>
+        <translation>最好情况下，赌徒获胜的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Does the gambler win, at worst?</source>
+        <translation>最坏情况下，赌徒会赢吗？</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1, at worst.</source>
+        <translation>最坏情况下，赌徒获胜的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>How many bets does it take, at most?</source>
+        <translation>最多要下注多少次？</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average, at most.</source>
+        <translation>最多平均下注 %1 次后结束。</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined?</source>
+        <translation>玩家 1 会破产吗？</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at most.</source>
+        <translation>玩家 1 破产的概率最大为 %1。</translation>
+    </message>
+    <message>
+        <source>Is player 2 ruined?</source>
+        <translation>玩家 2 会破产吗？</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1, at most.</source>
+        <translation>玩家 2 破产的概率最大为 %1。</translation>
+    </message>
+    <message>
+        <source>How many rounds does it take?</source>
+        <translation>要进行多少轮？</translation>
+    </message>
+    <message>
+        <source>Somebody is broke after %1 rounds on average.</source>
+        <translation>平均 %1 轮之后有人破产。</translation>
+    </message>
+    <message>
+        <source>Is player 1 ruined, at least?</source>
+        <translation>玩家 1 破产的概率至少多大？</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1, at least.</source>
+        <translation>玩家 1 破产的概率至少为 %1。</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with best play?</source>
+        <translation>最佳玩法能掷成快艇吗？</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with best play.</source>
+        <translation>用最佳玩法，所有骰子相同的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Yahtzee, with worst play?</source>
+        <translation>最差玩法能掷成快艇吗？</translation>
+    </message>
+    <message>
+        <source>All dice show the same with probability %1, with worst play.</source>
+        <translation>用最差玩法，所有骰子相同的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>How many turns, with best play?</source>
+        <translation>最佳玩法需要多少回合？</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with best play.</source>
+        <translation>用最佳玩法，平均需要 %1 回合。</translation>
+    </message>
+    <message>
+        <source>How many turns, with worst play?</source>
+        <translation>最差玩法需要多少回合？</translation>
+    </message>
+    <message>
+        <source>It takes %1 turns on average, with worst play.</source>
+        <translation>用最差玩法，平均需要 %1 回合。</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with best play?</source>
+        <translation>最佳玩法终究能掷成快艇吗？</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <translation>用最佳玩法，所有骰子最终相同的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Yahtzee at all, with worst play?</source>
+        <translation>最差玩法终究能掷成快艇吗？</translation>
+    </message>
+    <message>
+        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <translation>用最差玩法，所有骰子最终相同的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Does player 1 win?</source>
+        <translation>玩家 1 会赢吗？</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with probability %1.</source>
+        <translation>玩家 1 获胜的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Does player 2 win?</source>
+        <translation>玩家 2 会赢吗？</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with probability %1.</source>
+        <translation>玩家 2 获胜的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Is it a tie?</source>
+        <translation>会平手吗？</translation>
+    </message>
+    <message>
+        <source>It is a tie with probability %1.</source>
+        <translation>平手的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>How many throws does it take?</source>
+        <translation>要掷多少次？</translation>
+    </message>
+    <message>
+        <source>It is over after %1 throws of both on average.</source>
+        <translation>双方平均共掷 %1 次后结束。</translation>
+    </message>
+    <message>
+        <source>The greatest probability of the goal</source>
+        <translation>达到目标的最大概率</translation>
+    </message>
+    <message>
+        <source>The least probability of the goal</source>
+        <translation>达到目标的最小概率</translation>
+    </message>
+    <message>
+        <source>The least reward until the goal</source>
+        <translation>达到目标前的最小奖励</translation>
+    </message>
+    <message>
+        <source>The greatest reward until the goal</source>
+        <translation>达到目标前的最大奖励</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at worst.</source>
+        <translation>最坏情况下，达到目标的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at least.</source>
+        <translation>达到目标前的期望值最小为 %1。</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected, at most.</source>
+        <translation>达到目标前的期望值最大为 %1。</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1, at best.</source>
+        <translation>最好情况下，达到目标的概率为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Report on a game of chance: %1</source>
+        <translation>概率游戏报告：%1</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>What was counted</source>
+        <translation>统计数据</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>The model in prCRL</source>
+        <translation>prCRL 模型</translation>
+    </message>
+    <message>
+        <source>Its linear equation</source>
+        <translation>其线性方程</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSimulator</name>
+    <message>
+        <source>How it is played</source>
+        <translation>进行方式</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>单局</translation>
+    </message>
+    <message>
+        <source>Many games</source>
+        <translation>多局</translation>
+    </message>
+    <message>
+        <source>Against the strategy</source>
+        <translation>对照策略</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSweep</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>系统没有内存可用于此。</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 个状态</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>内存在 %1 个状态之后耗尽。</translation>
+    </message>
+    <message>
+        <source>sweep %1</source>
+        <translation>第 %1 次扫描</translation>
+    </message>
+    <message>
+        <source>The memory ended.</source>
+        <translation>内存耗尽。</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>One or two parameters are changed.</source>
+        <translation>只能改变一个或两个参数。</translation>
+    </message>
+    <message>
+        <source>Both ranges are of the same parameter.</source>
+        <translation>两个范围属于同一个参数。</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter “%2”.</source>
+        <translation>模型 %1 没有参数“%2”。</translation>
+    </message>
+    <message>
+        <source>The parameter %1 has no value to begin with.</source>
+        <translation>参数 %1 没有起始值。</translation>
+    </message>
+    <message>
+        <source>These are more than %1 combinations.</source>
+        <translation>组合数超过 %1。</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>3 to 9 step 2</comment>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>A step is at least 1.</source>
+        <translation>步长至少为 1。</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins: %1.</source>
+        <translation>范围的终点小于起点：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a range such as 10 to 50 step 10 nor a list such as 3, 5, 1/2.</source>
+        <translation>“%1”既不是 10 到 50 步长 10 这样的范围，也不是 3, 5, 1/2 这样的列表。</translation>
+    </message>
+    <message>
+        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
+        <translation>没有值：需要 10 到 50 步长 10 这样的范围，或 3, 5, 1/2 这样的列表。</translation>
+    </message>
+    <message>
+        <source>There is no model “%1” with parameters.</source>
+        <translation>没有带参数的模型“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableReport</name>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>What the columns hold</source>
+        <translation>各列的内容</translation>
+    </message>
+    <message>
+        <source>What the signs say</source>
+        <translation>各符号的含义</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTableWords</name>
+    <message>
+        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
+        <translation>✓ 一致：按同样位数四舍五入，即为研究中刊出的数。</translation>
+    </message>
+    <message>
+        <source>≈ Agrees when further digits are left out instead of rounded.</source>
+        <translation>≈ 若将多余位数舍去而不是四舍五入，则一致。</translation>
+    </message>
+    <message>
+        <source>? The interval is too wide to tell.</source>
+        <translation>? 区间太宽，无法判断。</translation>
+    </message>
+    <message>
+        <source>≠ Differs from what the study prints; the notes below say why.</source>
+        <translation>≠ 与研究中刊出的不同；下方注释说明原因。</translation>
+    </message>
+    <message>
+        <source>The study prints no number here.</source>
+        <translation>研究未在此刊出数字。</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>不一定能达到</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <translation>论文 %1</translation>
+    </message>
+    <message>
+        <source>Paper: %1.</source>
+        <translation>论文：%1。</translation>
+    </message>
+    <message>
+        <source>Ours: %1.</source>
+        <translation>本程序：%1。</translation>
+    </message>
+    <message>
+        <source>Certainly from %1.</source>
+        <translation>确定在 %1 之间。</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>精确值为 %1。</translation>
+    </message>
+    <message>
+        <source>large, not run:
+%1 states</source>
+        <translation>太大，未运行：
+%1 个状态</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
+        <translation>大约需要 %1 GiB：超过一行允许使用的 %2 GiB，因此到那里结束并加以说明。</translation>
+    </message>
+    <message>
+        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
+        <translation>在没有其他工作的机器上，大约需要 %1 GiB 和 %2。</translation>
+    </message>
+    <message>
+        <source>%1 agree</source>
+        <translation>%1 项一致</translation>
+    </message>
+    <message>
+        <source>%1 agree, cut off</source>
+        <translation>%1 项截断后一致</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be told</source>
+        <translation>%1 项无法判断</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 项不同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled</source>
+        <translation>%2 个单元格中已填 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTables</name>
+    <message>
+        <source>The system has no memory left for it.</source>
+        <translation>系统没有内存可用于此。</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 个状态</translation>
+    </message>
+    <message>
+        <source>The memory ended after %1 states.</source>
+        <translation>内存在 %1 个状态之后耗尽。</translation>
+    </message>
+    <message>
+        <source>%1, sweep %2</source>
+        <translation>%1，第 %2 次扫描</translation>
+    </message>
+    <message>
+        <source>The memory ended while %1 was checked.</source>
+        <translation>检验 %1 时内存耗尽。</translation>
+    </message>
+    <message>
+        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
+        <translation>计入观察器：不支持动作公式的工具会把它放在模型旁边，于是达到目标的每个状态计两次。</translation>
+    </message>
+    <message>
+        <source>The gambler</source>
+        <translation>赌徒</translation>
+    </message>
+    <message>
+        <source>Greatest chance</source>
+        <translation>最大概率</translation>
+    </message>
+    <message>
+        <source>That the gambler gets all coins, with best play.</source>
+        <translation>用最佳玩法，赌徒赢得全部硬币的概率。</translation>
+    </message>
+    <message>
+        <source>Least chance</source>
+        <translation>最小概率</translation>
+    </message>
+    <message>
+        <source>With worst play.</source>
+        <translation>用最差玩法。</translation>
+    </message>
+    <message>
+        <source>One coin at a time</source>
+        <translation>每次一枚硬币</translation>
+    </message>
+    <message>
+        <source>One coin or two</source>
+        <translation>一枚或两枚硬币</translation>
+    </message>
+    <message>
+        <source>Table 1: the ruin of N players with d coins each</source>
+        <translation>表 1：N 个玩家各有 d 枚硬币的破产</translation>
+    </message>
+    <message>
+        <source>States, static</source>
+        <translation>状态，静态</translation>
+    </message>
+    <message>
+        <source>States, dynamic</source>
+        <translation>状态，动态</translation>
+    </message>
+    <message>
+        <source>Its goal is the ruin of the first player.</source>
+        <translation>其目标是第一个玩家破产。</translation>
+    </message>
+    <message>
+        <source>Expected length</source>
+        <translation>期望长度</translation>
+    </message>
+    <message>
+        <source>Rounds until somebody is broke.</source>
+        <translation>直到有人破产的轮数。</translation>
+    </message>
+    <message>
+        <source>Ruin of player 1</source>
+        <translation>玩家 1 破产</translation>
+    </message>
+    <message>
+        <source>Probability that the first player is broke when the game ends.</source>
+        <translation>游戏结束时第一个玩家破产的概率。</translation>
+    </message>
+    <message>
+        <source>N = %1, d = %2</source>
+        <translation>N = %1，d = %2</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
+        <translation>研究中 N = 5、d = 100 的 21,449,977 个静态状态是以玩家 1 破产为目标计数的，其余静态计数则以任何人破产为目标：按后一目标为 22,106,876 个。</translation>
+    </message>
+    <message>
+        <source>Table 2: all dice the same within some turns</source>
+        <translation>表 2：在若干回合内所有骰子相同</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>迁移</translation>
+    </message>
+    <message>
+        <source>With the observer, and with a loop where nothing follows.</source>
+        <translation>计入观察器，并在没有后继之处加一个自环。</translation>
+    </message>
+    <message>
+        <source>With best play.</source>
+        <translation>用最佳玩法。</translation>
+    </message>
+    <message>
+        <source>%1 dice, %2 turns</source>
+        <translation>%1 个骰子，%2 回合</translation>
+    </message>
+    <message>
+        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
+        <translation>研究中的 0.99999 是其程序停下之处：这里求得的结果有更多个 9。</translation>
+    </message>
+    <message>
+        <source>Table 3: the Game of the Goose for two</source>
+        <translation>表 3：双人鹅棋</translation>
+    </message>
+    <message>
+        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
+        <translation>含研究模型中的两处偏差：重复对方那个特殊的 9 的玩家会被送到 44 或 17；没有井时，若两个棋子停在原来有井的两格，游戏仍会结束。</translation>
+    </message>
+    <message>
+        <source>By the rules as they are written.</source>
+        <translation>按照书面规则。</translation>
+    </message>
+    <message>
+        <source>Rolls of both players until one wins or neither can move.</source>
+        <translation>双方掷骰的次数，直到一方获胜或双方都不能移动。</translation>
+    </message>
+    <message>
+        <source>Player 1 wins</source>
+        <translation>玩家 1 获胜</translation>
+    </message>
+    <message>
+        <source>Player 2 wins</source>
+        <translation>玩家 2 获胜</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Player 1, by the rules</source>
+        <translation>玩家 1，按规则</translation>
+    </message>
+    <message>
+        <source>Player 2, by the rules</source>
+        <translation>玩家 2，按规则</translation>
+    </message>
+    <message>
+        <source>Length, by the rules</source>
+        <translation>长度，按规则</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 个骰子</translation>
+    </message>
+    <message>
+        <source>2 dice</source>
+        <translation>2 个骰子</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>有首轮规则</translation>
+    </message>
+    <message>
+        <source>no first round</source>
+        <translation>无首轮规则</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>有井</translation>
+    </message>
+    <message>
+        <source>no wells</source>
+        <translation>无井</translation>
+    </message>
+    <message>
+        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
+        <translation>研究中的状态数无法重现：其模型文本从未发表。它在棋子移动时保留两个骰子，而这里只保留点数之和。同一个游戏按写法不同有 4,431 个或 188,893 个状态。</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
+        <translation>文件“%1”的名称须以 .png、.svg、.pdf、.csv 或 .json 结尾，以指明写入的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>还没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>The picture for “%1” could not be drawn.</source>
+        <translation>无法绘制“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be written: %2.</source>
+        <translation>无法写入文件“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
+        <translation>PNG 图片 (*.png);;SVG 图形 (*.svg);;PDF 图形 (*.pdf);;CSV 表格 (*.csv);;JSON 数据 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartGestures</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>看得更细；滚轮在鼠标所在处放大，拖动可移动</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>看得更多；滚轮在鼠标所在处缩小</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>显示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>重新显示整个图表</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again (0)</source>
+        <translation>重新显示整个图表 (0)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>Series shown in the chart</source>
+        <translation>图表中显示的系列</translation>
+    </message>
+    <message>
+        <source>Show all series</source>
+        <translation>显示所有系列</translation>
+    </message>
+    <message>
+        <source>Show only this series</source>
+        <translation>只显示此系列</translation>
+    </message>
+    <message>
+        <source>Hide all series</source>
+        <translation>隐藏所有系列</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLink</name>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>第 %1 局已回到棋盘上</translation>
+    </message>
+</context>
+<context>
+    <name>CoinPiles</name>
+    <message>
+        <source>broke</source>
+        <translation>破产</translation>
+    </message>
+    <message>
+        <source>player %1 has %2</source>
+        <translation>玩家 %1 有 %2 枚</translation>
+    </message>
+    <message>
+        <source>Coins: %1.</source>
+        <translation>硬币：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChip</name>
+    <message>
+        <source>W</source>
+        <comment>one letter: a win</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: a draw</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: a loss</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>on a chip below a column</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>on a chip below a column</comment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>on a chip below a column</comment>
+        <translation>告负</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>on a chip below a column: moves to the end</comment>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Orange, wins in 7</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Orange, not known yet</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
+        <translation>%1。%3的精确评分为 %2；点击查看该着法</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Two runs compared</source>
+        <translation>两次运行的比较</translation>
+    </message>
+    <message>
+        <source>This run: %1. %2
+Other run: %3. %4</source>
+        <translation>本次运行：%1。%2
+另一次运行：%3。%4</translation>
+    </message>
+    <message>
+        <source>Cells of both runs</source>
+        <translation>两次运行的单元格</translation>
+    </message>
+    <message>
+        <source>The two runs have no cell of the same name: nothing can be compared.</source>
+        <translation>两次运行没有同名的单元格：无法比较。</translation>
+    </message>
+    <message>
+        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
+        <translation>前者的胜率，附 Wilson 95% 置信区间。区间不相交说明确有差异；区间重叠则无法判定。</translation>
+    </message>
+</context>
+<context>
+    <name>ConformView</name>
+    <message>
+        <source>worker %1 takes column %2</source>
+        <translation>工作线程 %1 取得第 %2 列</translation>
+    </message>
+    <message>
+        <source>worker %1 has searched column %2: %3</source>
+        <translation>工作线程 %1 已搜索第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>all are done: column %1 is the best, with %2</source>
+        <translation>全部完成：第 %1 列最佳，为 %2</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <translation>%1，深度 %2，走 %3（在同样好的着法中随机选取）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2, plays %3</source>
+        <translation>%1，深度 %2，走 %3</translation>
+    </message>
+    <message>
+        <source>● conforms</source>
+        <translation>● 符合</translation>
+    </message>
+    <message>
+        <source>○ conforms as far as it goes</source>
+        <translation>○ 就已有部分而言符合</translation>
+    </message>
+    <message>
+        <source>▲ does not conform</source>
+        <translation>▲ 不符合</translation>
+    </message>
+    <message>
+        <source>Hold each engine&apos;s move against the model</source>
+        <translation>将引擎的每一着与模型对照</translation>
+    </message>
+    <message>
+        <source>Show as a path</source>
+        <translation>显示为路径</translation>
+    </message>
+    <message>
+        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
+        <translation>下棋时，映射式搜索中各工作线程所做的事会在搜索模型中逐步重放</translation>
+    </message>
+    <message>
+        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <translation>本次运行模型的状态，以及作为其中一条路径的运行过程</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Searches that were held against the model</source>
+        <translation>与模型对照过的搜索</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生的事</translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation>在模型中</translation>
+    </message>
+    <message>
+        <source>Events of the chosen search</source>
+        <translation>所选搜索的事件</translation>
+    </message>
+    <message>
+        <source>Values are in units of the heuristic, for the side to move</source>
+        <translation>值以启发式单位表示，从行棋方的角度</translation>
+    </message>
+    <message>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
+        <translation>与一个把着法分给工作线程的引擎（如 mapped-h1）对弈：它的每次搜索都会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
+        <translation>已关闭：不查看任何搜索。打开后，引擎每走一着，其工作线程所做的事都会在搜索模型中逐步重放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <translation>
+            <numerusform>全部 %n 次搜索都符合：模型允许工作线程所做的一切。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) did not conform.</source>
+        <translation>
+            <numerusform>%n 次搜索不符合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see the step that the model does not allow.</source>
+        <translation>选择其中一次，查看模型不允许的那一步。</translation>
+    </message>
+    <message>
+        <source>▲ %1 is not allowed here</source>
+        <translation>▲ 此处不允许 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Conformance</name>
+    <message numerus="yes">
+        <source>Conforms: the model allows all %n event(s).</source>
+        <translation>
+            <numerusform>符合：模型允许全部 %n 个事件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <translation>
+            <numerusform>就已有部分而言符合：模型允许全部 %n 个事件；搜索在得出结果之前结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
+        <translation>不符合：第 %1 个事件“%2”不是模型在此允许的。模型允许 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>CurvesFigure</name>
+    <message>
+        <source>Study curves: nodes and time for each move at depths 4 and 6</source>
+        <translation>研究曲线：深度 4 和 6 下每着的节点数和用时</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <translation>方向键在各点之间移动，Enter 显示该手的局面。</translation>
+    </message>
+    <message>
+        <source>This program: %1, seed %2. %3</source>
+        <translation>本程序：%1，种子 %2。%3</translation>
+    </message>
+    <message>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <translation>论文：Kang、Wang 和 Hu（2019），图 12 和图 13，每个深度一局。</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>用时（ms）</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Depth %1: time for each move</source>
+        <translation>深度 %1：每着用时</translation>
+    </message>
+    <message>
+        <source>Depth %1: nodes for each move</source>
+        <translation>深度 %1：每着节点数</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, one game</source>
+        <translation>论文，深度 %1，一局</translation>
+    </message>
+    <message>
+        <source>This program, depth %1, one game</source>
+        <translation>本程序，深度 %1，一局</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>第 %1 手：%2 ms</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>第 %1 手：%2 个节点</translation>
+    </message>
+    <message>
+        <source>%1, disturbed by other work</source>
+        <translation>%1，受其他工作干扰</translation>
+    </message>
+    <message>
+        <source>There are no curves to draw.</source>
+        <translation>没有可绘制的曲线。</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>每着的节点数和用时</translation>
+    </message>
+</context>
+<context>
+    <name>Dataset</name>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>第 %1 行第 %2 列：%3。</translation>
+    </message>
+    <message>
+        <source>Line %1 contradicts line %2, which has the same position or its mirror image.</source>
+        <translation>第 %1 行与第 %2 行矛盾，两者是同一局面或其镜像。</translation>
+    </message>
+    <message>
+        <source>The data set %1 can&apos;t be read: %2.</source>
+        <translation>无法读取数据集 %1：%2。</translation>
+    </message>
+    <message>
+        <source>the line ends after %1 of %2 squares</source>
+        <translation>该行在 %2 格中的第 %1 格之后就结束了</translation>
+    </message>
+    <message>
+        <source>a square must be x, o or b</source>
+        <translation>格子必须是 x、o 或 b</translation>
+    </message>
+    <message>
+        <source>a comma must follow a square</source>
+        <translation>格子之后必须有逗号</translation>
+    </message>
+    <message>
+        <source>this disc has no disc below it</source>
+        <translation>这枚棋子下方没有棋子</translation>
+    </message>
+    <message>
+        <source>the last field must be win, loss or draw</source>
+        <translation>最后一个字段必须是 win、loss 或 draw</translation>
+    </message>
+    <message>
+        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <translation>对局中不可能出现 %1 枚 x 和 %2 枚 o</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>此局面中对局已经结束</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetEngine</name>
+    <message>
+        <source>looked up in the data set, seed %1</source>
+        <translation>在数据集中查得，种子 %1</translation>
+    </message>
+    <message>
+        <source>not in the data set, %1</source>
+        <translation>不在数据集中，%1</translation>
+    </message>
+</context>
+<context>
+    <name>DiceShown</name>
+    <message>
+        <source>No die lies yet</source>
+        <translation>还没有掷出骰子</translation>
+    </message>
+    <message>
+        <source>The dice show %1</source>
+        <translation>骰子点数为 %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 in the hand.</source>
+        <translation>%1；手中还有 %2 个。</translation>
+    </message>
+</context>
+<context>
+    <name>DockSet</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Who plays, and how strongly</source>
+        <translation>谁在下棋，棋力如何</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>The moves of the game as a list</source>
+        <translation>以列表显示对局的着法</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What the exact solver knows of the position</source>
+        <translation>精确求解器对此局面的了解</translation>
+    </message>
+    <message>
+        <source>Engine report</source>
+        <translation>引擎报告</translation>
+    </message>
+    <message>
+        <source>What the last search found and what it cost</source>
+        <translation>上次搜索的结果和开销</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>How good the game&apos;s moves were</source>
+        <translation>对局中各着法的好坏</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>透视</translation>
+    </message>
+    <message>
+        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <translation>逐个特征说明启发式 H1 和 H2 的构成</translation>
+    </message>
+    <message>
+        <source>Eval</source>
+        <translation>形势</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>每手之后，双方最佳应对时谁胜</translation>
+    </message>
+    <message>
+        <source>Study curves</source>
+        <translation>研究曲线</translation>
+    </message>
+    <message>
+        <source>The heuristics study&apos;s games played again</source>
+        <translation>重下启发式研究中的对局</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>What each worker did in the search of a move, and when</source>
+        <translation>搜索一着时各工作线程做了什么、何时做的</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>The studies repeated, and own experiments</source>
+        <translation>重现研究，以及自定义实验</translation>
+    </message>
+    <message>
+        <source>After an engine&apos;s move, what its workers did is shown here.</source>
+        <translation>引擎走子后，此处显示其工作线程做了什么。</translation>
+    </message>
+</context>
+<context>
+    <name>DotLayout</name>
+    <message>
+        <source>Graphviz did not answer as expected.</source>
+        <translation>Graphviz 的应答不符合预期。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFactory</name>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <translation>没有名为“%1”的引擎；引擎有 %2。</translation>
+    </message>
+    <message>
+        <source>plays any legal move</source>
+        <translation>走任意合法着法</translation>
+    </message>
+    <message>
+        <source>plays the best move there is, proved to the end of the game</source>
+        <translation>走经证明到终局的最佳着法</translation>
+    </message>
+    <message>
+        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <translation>在八子数据集的标签能判定时按标签走，其余情况同 %1</translation>
+    </message>
+    <message>
+        <source>%1, opponent %2 of %3: %4</source>
+        <translation>%1，对手 %2 / %3：%4</translation>
+    </message>
+    <message>
+        <source>all wins alike</source>
+        <translation>所有胜局等值</translation>
+    </message>
+    <message>
+        <source>fastest win first</source>
+        <translation>最快获胜优先</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>looks one move ahead and takes what %1 values most</source>
+        <translation>只看一步，选取 %1 评值最高的着法</translation>
+    </message>
+    <message>
+        <source>searches the whole tree to its depth, valued with %1</source>
+        <translation>搜索到设定深度的完整树，以 %1 评值</translation>
+    </message>
+    <message>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <translation>论文的搜索：共用一个窗口的 alpha-beta，各列从左到右，以 %1 评值</translation>
+    </message>
+    <message>
+        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
+        <translation>严格按论文的流程图：与 study 相同，但已结束的对局也按 %1 评值，因此 H2 和不含特征 1 的 H1 不认识终局</translation>
+    </message>
+    <message>
+        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <translation>带着法排序和逐层加深的 alpha-beta，以 %1 评值</translation>
+    </message>
+    <message>
+        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <translation>alpha-beta，根着法映射到各工作线程，以 %1 评值</translation>
+    </message>
+    <message>
+        <source>finished games known through feature 1</source>
+        <translation>通过特征 1 认识终局</translation>
+    </message>
+    <message>
+        <source>finished games unknown</source>
+        <translation>不认识终局</translation>
+    </message>
+</context>
+<context>
+    <name>EngineSession</name>
+    <message>
+        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
+        <translation>内存不足，引擎无法思考。其他程序结束后可再次启动它。</translation>
+    </message>
+    <message>
+        <source>The engine ended with an error: %1</source>
+        <translation>引擎因错误而结束：%1</translation>
+    </message>
+    <message>
+        <source>The engine ended with an unknown error.</source>
+        <translation>引擎因未知错误而结束。</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantList</name>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Engines of the experiment</source>
+        <translation>参加实验的引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Another engine, a copy of the selected one to be changed</source>
+        <translation>添加一个引擎，复制所选引擎后可修改</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; two must stay</source>
+        <translation>移除所选引擎；至少保留两个</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
+        <translation>所选引擎的若干副本，只在一个方面不同：即网格的一个轴</translation>
+    </message>
+    <message>
+        <source>By &amp;depth: 2, 4, 6 and 8</source>
+        <translation>按深度(&amp;D)：2、4、6 和 8</translation>
+    </message>
+    <message>
+        <source>By &amp;heuristic: %1</source>
+        <translation>按启发式(&amp;H)：%1</translation>
+    </message>
+    <message>
+        <source>By &amp;feature of H1, each alone</source>
+        <translation>按 H1 的特征(&amp;F)，每次一个</translation>
+    </message>
+    <message>
+        <source>By features of H1, one after the &amp;other</source>
+        <translation>按 H1 的特征，逐个累加(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>EquationText</name>
+    <message>
+        <source>Nothing more is counted from here; graph search knows that.</source>
+        <translation>由此开始不再有计数；图搜索已得知这一点。</translation>
+    </message>
+    <message>
+        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
+        <translation>由此开始不一定达到目标，因此总和没有上限；图搜索已得知这一点。</translation>
+    </message>
+    <message>
+        <source>The goal is met from here for certain; graph search knows that.</source>
+        <translation>由此开始必定达到目标；图搜索已得知这一点。</translation>
+    </message>
+    <message>
+        <source>The goal can&apos;t be met from here; graph search knows that.</source>
+        <translation>由此开始无法达到目标；图搜索已得知这一点。</translation>
+    </message>
+    <message>
+        <source>State %1:</source>
+        <translation>状态 %1：</translation>
+    </message>
+    <message>
+        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
+        <translation>终端分量：从状态 %1 中的每一个出发，都可以永远停留在它们之中，因此合为一体。</translation>
+    </message>
+    <message>
+        <source>the least of</source>
+        <translation>下列最小者</translation>
+    </message>
+    <message>
+        <source>the greatest of</source>
+        <translation>下列最大者</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>After sweep %1:</source>
+        <translation>第 %1 次扫描之后：</translation>
+    </message>
+    <message>
+        <source>It begins with</source>
+        <translation>起始值为</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>评估：%1</translation>
+    </message>
+    <message>
+        <source>the game is a draw</source>
+        <translation>对局为和棋</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1已获胜</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Exact: red wins</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationCurve</name>
+    <message>
+        <source>not known yet</source>
+        <translation>尚未得知</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>a draw with best play</source>
+        <translation>双方最佳应对时和棋</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1已获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins; when is not known yet</source>
+        <translation>%1获胜；何时尚未得知</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2, with disc %3</source>
+        <comment>side, its own moves, discs on the board then</comment>
+        <translation>%1 %2 步获胜，在第 %3 枚棋子时</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>Ply %1 (%2): %3</source>
+        <comment>number, square, who wins</comment>
+        <translation>第 %1 手（%2）：%3</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationGraph</name>
+    <message>
+        <source>Graph of who wins after each move with best play</source>
+        <translation>每手之后双方最佳应对时谁胜的曲线图</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the moves of the game.</source>
+        <translation>左、右方向键可转到对局的各手。</translation>
+    </message>
+    <message>
+        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
+        <translation>每个点都是精确的：双方最佳应对时，终局棋盘上的棋子数。某方获胜越快，点离中线越远。只要没有人出错，线就保持水平。</translation>
+    </message>
+    <message>
+        <source>%1. Left and Right go to the moves of the game.</source>
+        <translation>%1。左、右方向键可转到对局的各手。</translation>
+    </message>
+    <message>
+        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
+        <translation>精确，从先手角度：某方获胜越快，离中线越远。</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
+        <translation>空缺：%2 个局面中有 %1 个隐藏，直到您找到自己的着法。</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
+        <translation>空缺：%2 个局面中有 %1 个尚未得知，正在计算。</translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are not known yet.</source>
+        <translation>空缺：%2 个局面中有 %1 个尚未得知。</translation>
+    </message>
+    <message>
+        <source>Who wins after each move with best play</source>
+        <translation>每手之后，双方最佳应对时谁胜</translation>
+    </message>
+    <message>
+        <source>Columns played</source>
+        <translation>所走的列</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPlot</name>
+    <message>
+        <source>Ply</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Ply of the last disc</source>
+        <translation>最后一枚棋子的手数</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+</context>
+<context>
+    <name>Experiment</name>
+    <message>
+        <source>Both players know finished games.</source>
+        <translation>双方都认识终局。</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>%2 轮中的前 %1 轮</translation>
+    </message>
+    <message>
+        <source>Share won by %1: %2, 95 % interval %3</source>
+        <translation>胜率（%1）：%2，95% 置信区间 %3</translation>
+    </message>
+    <message>
+        <source>the second named</source>
+        <translation>后者</translation>
+    </message>
+    <message>
+        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <translation>更强：是，%1 局后得出结论。若优势只有 %2 Elo 或更小，100 次中至多有 %3 次会得出这一结论。</translation>
+    </message>
+    <message>
+        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <translation>更强：否，%1 局后得出结论。若优势达到 %2 Elo 或更大，100 次中至多有 %3 次会得出这一结论。</translation>
+    </message>
+    <message>
+        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <translation>更强：未定。目前的对局无法在 %1 与 %2 Elo 之间判定。</translation>
+    </message>
+    <message>
+        <source>first to move</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>second to move</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>first named</source>
+        <translation>前者</translation>
+    </message>
+    <message>
+        <source>second named</source>
+        <translation>后者</translation>
+    </message>
+    <message>
+        <source>first : second</source>
+        <comment>the shares of whom</comment>
+        <translation>先手 : 后手</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>needs at least %1 games</source>
+        <translation>至少需要 %1 局</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
+        <translation>前者更强吗？序贯检验按顺序两局两局地取，重复先前对局的一对不计。当这些对局在两个假定的棋力差之一下的可能性远大于另一个时，即给出答案：较大者为“是”，较小者为“否”。在此之前为未定。</translation>
+    </message>
+    <message>
+        <source>%1 Elo (%2 % of the points)</source>
+        <translation>%1 Elo（得分率 %2%）</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <translation>要判定“强 %1”，至少需要 %2 局，且全部获胜；一组对阵有 %3 局。</translation>
+    </message>
+    <message>
+        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <translation>最早在 %2 局之后才能判定“强 %1”；一组对阵有 %3 局。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <translation>%2 局中的 %1 局：前者 %3 胜 %4 和 %5 负</translation>
+    </message>
+    <message>
+        <source>Different games: %1</source>
+        <translation>不同的对局：%1</translation>
+    </message>
+    <message>
+        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <translation>每着节点数：%1 和 %2；用时：%3 ms 和 %4 ms</translation>
+    </message>
+    <message>
+        <source>Sequential test, %1: %2</source>
+        <translation>序贯检验，%1：%2</translation>
+    </message>
+    <message>
+        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
+        <translation>重复先前对局、因而不计入的对局对：%1</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <translation>论文：%3 局中，前者胜 %1，后者胜 %2</translation>
+    </message>
+    <message>
+        <source>The article: %1 won by the first named in %2 games</source>
+        <translation>论文：%2 局中，前者胜 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentComparison</name>
+    <message>
+        <source>%1 (%2), %3 games</source>
+        <translation>%1（%2），%3 局</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>不相交</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>本次运行</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>另一次运行</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>95% 置信区间</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentConclusion</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
+        <translation>%2 个已完成的单元格中有 %1 个与论文一致，差异在对局的偶然范围之内。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
+        <translation>在 %1 中，互不相同的对局不到一半；那里的区间宽度仍按全部局数计算。</translation>
+    </message>
+    <message>
+        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
+        <translation>这些是全部 %2 局中的前 %1 局；以下所述仅针对它们。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <translation>
+            <numerusform>%n 局的用时不能作为度量：其间程序在进行其他工作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 胜过 %2</translation>
+    </message>
+    <message>
+        <source>Ahead by more than chance: %1.</source>
+        <translation>领先超出偶然范围：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) undecided.</source>
+        <translation>
+            <numerusform>%n 组对阵未分高下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <translation>
+            <numerusform>序贯检验提前结束了 %n 组对阵；这些对阵的胜率比下满全部轮次时离二分之一更远。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
+        <translation>按此方案，无论采用哪些特征，双方都认识终局；因此胜率说明的是，对一个看得见四子连线的搜索，这些特征还能增添什么。</translation>
+    </message>
+    <message>
+        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
+        <translation>按此方案，H2 和不含特征 1 的 H1 都不认识终局；因此胜率也反映谁会无意中撞上四子连线。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <translation>论文“单个特征不够”的论断得到重现：没有任何单个特征能赢下半数对局：%1。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <translation>论文“单个特征不够，没有一个能赢下半数对局”的论断，对 %1 得到重现，对 %2 则没有。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is reproduced: %1.</source>
+        <translation>论文“特征越多胜得越多”的论断得到重现：%1。</translation>
+    </message>
+    <message>
+        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <translation>论文“特征越多胜得越多”的顺序得到重现，但差异可能出于偶然：%1。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <translation>论文“特征越多胜得越多”的论断未能按此顺序重现：%1。</translation>
+    </message>
+    <message>
+        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <translation>一局平均搜索 %1 个节点，论文中为 %2 个。</translation>
+    </message>
+    <message>
+        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
+        <translation>第 %1 手的搜索量最大（论文：%2）；此后节点数和用时才随着法逐渐减少。</translation>
+    </message>
+    <message>
+        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
+        <translation>“节点数与用时同步变化”的结论得到重现：两者在各手之间的相关系数为 %1。</translation>
+    </message>
+    <message>
+        <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
+        <translation>节点数与用时只是松散地同步，如同在繁忙的机器上：两者在各手之间的相关系数为 %1。</translation>
+    </message>
+    <message>
+        <source>A node takes %1 ns here.</source>
+        <translation>此处每个节点用时 %1 ns。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>论文“搜索越深胜得越多”的论断得到重现：深度不等时，较深的一方在 %2 局中胜 %1 局，负 %3 局。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>论文“搜索越深胜得越多”的论断未能重现：深度不等时，较深的一方在 %2 局中胜 %1 局，负 %3 局。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <translation>这些对局无法判定论文“搜索越深胜得越多”的论断：深度不等时，较深的一方在 %2 局中胜 %1 局，负 %3 局。</translation>
+    </message>
+    <message>
+        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
+        <translation>这是对一个不认识终局的 H2 的领先，此方案只让 H1 的特征 1 认识终局；这并不说明 H1 是更好的启发式。方案 fair 让双方都认识终局。</translation>
+    </message>
+    <message>
+        <source>H2 does not know a finished game by this protocol.</source>
+        <translation>按此方案，H2 不认识终局。</translation>
+    </message>
+    <message>
+        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
+        <translation>按此方案，每局都由 H1 先走，因此它的胜局中也含有先手之利；方案 fair 让双方各执先后手。</translation>
+    </message>
+    <message>
+        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
+        <translation>双方都认识终局，每个开局都各执先后手下一遍，因此胜负只取决于启发式和深度。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <translation>H1 与 H2 的胜局按深度比较：H1 领先于 %1；H2 领先于 %2；%3 未分高下。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <translation>论文“H1 从深度 4 起领先”的结论得到重现。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <translation>论文“H1 从深度 4 起领先”的结论只得到部分重现。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <translation>论文“H1 从深度 4 起领先”的结论未能重现。</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 is reproduced.</source>
+        <translation>“H1 在深度 2 落败”的结果得到重现。</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not reproduced.</source>
+        <translation>“H1 在深度 2 落败”（0.24 对 0.76）的结果未能重现。</translation>
+    </message>
+    <message>
+        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <translation>这些对局无法判定“H1 在深度 2 落败”（0.24 对 0.76）的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentDialog</name>
+    <message>
+        <source>New experiment</source>
+        <translation>新实验</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>My experiment</source>
+        <translation>我的实验</translation>
+    </message>
+    <message>
+        <source>Round robin: each two</source>
+        <translation>循环赛：两两对阵</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all others</source>
+        <translation>擂台赛：第一个对其余各个</translation>
+    </message>
+    <message>
+        <source>Grid: each against each, itself too</source>
+        <translation>网格：各个互相对阵，也对自己</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>对阵方式</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>标题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>引擎(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom:</source>
+        <translation>对阵方式(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>轮数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>开局(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>种子(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>序贯检验(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>创建(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Rounds of each pairing</source>
+        <translation>每组对阵的轮数</translation>
+    </message>
+    <message>
+        <source>Games of each pairing; the first move alternates</source>
+        <translation>每组对阵的局数；双方轮流先走</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Same seed, same games</source>
+        <translation>种子相同，对局相同</translation>
+    </message>
+    <message>
+        <source>Pairings: %1. Games: %2.</source>
+        <translation>对阵：%1 组。对局：%2 局。</translation>
+    </message>
+    <message>
+        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <translation>开局共可形成 %2 局，每组对阵下其中的前 %1 局。</translation>
+    </message>
+    <message>
+        <source>After %1 games of a pairing the openings come again.</source>
+        <translation>一组对阵下完 %1 局后，开局从头重复。</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentExportMenu</name>
+    <message>
+        <source>Write what is shown to a file</source>
+        <translation>将显示的内容写入文件</translation>
+    </message>
+    <message>
+        <source>Export the experiment</source>
+        <translation>导出实验</translation>
+    </message>
+    <message>
+        <source>&amp;PDF report…</source>
+        <translation>PDF 报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Tables, charts, protocol, seeds and machine on A4 pages</source>
+        <translation>A4 页面，包含表格、图表、方案、种子和机器</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>PDF 报告 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>表格存为 &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each cell</source>
+        <translation>每个单元格一行</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves as CSV…</source>
+        <translation>着法存为 CSV(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A row for each move of each game, with nodes and time</source>
+        <translation>每局的每一着占一行，附节点数和用时</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Settings, table and games</source>
+        <translation>设置、表格和对局</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>JSON 数据 (*.json)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>图片存为 P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>图片存为 &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>The chart in front; of a table, its bars</source>
+        <translation>当前图表；若为表格，则为其条形图</translation>
+    </message>
+    <message>
+        <source>PDF report of &amp;all that is kept…</source>
+        <translation>所有保留内容的 PDF 报告(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>One report of all tables and figures in the file of games</source>
+        <translation>将对局文件中的所有表格和图汇成一份报告</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFigure</name>
+    <message>
+        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
+        <translation>方向键在各标记之间移动，Enter 显示其背后的对局。</translation>
+    </message>
+    <message>
+        <source>Shares won, with 95 % intervals</source>
+        <translation>胜率，附 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>Nodes by move</source>
+        <translation>各手的节点数</translation>
+    </message>
+    <message>
+        <source>Time by move</source>
+        <translation>各手的用时</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGames</name>
+    <message>
+        <source>%1, disturbed</source>
+        <translation>%1，受干扰</translation>
+    </message>
+    <message>
+        <source>first wins</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>获胜：%1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Double click or Enter: the game comes on the board</source>
+        <translation>双击或按 Enter：将对局显示在棋盘上</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>用时（ms）</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentGrid</name>
+    <message>
+        <source>article %1</source>
+        <translation>论文 %1</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>本程序 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 / %2 局</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentJson</name>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的规则。</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are none that a search can have.</source>
+        <translation>%1 的限制不是搜索可用的限制。</translation>
+    </message>
+    <message>
+        <source>The rounds or the seed of %1 are below 0.</source>
+        <translation>%1 的轮数或种子小于 0。</translation>
+    </message>
+    <message>
+        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
+        <translation>%1 按某个文件的标签下棋，实验无法保留这一设置；若不指定文件，则按开局库的标签下棋。</translation>
+    </message>
+    <message>
+        <source>the random moves</source>
+        <translation>随机着法</translation>
+    </message>
+    <message>
+        <source>the openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>who moves first</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>the seed of %1</source>
+        <translation>%1 的种子</translation>
+    </message>
+    <message>
+        <source>the players of %1</source>
+        <translation>%1 的玩家</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentLab</name>
+    <message>
+        <source>Play the games that are missing; those that are kept are not repeated</source>
+        <translation>下完缺少的对局；已保留的不再重下</translation>
+    </message>
+    <message>
+        <source>Stop for now; games in the middle begin again later</source>
+        <translation>暂时停止；下到一半的对局以后重新开始</translation>
+    </message>
+    <message>
+        <source>End the run; every finished game is kept</source>
+        <translation>结束运行；已下完的对局全部保留</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v / %m 局</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已完成局数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>读取中…</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>运行中…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, then %n more</source>
+        <translation>
+            <numerusform>，其后还有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1–%2–%3</source>
+        <comment>won, drawn, lost</comment>
+        <translation>%1–%2–%3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Article: %1</source>
+        <comment>whose share</comment>
+        <translation>论文：%1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <comment>whose share</comment>
+        <translation>本程序：%1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>胜–和–负</translation>
+    </message>
+    <message>
+        <source>Stronger (SPRT)</source>
+        <translation>更强（SPRT）</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>每着节点数</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>每着 ms</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentReport</name>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Article: %1</source>
+        <translation>论文：%1</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <translation>本程序：%1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Won–drawn–lost</source>
+        <translation>胜–和–负</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>不同局数</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>更强</translation>
+    </message>
+    <message>
+        <source>Nodes per move</source>
+        <translation>每着节点数</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <translation>每着 ms</translation>
+    </message>
+    <message>
+        <source>Played by %1.</source>
+        <translation>由 %1 对弈。</translation>
+    </message>
+    <message>
+        <source>%1. Report by %2 on %3.</source>
+        <translation>%1。报告由 %2 于 %3 生成。</translation>
+    </message>
+    <message>
+        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
+        <translation>胜率为获胜局数除以总局数；和棋不计入任何一方的胜率。区间为置信度 95% 的 Wilson 区间。若按双方的局数，出于偶然而与论文胜率相差这么大的情形在 100 次中超过 5 次，则该单元格视为一致。“不同局数”只计不重复其他对局的对局：即先走方、开局后的局面或此后的着法有所不同。重复的对局不会使区间变窄。</translation>
+    </message>
+    <message>
+        <source>The heuristics study repeated</source>
+        <translation>重现启发式研究</translation>
+    </message>
+    <message>
+        <source>Experiment report</source>
+        <translation>实验报告</translation>
+    </message>
+    <message>
+        <source>Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</source>
+        <translation>论文：Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002。</translation>
+    </message>
+    <message>
+        <source>Stronger: %1</source>
+        <translation>更强：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentStore</name>
+    <message>
+        <source>it holds no experiments of Fourcast</source>
+        <translation>其中没有 Fourcast 的实验</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as experiments are kept in</source>
+        <translation>不是保存实验所用的 SQLite 文件</translation>
+    </message>
+    <message>
+        <source>game %1 of %2 in it is damaged</source>
+        <translation>其中 %2 的第 %1 局已损坏</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
+        <translation>实验 %1 保存时的设置不同；有差异的是：%2。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <translation>“%1”中没有实验 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentView</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Bars with intervals</source>
+        <translation>带区间的条形图</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热力图</translation>
+    </message>
+    <message>
+        <source>Curves: nodes and time by move</source>
+        <translation>曲线：各手的节点数和用时</translation>
+    </message>
+    <message>
+        <source>View of the experiment</source>
+        <translation>实验的视图</translation>
+    </message>
+    <message>
+        <source>How the experiment is shown</source>
+        <translation>实验的显示方式</translation>
+    </message>
+    <message>
+        <source>V&amp;iew:</source>
+        <translation>视图(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Table of the experiment</source>
+        <translation>实验的表格</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Engines of your choice against each other</source>
+        <translation>由您选择的引擎相互对弈</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>新实验(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose engines, who meets whom, rounds and openings</source>
+        <translation>选择引擎、对阵方式、轮数和开局</translation>
+    </message>
+    <message>
+        <source>Kept experiments</source>
+        <translation>保留的实验</translation>
+    </message>
+    <message>
+        <source>Experiments of this file of games, to look at or to resume</source>
+        <translation>此对局文件中的实验，可查看或继续</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Another run, cell by cell beside this one</source>
+        <translation>另一次运行，逐个单元格与本次并列</translation>
+    </message>
+    <message>
+        <source>A new experiment that begins with the engines and numbers of this one</source>
+        <translation>以此实验的引擎和数值为起点，创建新实验</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>保留(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with:</source>
+        <translation>对比(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>请选择</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>another run</source>
+        <translation>另一次运行</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>ExplicitFiles</name>
+    <message>
+        <source>The writing was stopped.</source>
+        <translation>写入已停止。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>图片存为 P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in points</source>
+        <translation>所绘内容，以像素点表示</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>图片存为 &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>What is drawn, in strokes</source>
+        <translation>所绘内容，以线条表示</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>图片存为 P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>What is drawn, on a page</source>
+        <translation>所绘内容，排在一页上</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>PDF 图形 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;CSV…</source>
+        <translation>数据存为 &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>The figures behind the picture, a line for each</source>
+        <translation>图片背后的数据，每项一行</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>已写入“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportRow</name>
+    <message>
+        <source>Export:</source>
+        <translation>导出：</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>导出为 %1</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a %1 file</source>
+        <translation>将显示的内容写入 %1 文件</translation>
+    </message>
+</context>
+<context>
+    <name>FileLock</name>
+    <message>
+        <source>&apos;%1&apos; is in use by another program.</source>
+        <translation>“%1”正由另一个程序使用。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
+        <translation>“%1”正由 %4 上的进程 %2（%3）使用。如果该进程已结束，请删除“%1.lock”。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
+        <translation>“%1”正由 %4 上的进程 %2（%3）使用。</translation>
+    </message>
+</context>
+<context>
+    <name>FormFields</name>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+</context>
+<context>
+    <name>FormalExportMenu</name>
+    <message>
+        <source>Write the model, its system or what was found out to a file</source>
+        <translation>将模型、其系统或所得结果写入文件</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>导出模型</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>PDF 报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <translation>A4 页面，包含模型、系统、公式及判定和路径，可用于提交</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>PDF 报告 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>System as .&amp;aut…</source>
+        <translation>系统存为 .&amp;aut…</translation>
+    </message>
+    <message>
+        <source>All states and transitions, for mCRL2 and CADP</source>
+        <translation>全部状态和迁移，供 mCRL2 和 CADP 使用</translation>
+    </message>
+    <message>
+        <source>Transition system (*.aut)</source>
+        <translation>迁移系统 (*.aut)</translation>
+    </message>
+    <message>
+        <source>System for &amp;Graphviz…</source>
+        <translation>用于 &amp;Graphviz 的系统…</translation>
+    </message>
+    <message>
+        <source>All states and transitions as a graph in DOT</source>
+        <translation>全部状态和迁移，存为 DOT 格式的图</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>DOT 图 (*.dot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model as .mcrl2…</source>
+        <translation>模型存为 .mcrl2(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The text with its parameters set, for mCRL2</source>
+        <translation>参数已代入的文本，供 mCRL2 使用</translation>
+    </message>
+    <message>
+        <source>Model for mCRL2 (*.mcrl2)</source>
+        <translation>mCRL2 模型 (*.mcrl2)</translation>
+    </message>
+    <message>
+        <source>Chosen &amp;formula as .mcf…</source>
+        <translation>所选公式存为 .mcf(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>The formula in front under Properties, for mCRL2</source>
+        <translation>“性质”中当前的公式，供 mCRL2 使用</translation>
+    </message>
+    <message>
+        <source>Formula for mCRL2 (*.mcf)</source>
+        <translation>mCRL2 公式 (*.mcf)</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A&amp;ll formulas into a folder…</source>
+        <translation>所有公式存入文件夹(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
+        <translation>模型的公式和您自己的公式，每个存为一个 .mcf 文件，供 mCRL2 使用</translation>
+    </message>
+    <message>
+        <source>Path of the &amp;walk…</source>
+        <translation>走查的路径(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>The steps of the walk, which another program opens again</source>
+        <translation>走查的各个步骤，另一个程序可以再次打开</translation>
+    </message>
+    <message>
+        <source>Path (*.json)</source>
+        <translation>路径 (*.json)</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>图片存为 P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>图片存为 &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>图片存为 P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>PDF 图形 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What is drawn under System</source>
+        <translation>“系统”中绘制的内容</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>A folder for the formulas</source>
+        <translation>存放公式的文件夹</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+</context>
+<context>
+    <name>FormalModels</name>
+    <message>
+        <source>Deadlocks</source>
+        <translation>死锁</translation>
+    </message>
+    <message>
+        <source>Liveness</source>
+        <translation>活性</translation>
+    </message>
+    <message>
+        <source>Safety 1</source>
+        <translation>安全性 1</translation>
+    </message>
+    <message>
+        <source>Safety 2</source>
+        <translation>安全性 2</translation>
+    </message>
+    <message>
+        <source>Safety 3</source>
+        <translation>安全性 3</translation>
+    </message>
+    <message>
+        <source>Safety 4</source>
+        <translation>安全性 4</translation>
+    </message>
+    <message>
+        <source>Successor generation</source>
+        <translation>后继生成</translation>
+    </message>
+    <message>
+        <source>Deadlocks, repaired</source>
+        <translation>死锁，修正版</translation>
+    </message>
+    <message>
+        <source>Liveness, repaired</source>
+        <translation>活性，修正版</translation>
+    </message>
+    <message>
+        <source>Safety 1, repaired</source>
+        <translation>安全性 1，修正版</translation>
+    </message>
+    <message>
+        <source>Safety 2, repaired</source>
+        <translation>安全性 2，修正版</translation>
+    </message>
+    <message>
+        <source>Successor generation, repaired</source>
+        <translation>后继生成，修正版</translation>
+    </message>
+    <message>
+        <source>No deadlock</source>
+        <translation>没有死锁</translation>
+    </message>
+    <message>
+        <source>A result is inevitable</source>
+        <translation>终将得出结果</translation>
+    </message>
+    <message>
+        <source>Each task is taken once at most</source>
+        <translation>每个任务至多被取一次</translation>
+    </message>
+    <message>
+        <source>Each task is taken in the end</source>
+        <translation>每个任务终将被取走</translation>
+    </message>
+    <message>
+        <source>Nothing is done untaken</source>
+        <translation>未取的任务不会完成</translation>
+    </message>
+    <message>
+        <source>The join waits for all</source>
+        <translation>汇合会等待全部任务</translation>
+    </message>
+    <message>
+        <source>The result is the maximum</source>
+        <translation>结果是最大值</translation>
+    </message>
+    <message>
+        <source>A tie goes to the first task</source>
+        <translation>值相同时取第一个任务</translation>
+    </message>
+    <message>
+        <source>The result does not depend on who was quicker</source>
+        <translation>结果与谁更快无关</translation>
+    </message>
+    <message>
+        <source>The result is told once at most</source>
+        <translation>结果至多报告一次</translation>
+    </message>
+    <message>
+        <source>Afterwards it halts for ever</source>
+        <translation>此后永远停止</translation>
+    </message>
+    <message>
+        <source>Every worker gets a task in the end</source>
+        <translation>每个工作线程终将得到任务</translation>
+    </message>
+    <message>
+        <source>Every worker can get a task</source>
+        <translation>每个工作线程都可能得到任务</translation>
+    </message>
+    <message>
+        <source>Two tasks can be under way at once</source>
+        <translation>可以同时进行两个任务</translation>
+    </message>
+    <message>
+        <source>One worker can do everything</source>
+        <translation>一个工作线程可以完成全部任务</translation>
+    </message>
+    <message>
+        <source>It halts again and again</source>
+        <translation>一次又一次地停止</translation>
+    </message>
+    <message>
+        <source>X can win against any play</source>
+        <translation>无论对方怎样下，X 都能赢</translation>
+    </message>
+    <message>
+        <source>O can win against any play</source>
+        <translation>无论对方怎样下，O 都能赢</translation>
+    </message>
+    <message>
+        <source>The multi-threaded minimax of the study</source>
+        <translation>研究中的多线程极小极大</translation>
+    </message>
+    <message>
+        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
+        <translation>每个根列由一个线程逐层查看，极大与极小交替；全部完成后汇合。标签只给出局面的数目。变异体在其中放入一个错误，看哪个公式能发现。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Mutant</source>
+        <translation>变异体</translation>
+    </message>
+    <message>
+        <source>Count legal positions only</source>
+        <translation>只计合法局面</translation>
+    </message>
+    <message>
+        <source>Full root columns</source>
+        <translation>已满的根列</translation>
+    </message>
+    <message>
+        <source>Join the threads of open columns only</source>
+        <translation>只汇合未满各列的线程</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务数</translation>
+    </message>
+    <message>
+        <source>Scores of the tasks</source>
+        <translation>各任务的评分</translation>
+    </message>
+    <message>
+        <source>A pool of workers with a queue and a join</source>
+        <translation>带队列与汇合的线程池</translation>
+    </message>
+    <message>
+        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
+        <translation>每个根着法是一个任务。空闲的工作线程取下一个任务，收集结果直到全部完成；然后报告最佳着法。</translation>
+    </message>
+    <message>
+        <source>The pool with an unguarded best move</source>
+        <translation>最佳着法无保护的线程池</translation>
+    </message>
+    <message>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
+        <translation>每个工作线程读取目前的最佳着法，与自己的比较，再把较好的写回；同时另一个线程也可能这样做：其间写入的内容就丢失了。</translation>
+    </message>
+    <message>
+        <source>The game itself on a small board</source>
+        <translation>小棋盘上的对局本身</translation>
+    </message>
+    <message>
+        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
+        <translation>从某个局面开始双方的每一种着法，以及最后谁获胜。“无论对方怎样下，X 都能赢”是一个带不动点的公式。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>获胜所需的连子数</translation>
+    </message>
+    <message>
+        <source>Moves that were made</source>
+        <translation>已走的着法</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 必须是 %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>numbers %1 with commas between them</source>
+        <translation>%1 的数，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>a number %1</source>
+        <translation>%1 的数</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>full names column %1, but there are threads for %2 only</source>
+        <translation>full 中列出了第 %1 列，但只有 %2 个线程</translation>
+    </message>
+    <message>
+        <source>full must leave one column at least that is open</source>
+        <translation>full 至少要留出一个未满的列</translation>
+    </message>
+    <message>
+        <source>scores must have one for each of the %1 tasks</source>
+        <translation>scores 必须为 %1 个任务各给出一个值</translation>
+    </message>
+    <message>
+        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
+        <translation>模型 %1 没有参数“%2”；它的参数有 %3</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>逐个列出各列，例如 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>%1 至 %2 的整数，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
+        <translation>使用 mCRL2 语言的一个子集：在 mCRL2 中同样可以运行。Ctrl+Space 给出可用的词。修改之后即成为您自己的模型</translation>
+    </message>
+</context>
+<context>
+    <name>FormalPage</name>
+    <message>
+        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <translation>要探索的内容：每个模型都是一段文本，见“模型”标签页</translation>
+    </message>
+    <message>
+        <source>Find every state that the model can come to</source>
+        <translation>找出模型可能到达的每个状态</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>等待，之后再继续</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the states that were found</source>
+        <translation>停止，保留已找到的状态</translation>
+    </message>
+    <message>
+        <source>%v states</source>
+        <translation>%v 个状态</translation>
+    </message>
+    <message>
+        <source>States expanded</source>
+        <translation>已展开的状态</translation>
+    </message>
+    <message>
+        <source>Formal</source>
+        <translation>形式验证</translation>
+    </message>
+    <message>
+        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
+        <translation>把并行搜索当作模型：它的状态、它们满足的性质，以及与之对照的实际运行程序</translation>
+    </message>
+    <message>
+        <source>Views of the model</source>
+        <translation>模型的各种视图</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>走查</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Live search</source>
+        <translation>实际搜索</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>A parameter is wrong: %1</source>
+        <translation>有一个参数不正确：%1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its states are drawn below.</source>
+        <translation>点击“运行”即探索模型；其状态绘制在下方。</translation>
+    </message>
+    <message>
+        <source>Exploring.</source>
+        <translation>正在探索。</translation>
+    </message>
+</context>
+<context>
+    <name>FormalReport</name>
+    <message numerus="yes">
+        <source>… and %n more step(s).</source>
+        <translation>
+            <numerusform>……还有 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>A path that shows it:</source>
+        <translation>能说明这一点的路径：</translation>
+    </message>
+    <message>
+        <source>A path that shows why not:</source>
+        <translation>能说明其不成立的路径：</translation>
+    </message>
+    <message>
+        <source>All of it can come again for ever.</source>
+        <translation>整条路径可以永远重复。</translation>
+    </message>
+    <message>
+        <source>What comes after step %1 can come again for ever.</source>
+        <translation>第 %1 步之后的部分可以永远重复。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not checked.</source>
+        <translation>未检验。</translation>
+    </message>
+    <message>
+        <source>The walk</source>
+        <translation>走查</translation>
+    </message>
+    <message>
+        <source>Report on a model: %1</source>
+        <translation>模型报告：%1</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Its transition system</source>
+        <translation>其迁移系统</translation>
+    </message>
+    <message>
+        <source>What holds of it</source>
+        <translation>它满足的性质</translation>
+    </message>
+    <message>
+        <source>The model in mCRL2&apos;s language</source>
+        <translation>mCRL2 语言的模型</translation>
+    </message>
+</context>
+<context>
+    <name>FormalSystem</name>
+    <message>
+        <source>Stopped: these are the states found until then.</source>
+        <translation>已停止：以下是此前找到的状态。</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
+        <translation>允许使用的内存已用尽：以下是此前找到的状态。此模型也能在更大的机器上用 mCRL2 运行。</translation>
+    </message>
+    <message>
+        <source>There are more states than were wanted.</source>
+        <translation>状态数超出了设定的数目。</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>线程 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.</source>
+        <translation>%1：%2 个状态，%3 个迁移，%4 个标签，%5 层；探索用时 %6。</translation>
+    </message>
+    <message>
+        <source>No state is a deadlock.</source>
+        <translation>没有死锁状态。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) without a way on.</source>
+        <translation>
+            <numerusform>%n 个状态没有出路。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 个状态，其中 %2 个待展开；%3 个迁移，第 %4 层；每秒 %5 个状态；%6 MiB</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <translation>不完整的系统上无法检验公式。</translation>
+    </message>
+    <message>
+        <source>%1 = any other number</source>
+        <translation>%1 = 任何其他数</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <translation>反驳者选择一个步骤，使其后的部分不成立。</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a step after which the rest holds.</source>
+        <translation>验证者选择一个步骤，使其后的部分成立。</translation>
+    </message>
+    <message>
+        <source>Refuter chooses a part that does not hold.</source>
+        <translation>反驳者选择不成立的一部分。</translation>
+    </message>
+    <message>
+        <source>Verifier chooses a part that holds.</source>
+        <translation>验证者选择成立的一部分。</translation>
+    </message>
+    <message>
+        <source>Refuter chooses values for which the rest does not hold.</source>
+        <translation>反驳者选择取值，使其余部分不成立。</translation>
+    </message>
+    <message>
+        <source>Verifier chooses values for which the rest holds.</source>
+        <translation>验证者选择取值，使其余部分成立。</translation>
+    </message>
+    <message>
+        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <translation>展开不动点；没有可选择的。</translation>
+    </message>
+    <message>
+        <source>This holds: Verifier has won.</source>
+        <translation>此处成立：验证者获胜。</translation>
+    </message>
+    <message>
+        <source>This does not hold: Refuter has won.</source>
+        <translation>此处不成立：反驳者获胜。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>any value, as an argument of an action</comment>
+        <translation>任意值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the same %1</source>
+        <translation>
+            <numerusform>%n 个相同的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>actions at once</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1（同时）</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>actions</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>an action and a condition</comment>
+        <translation>%1（其中 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>动作“%1”需要 %n 个实参</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos; in the system</source>
+        <translation>系统中没有动作“%1”</translation>
+    </message>
+    <message>
+        <source>the model has no action &apos;%1&apos;</source>
+        <translation>模型中没有动作“%1”</translation>
+    </message>
+    <message>
+        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <translation>不动点变量“%1”在此处位于奇数个否定之下（! 或 =&gt; 的左侧），因而没有解；否定必须为偶数个</translation>
+    </message>
+    <message numerus="yes">
+        <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>不动点变量“%1”需要 %n 个实参</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <translation>“%1”是值，不是公式；关于它的条件写作 val(...)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <translation>“%1”是动作，不是公式；它可以发生写作 &lt;%1&gt;true，不能发生写作 [%1]false</translation>
+    </message>
+    <message>
+        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <translation>此处没有不动点变量“%1”；外层必须有 mu %1. 或 nu %1.</translation>
+    </message>
+    <message>
+        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <translation>步骤序列（含 .、+ 或 *）不能用 !、&amp;&amp; 和 || 组合；这些符号只用于单个步骤的动作之间</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>动作名</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>the name of a fixpoint variable</source>
+        <translation>不动点变量名</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>参数名</translation>
+    </message>
+    <message>
+        <source>a formula (true, val(...), [...], &lt;...&gt;, mu, nu, forall, ...)</source>
+        <translation>公式（true、val(...)、[...]、&lt;...&gt;、mu、nu、forall 等）</translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>this holds</source>
+        <translation>此处成立</translation>
+    </message>
+    <message>
+        <source>this does not hold</source>
+        <translation>此处不成立</translation>
+    </message>
+    <message>
+        <source>it is not so that (%1)</source>
+        <translation>并非（%1）</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1，并且%2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1，或者%2</translation>
+    </message>
+    <message>
+        <source>if %1, then %2</source>
+        <translation>如果%1，那么%2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a part of a sentence</comment>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>variables and their sort</comment>
+        <translation>%1 ∈ %2</translation>
+    </message>
+    <message>
+        <source>for every %1 with %2: %3</source>
+        <translation>对每个满足 %2 的 %1：%3</translation>
+    </message>
+    <message>
+        <source>for some %1 with %2: %3</source>
+        <translation>对某个满足 %2 的 %1：%3</translation>
+    </message>
+    <message>
+        <source>for every %1: %2</source>
+        <translation>对每个 %1：%2</translation>
+    </message>
+    <message>
+        <source>for some %1: %2</source>
+        <translation>对某个 %1：%2</translation>
+    </message>
+    <message>
+        <source>no step is possible</source>
+        <translation>任何步骤都不可能执行</translation>
+    </message>
+    <message>
+        <source>no step other than %1 is possible</source>
+        <translation>除 %1 外，任何步骤都不可能执行</translation>
+    </message>
+    <message>
+        <source>the step %1 is not possible</source>
+        <translation>步骤 %1 不可能执行</translation>
+    </message>
+    <message>
+        <source>some step is possible</source>
+        <translation>有步骤可以执行</translation>
+    </message>
+    <message>
+        <source>a step other than %1 is possible</source>
+        <translation>除 %1 外还有步骤可以执行</translation>
+    </message>
+    <message>
+        <source>the step %1 is possible</source>
+        <translation>步骤 %1 可以执行</translation>
+    </message>
+    <message>
+        <source>after every step: %1</source>
+        <translation>每一步之后：%1</translation>
+    </message>
+    <message>
+        <source>after some step: %1</source>
+        <translation>某一步之后：%1</translation>
+    </message>
+    <message>
+        <source>after each step other than %1: %2</source>
+        <translation>除 %1 外的每个步骤之后：%2</translation>
+    </message>
+    <message>
+        <source>after some step other than %1: %2</source>
+        <translation>除 %1 外的某个步骤之后：%2</translation>
+    </message>
+    <message>
+        <source>after each step %1: %2</source>
+        <translation>每个步骤 %1 之后：%2</translation>
+    </message>
+    <message>
+        <source>after some step %1: %2</source>
+        <translation>某个步骤 %1 之后：%2</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never happens</source>
+        <translation>此后步骤 %1 永不发生</translation>
+    </message>
+    <message>
+        <source>the step %1 never happens</source>
+        <translation>步骤 %1 永不发生</translation>
+    </message>
+    <message>
+        <source>from there on the step %1 never comes before %2</source>
+        <translation>此后步骤 %1 永不先于 %2 出现</translation>
+    </message>
+    <message>
+        <source>the step %1 never comes before %2</source>
+        <translation>步骤 %1 永不先于 %2 出现</translation>
+    </message>
+    <message>
+        <source>at any time after the first step: %1</source>
+        <translation>第一步之后的任何时刻：%1</translation>
+    </message>
+    <message>
+        <source>sometime after the first step, on some way: %1</source>
+        <translation>在某条路径上，第一步之后的某一时刻：%1</translation>
+    </message>
+    <message>
+        <source>at any time from there on: %1</source>
+        <translation>此后任何时刻：%1</translation>
+    </message>
+    <message>
+        <source>at any time: %1</source>
+        <translation>任何时刻：%1</translation>
+    </message>
+    <message>
+        <source>sometime from there on, on some way: %1</source>
+        <translation>在某条路径上，此后的某一时刻：%1</translation>
+    </message>
+    <message>
+        <source>sometime, on some way: %1</source>
+        <translation>在某条路径上，某一时刻：%1</translation>
+    </message>
+    <message>
+        <source>at any time before %1 comes: %2</source>
+        <translation>在 %1 出现之前的任何时刻：%2</translation>
+    </message>
+    <message>
+        <source>sometime before %1 comes, on some way: %2</source>
+        <translation>在某条路径上，%1 出现之前的某一时刻：%2</translation>
+    </message>
+    <message>
+        <source>after every way of one or more times %1: %2</source>
+        <translation>每条由一次或多次 %1 组成的路径之后：%2</translation>
+    </message>
+    <message>
+        <source>after some way of one or more times %1: %2</source>
+        <translation>某条由一次或多次 %1 组成的路径之后：%2</translation>
+    </message>
+    <message>
+        <source>after every way of any number of times %1: %2</source>
+        <translation>每条由任意次 %1 组成的路径之后：%2</translation>
+    </message>
+    <message>
+        <source>after some way of any number of times %1: %2</source>
+        <translation>某条由任意次 %1 组成的路径之后：%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a parameter and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a fixpoint and its parameters</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <translation>%1 成立，其中 %2 可以永远反复返回，含义为：%3</translation>
+    </message>
+    <message>
+        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <translation>%1 成立，其中 %2 只能返回有限次，含义为：%3</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes in the end</source>
+        <translation>无论发生什么，%1 终将出现</translation>
+    </message>
+    <message>
+        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <translation>在某条不含 %1 的路径上，无论每一步的 %2 取何值，某一时刻：%3</translation>
+    </message>
+    <message>
+        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <translation>无论对方选择哪些步骤 %2，选择步骤 %1 的一方都能促成：%3</translation>
+    </message>
+    <message>
+        <source>it can go on for ever</source>
+        <translation>可以永远进行下去</translation>
+    </message>
+    <message>
+        <source>it can go on for ever without %1</source>
+        <translation>可以永远进行下去而没有 %1</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever</source>
+        <translation>步骤 %1 可以永远进行下去</translation>
+    </message>
+    <message>
+        <source>whatever happens, %1 comes again and again</source>
+        <translation>无论发生什么，%1 会一再出现</translation>
+    </message>
+    <message>
+        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <translation>步骤 %1 可以永远进行下去，且途中没有其他步骤可以执行</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation>%1 成立</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence and its full stop</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>“%1: %2”有无穷多个值要尝试；量词必须紧接在以“%1”为实参的步骤之前，或者必须有条件加以限制，例如 %3</translation>
+    </message>
+    <message>
+        <source>It was stopped before every state was looked at.</source>
+        <translation>在查看完所有状态之前已停止。</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up.</source>
+        <translation>允许使用的内存已用尽。</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaEditor</name>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A formula of the modal mu-calculus, such as [true*]&lt;true&gt;true</source>
+        <translation>模态 μ 演算的公式，例如 [true*]&lt;true&gt;true</translation>
+    </message>
+    <message>
+        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
+        <translation>使用 mCRL2 的记法。Ctrl+Space 给出此处可用的词</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFiles</name>
+    <message>
+        <source>“%1” is there already, and stays as it is; nothing was written.</source>
+        <translation>“%1”已经存在，保持原样；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be made.</source>
+        <translation>无法创建文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>无法写入“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaMatrix</name>
+    <message>
+        <source>false</source>
+        <translation>假</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>真</translation>
+    </message>
+    <message>
+        <source>true (vacuous)</source>
+        <translation>真（空真）</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>内存不足</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <translation>“%1”不是第 1 至 %2 列中的一列。</translation>
+    </message>
+    <message>
+        <source>The game is over before this move.</source>
+        <translation>在这一着之前对局已经结束。</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>第 %1 列已满。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>There are columns from 1 to %1 only.</source>
+        <translation>只有第 1 至 %1 列。</translation>
+    </message>
+    <message>
+        <source>This game has %1 variations already; delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameBoard</name>
+    <message>
+        <source>The game as it stands</source>
+        <translation>当前对局的棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>局面已复制到剪贴板</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>%1 is larger than %2 KiB and can&apos;t be a game file.</source>
+        <translation>%1 大于 %2 KiB，不可能是棋谱文件。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1: %2.</source>
+        <translation>无法将对局保存为 %1：%2。</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>它不是文件</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>it has too many tags</source>
+        <translation>标签太多</translation>
+    </message>
+    <message>
+        <source>its comments are too long</source>
+        <translation>其中的注释太长</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>a tag needs a name of letters, digits and _ here</source>
+        <translation>此处的标签需要由字母、数字和 _ 组成的名称</translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 tags at most</source>
+        <translation>一个棋谱文件最多可有 %1 个标签</translation>
+    </message>
+    <message>
+        <source>the tag %1 is here twice</source>
+        <translation>标签 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the value of a tag must stand in quotation marks</source>
+        <translation>标签的值必须放在引号内</translation>
+    </message>
+    <message>
+        <source>a ] must close the tag here</source>
+        <translation>此处必须用 ] 结束标签</translation>
+    </message>
+    <message>
+        <source>in the setup, %1</source>
+        <translation>在初始局面中，%1</translation>
+    </message>
+    <message>
+        <source>a move must follow its number</source>
+        <translation>序号之后必须是着法</translation>
+    </message>
+    <message>
+        <source>a variation stands behind the move that it replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variations can be in %1 others at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game file can hold %1 variations at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ( for this )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variation must have a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this variation has the same moves as the line that it is to leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a variation must begin with a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a comment here</source>
+        <translation>此处已有注释</translation>
+    </message>
+    <message>
+        <source>the file ends before the result (1-0, 0-1, 1/2-1/2 or *)</source>
+        <translation>文件在结果（1-0、0-1、1/2-1/2 或 *）之前就结束了</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning here</source>
+        <translation>“%1”在此处没有意义</translation>
+    </message>
+    <message>
+        <source>a ) must close the variation before the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is %1, but the moves lead to %2</source>
+        <translation>结果是 %1，但着法得出的是 %2</translation>
+    </message>
+    <message>
+        <source>the game ended before this move</source>
+        <translation>在这一着之前对局已经结束</translation>
+    </message>
+    <message>
+        <source>the number here must be &apos;%1&apos;</source>
+        <translation>此处的序号必须是“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move, a number or a result</source>
+        <translation>“%1”不是着法、序号或结果</translation>
+    </message>
+    <message>
+        <source>the move number %1 is missing before this move</source>
+        <translation>这一着之前缺少序号 %1</translation>
+    </message>
+    <message>
+        <source>there is text after the result</source>
+        <translation>结果之后还有文本</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>这不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>a zero byte has no place in a text</source>
+        <translation>文本中不能有零字节</translation>
+    </message>
+    <message>
+        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
+        <translation>注释中不能再有注释；大括号请写作 \{</translation>
+    </message>
+    <message>
+        <source>this comment is never closed</source>
+        <translation>此注释没有结束</translation>
+    </message>
+    <message>
+        <source>this quotation mark is not closed on its line</source>
+        <translation>这个引号在本行没有闭合</translation>
+    </message>
+    <message>
+        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <translation>反斜杠之后只能是 \ { } &quot; n r 0</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Fourcast games (*.c4g);;All files (*)</source>
+        <translation>Fourcast 对局 (*.c4g);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>未保存的对局</translation>
+    </message>
+    <message>
+        <source>This game has moves or comments that are in no file yet.</source>
+        <translation>此对局有着法或注释尚未保存到文件。</translation>
+    </message>
+    <message>
+        <source>Save it first?</source>
+        <translation>要先保存吗？</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>不再询问</translation>
+    </message>
+    <message>
+        <source>Preferences, Files brings the question back</source>
+        <translation>可在“首选项”的“文件和语言”中恢复此询问</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>对局-%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清空此列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Forget these names; the files stay</source>
+        <translation>忘记这些名称；文件本身保留</translation>
+    </message>
+    <message>
+        <source>A game was left behind</source>
+        <translation>有一局未完的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast 上次没有正常结束。它保留了 %1 的一局：%n 手，%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume it</source>
+        <translation>继续对局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>丢弃(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again later</source>
+        <translation>以后再问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The game from %1 is back</source>
+        <translation>%1 的对局已恢复</translation>
+    </message>
+</context>
+<context>
+    <name>GameModel</name>
+    <message>
+        <source>move in column %1</source>
+        <translation>%1 列的着法</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>多处注释</translation>
+    </message>
+</context>
+<context>
+    <name>GameRules</name>
+    <message>
+        <source>Games begin with the empty board.</source>
+        <translation>对局从空棋盘开始。</translation>
+    </message>
+    <message>
+        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
+        <translation>三手的 343 种顺序各执先后手下一遍，与程序旧版本的分配相同：有 105 个局面出现两次，因此许多对局是重复的，一部分对局不是公平的样本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games begin with %n random plies.</source>
+        <translation>
+            <numerusform>对局以 %n 手随机着法开始。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <translation>
+            <numerusform>列表中的 %n 个开局各执先后手下一遍，按列表的顺序进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
+        <translation>三手的 238 个局面（含镜像）各执先后手下一遍，顺序由种子决定。</translation>
+    </message>
+    <message>
+        <source>No move is drawn.</source>
+        <translation>不随机抽取着法。</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <translation>每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列，概率各为二分之一。</translation>
+    </message>
+    <message>
+        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
+        <translation>对局的第二、第五、第八……枚棋子落入任一未满的列，机会均等。</translation>
+    </message>
+    <message>
+        <source>The first move alternates.</source>
+        <translation>双方轮流先走。</translation>
+    </message>
+    <message>
+        <source>The same side moves first in every game.</source>
+        <translation>每局都由同一方先走。</translation>
+    </message>
+    <message>
+        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
+        <translation>要求对局以 %1 手随机着法开始，但只能是 0 至 %2 手。</translation>
+    </message>
+    <message>
+        <source>The list of openings is empty; one opening or more is needed.</source>
+        <translation>开局列表为空；至少需要一个开局。</translation>
+    </message>
+    <message>
+        <source>The opening %1 is not legal: %2</source>
+        <translation>开局 %1 不合法：%2</translation>
+    </message>
+    <message>
+        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <translation>开局 %1 已使对局结束；开局必须留有余地。</translation>
+    </message>
+    <message>
+        <source>Line %1 holds no opening: %2</source>
+        <translation>第 %1 行没有开局：%2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
+        <translation>文件中没有开局；需要每行一个，例如 4453。</translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>%1   with %2</source>
+        <translation>%1   其中 %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1，随后 %2</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>对局开始。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
+        <translation>对局回到了先前的位置，并会永远循环：反复出现的最外层不动点决定谁获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody can go on.</source>
+        <translation>对局结束：没有人能继续。</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>您赢了。</translation>
+    </message>
+    <message>
+        <source>You lose: here the formula is decided.</source>
+        <translation>您输了：公式的真假在此已定。</translation>
+    </message>
+    <message>
+        <source>Verifier</source>
+        <translation>验证者</translation>
+    </message>
+    <message>
+        <source>Refuter</source>
+        <translation>反驳者</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>The part of the formula that is played</source>
+        <translation>正在进行的公式部分</translation>
+    </message>
+    <message>
+        <source>The state of the system</source>
+        <translation>系统的状态</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>可作的选择</translation>
+    </message>
+    <message>
+        <source>How far the next move is</source>
+        <translation>下一步计算的进度</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>您可走的选择</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>目前的过程</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>您是%1</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>您的一方</translation>
+    </message>
+    <message>
+        <source>Which side you play; a new game begins</source>
+        <translation>您扮演哪一方；改变后开始新的一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Begin this formula&apos;s game again</source>
+        <translation>重新开始此公式的对局</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Back to where you chose before</source>
+        <translation>回到您上一次作选择之前</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>显示路径</translation>
+    </message>
+    <message>
+        <source>The steps of the game so far, in the drawn system</source>
+        <translation>目前走过的步骤，显示在系统图中</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
+        <translation>不再寻找下一步；对局停在原处 (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back to the formulas</source>
+        <translation>返回公式列表</translation>
+    </message>
+    <message>
+        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
+        <translation>把 %1 当作对局。验证者主张它成立，反驳者主张它不成立；能够获胜的是%2。</translation>
+    </message>
+    <message>
+        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
+        <translation>无法算出下一步：所需内存超出本程序允许使用的量。对局停在原处；较小的系统可以说明同样的道理。</translation>
+    </message>
+    <message>
+        <source>Stopped; New game begins again.</source>
+        <translation>已停止；点“新对局”重新开始。</translation>
+    </message>
+    <message>
+        <source>Stopped; the game stays where it was.</source>
+        <translation>已停止；对局停在原处。</translation>
+    </message>
+    <message>
+        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
+        <translation>正在寻找下一步：已查看 %1 个公式部分与状态的组合；%2 MiB。按 Esc 停止。</translation>
+    </message>
+    <message>
+        <source>State %1: %2</source>
+        <translation>状态 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Play the games</source>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Chart of the games&apos; lengths</source>
+        <translation>对局长度图表</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>要进行多少局</translation>
+    </message>
+    <message>
+        <source>Seed of the games</source>
+        <translation>对局的种子</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>种子相同，对局也相同</translation>
+    </message>
+    <message>
+        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
+        <translation>已知最佳选择时按最佳选择进行，否则任意选择；并叠加精确曲线</translation>
+    </message>
+    <message>
+        <source>End it; what was played is shown</source>
+        <translation>结束；显示已进行的部分</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已完成局数</translation>
+    </message>
+    <message>
+        <source>Games of each length</source>
+        <translation>各长度的对局</translation>
+    </message>
+    <message>
+        <source>Games that are over by then</source>
+        <translation>到此为止结束的对局</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>The share of games of each length, or of those that had met the goal</source>
+        <translation>各长度对局的比例，或已达到目标的对局比例</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>导出对局</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>局数：</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Play many games to see their lengths over the exact curve.</source>
+        <translation>进行许多局，看它们的长度与精确曲线的对照。</translation>
+    </message>
+</context>
+<context>
+    <name>GooseBoard</name>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Bridge
+→ 12</source>
+        <translation>桥
+→ 12</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>客栈</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>Maze
+→ 37</source>
+        <translation>迷宫
+→ 37</translation>
+    </message>
+    <message>
+        <source>Death
+→ 0</source>
+        <translation>死亡
+→ 0</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Player 1 (round) is on square %1, player 2 (square) on %2</source>
+        <translation>玩家 1（圆形）在第 %1 格，玩家 2（方形）在第 %2 格</translation>
+    </message>
+    <message>
+        <source>, player 3 (triangle) on %1</source>
+        <translation>，玩家 3（三角形）在第 %1 格</translation>
+    </message>
+    <message>
+        <source>%1; player %2 has rolled %3.</source>
+        <translation>%1；玩家 %2 掷出了 %3。</translation>
+    </message>
+    <message>
+        <source>%1; player %2 is to move.</source>
+        <translation>%1；轮到玩家 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCanvas</name>
+    <message numerus="yes">
+        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <translation>
+            <numerusform>Graphviz 正在布局 %n 个节点……按 Esc 立即按层排列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
+        <translation>Graphviz 正在重新布局……按 Esc 立即按层排列。</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
+        <translation>看得更细；滚轮在鼠标所在处放大，拖动可移动</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>See more; the wheel does so where the mouse is</source>
+        <translation>看得更多；滚轮在鼠标所在处缩小</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>显示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the whole again</source>
+        <translation>重新显示整体</translation>
+    </message>
+    <message>
+        <source>&amp;Lay out anew</source>
+        <translation>重新布局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>重新布局所绘的全部内容；在此之前屏幕上的内容保持不动</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>初始</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>无后继</translation>
+    </message>
+    <message>
+        <source>fails here</source>
+        <translation>在此不成立</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>可展开</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>在路径上</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选中</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>对比中</translation>
+    </message>
+    <message>
+        <source>leads to %1</source>
+        <translation>通向 %1</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2</source>
+        <translation>%1 通向 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
+        <translation>方向键在节点之间移动，Enter 选中。拖动或 Shift 加方向键移动图，滚轮、+ 和 − 缩放，0 显示整体，Home 回到起点。</translation>
+    </message>
+    <message>
+        <source>What shapes and colours mean</source>
+        <translation>形状和颜色的含义</translation>
+    </message>
+    <message>
+        <source>Find a state or a label</source>
+        <translation>查找状态或标签</translation>
+    </message>
+    <message>
+        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
+        <translation>标出文字或边上含有此文本之处 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+F3)</source>
+        <translation>上一处 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>The next place (F3, Enter)</source>
+        <translation>下一处 (F3, Enter)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Look closer (+)</source>
+        <translation>看得更细 (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>See more (−)</source>
+        <translation>看得更多 (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole</source>
+        <translation>显示整体</translation>
+    </message>
+    <message>
+        <source>Show the whole (0)</source>
+        <translation>显示整体 (0)</translation>
+    </message>
+    <message>
+        <source>Lay out anew</source>
+        <translation>重新布局</translation>
+    </message>
+    <message>
+        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
+        <translation>重新布局所绘的全部内容；在此之前屏幕上的内容保持不动</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of those found</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <translation>按层排列：没有安装 Graphviz 的 dot 程序。</translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <translation>按层排列：Graphviz 结束时没有给出布局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <translation>
+            <numerusform>按层排列：Graphviz 在 %n 秒内没有得出布局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
+        <translation>按层排列：箭头太多，Graphviz 会花很长时间。点“重新布局”仍可让它布局。</translation>
+    </message>
+</context>
+<context>
+    <name>H1</name>
+    <message>
+        <source>four in line</source>
+        <translation>四子连线</translation>
+    </message>
+    <message>
+        <source>three in line, both ends available</source>
+        <translation>三子连线，两端可用</translation>
+    </message>
+    <message>
+        <source>three in line, one end available</source>
+        <translation>三子连线，一端可用</translation>
+    </message>
+    <message>
+        <source>three of four with a gap</source>
+        <translation>四格中三子，夹一空格</translation>
+    </message>
+    <message>
+        <source>two in line, upright</source>
+        <translation>二子竖直连线</translation>
+    </message>
+    <message>
+        <source>two in line, open on both sides</source>
+        <translation>二子连线，两侧开放</translation>
+    </message>
+    <message numerus="yes">
+        <source>two in line, %n square(s) open on one side</source>
+        <translation>
+            <numerusform>二子连线，一侧开放 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a disc</source>
+        <translation>一枚棋子</translation>
+    </message>
+    <message>
+        <source>a disc alone</source>
+        <translation>一枚孤子</translation>
+    </message>
+</context>
+<context>
+    <name>H1Options</name>
+    <message>
+        <source>without feature 1 (four in line)</source>
+        <translation>不含特征 1（四子连线）</translation>
+    </message>
+    <message>
+        <source>without feature 2 (three in line)</source>
+        <translation>不含特征 2（三子连线）</translation>
+    </message>
+    <message>
+        <source>without feature 3 (two in line)</source>
+        <translation>不含特征 3（二子连线）</translation>
+    </message>
+    <message>
+        <source>without feature 4 (lone discs)</source>
+        <translation>不含特征 4（孤子）</translation>
+    </message>
+    <message>
+        <source>vertical pairs count the empty squares above</source>
+        <translation>竖直对子计入上方空格</translation>
+    </message>
+    <message>
+        <source>pairs with one available square count 10,000</source>
+        <translation>有一个可用格的对子计 10,000</translation>
+    </message>
+    <message>
+        <source>every empty square is available</source>
+        <translation>所有空格都算可用</translation>
+    </message>
+    <message>
+        <source>a gap must be available</source>
+        <translation>间隔的空格必须可用</translation>
+    </message>
+    <message>
+        <source>a pair beside a gap is also a pair</source>
+        <translation>间隔旁的对子也算对子</translation>
+    </message>
+    <message>
+        <source>runs may overlap</source>
+        <translation>连子可以重叠</translation>
+    </message>
+    <message>
+        <source>every disc counts for its column</source>
+        <translation>每枚棋子都按所在列计分</translation>
+    </message>
+    <message>
+        <source>only the side&apos;s own features</source>
+        <translation>只计己方的特征</translation>
+    </message>
+    <message>
+        <source>an open three counts as four in line</source>
+        <translation>活三算作四子连线</translation>
+    </message>
+</context>
+<context>
+    <name>H1OptionsDialog</name>
+    <message>
+        <source>F1: four in line</source>
+        <translation>F1：四子连线</translation>
+    </message>
+    <message>
+        <source>F2: three in line</source>
+        <translation>F2：三子连线</translation>
+    </message>
+    <message>
+        <source>F3: two in line</source>
+        <translation>F3：二子连线</translation>
+    </message>
+    <message>
+        <source>F4: a disc on its own</source>
+        <translation>F4：单独一子</translation>
+    </message>
+    <message>
+        <source>An upright pair counts all empty squares above it</source>
+        <translation>竖直对子计入其上方的所有空格</translation>
+    </message>
+    <message>
+        <source>A pair with room for three is worth 10,000</source>
+        <translation>可容三格的对子值 10,000</translation>
+    </message>
+    <message>
+        <source>“Available” means empty, playable now or not</source>
+        <translation>“可用”指空格，不论现在能否落子</translation>
+    </message>
+    <message>
+        <source>The gap in a broken three must be playable now</source>
+        <translation>断三的间隔现在必须能落子</translation>
+    </message>
+    <message>
+        <source>The pair of a broken three is also a pair</source>
+        <translation>断三中的对子也算对子</translation>
+    </message>
+    <message>
+        <source>Runs may overlap: three in line are also two pairs</source>
+        <translation>连子可以重叠：三子连线也算两个对子</translation>
+    </message>
+    <message>
+        <source>Every disc counts for its column, not only lone ones</source>
+        <translation>每枚棋子都按所在列计分，不限于孤子</translation>
+    </message>
+    <message>
+        <source>Count only one&apos;s own features</source>
+        <translation>只计己方的特征</translation>
+    </message>
+    <message>
+        <source>An open three counts as four in line</source>
+        <translation>活三算作四子连线</translation>
+    </message>
+    <message>
+        <source>Heuristic H1</source>
+        <translation>启发式 H1</translation>
+    </message>
+    <message>
+        <source>Features of the study</source>
+        <translation>研究中的特征</translation>
+    </message>
+    <message>
+        <source>Readings of what the study leaves open</source>
+        <translation>对研究未说明之处的解读</translation>
+    </message>
+    <message>
+        <source>The heuristic in words</source>
+        <translation>启发式的文字说明</translation>
+    </message>
+    <message>
+        <source>Values of the features</source>
+        <translation>特征的值</translation>
+    </message>
+    <message>
+        <source>The &amp;study&apos;s values</source>
+        <translation>研究中的值(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Features count again what the article says</source>
+        <translation>特征恢复为论文给出的值</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>从文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>A set that the laboratory&apos;s tuning has saved</source>
+        <translation>实验室调参所保存的一组值</translation>
+    </message>
+    <message>
+        <source>The study&apos;s values.</source>
+        <translation>研究中的值。</translation>
+    </message>
+    <message>
+        <source>Values of H1</source>
+        <translation>H1 的值</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1);;All files (*)</source>
+        <translation>H1 的值 (*.h1);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>H1Weights</name>
+    <message>
+        <source>three in line</source>
+        <translation>三子连线</translation>
+    </message>
+    <message>
+        <source>open pair</source>
+        <translation>活二</translation>
+    </message>
+    <message>
+        <source>square beside a pair</source>
+        <translation>对子旁的空格</translation>
+    </message>
+    <message>
+        <source>lone disc on a or g</source>
+        <translation>a 或 g 列的孤子</translation>
+    </message>
+    <message>
+        <source>lone disc on b or f</source>
+        <translation>b 或 f 列的孤子</translation>
+    </message>
+    <message>
+        <source>lone disc on c or e</source>
+        <translation>c 或 e 列的孤子</translation>
+    </message>
+    <message>
+        <source>lone disc on d</source>
+        <translation>d 列的孤子</translation>
+    </message>
+</context>
+<context>
+    <name>H2</name>
+    <message numerus="yes">
+        <source>%n possible four(s) run through the square</source>
+        <translation>
+            <numerusform>有 %n 条可能的四子连线经过此格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>前者的得分率：胜计 1，和计二分之一。%1 超过一半，%2 不到一半。</translation>
+    </message>
+    <message>
+        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <translation>列中一方对行中一方的得分率：胜计 1，和计二分之一。%1 超过一半，%2 不到一半。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a share of %2 of the points.</source>
+        <translation>%1 的得分率为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>HeuristicText</name>
+    <message>
+        <source>win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of a heuristic: +∞ and −40</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Estimate: H1 at a depth of %n plies, not proved</source>
+        <translation>
+            <numerusform>估计：H1，深度 %n 层，未经证明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimate: nothing is proved</source>
+        <translation>估计：未经证明</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>精确：%1</translation>
+    </message>
+    <message>
+        <source>Proven, but perhaps not the best column: %1</source>
+        <translation>已证明，但未必是最佳的列：%1</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 to %2.</source>
+        <translation>在 %1 至 %2 列之间，有四子可以连成。</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 to %2.</source>
+        <translation>在 %1 至 %2 列之间，有四子需要封堵。</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 to %2.</source>
+        <translation>请看 %1 至 %2 列。</translation>
+    </message>
+    <message>
+        <source>Best play: columns %1.</source>
+        <translation>最佳应对：各列依次为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected: columns %1.</source>
+        <translation>预计：各列依次为 %1。</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 %3.</source>
+        <comment>a column, a sentence, where it comes from</comment>
+        <translation>%1 列：%2%3。</translation>
+    </message>
+</context>
+<context>
+    <name>HintLadder</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>此处对局已结束：没有着法可提示。</translation>
+    </message>
+</context>
+<context>
+    <name>HintSearch</name>
+    <message>
+        <source>The game is over here: there is no move to hint at.</source>
+        <translation>此处对局已结束：没有着法可提示。</translation>
+    </message>
+</context>
+<context>
+    <name>JobBase</name>
+    <message>
+        <source>There is not enough memory to go on. What was found until then is kept.</source>
+        <translation>内存不足，无法继续。已有的结果予以保留。</translation>
+    </message>
+    <message>
+        <source>The work ended with an error: %1</source>
+        <translation>工作因错误而结束：%1</translation>
+    </message>
+    <message>
+        <source>The work ended with an unknown error.</source>
+        <translation>工作因未知错误而结束。</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>This is no JSON: line %1, column %2: %3.</source>
+        <translation>这不是 JSON：第 %1 行第 %2 列：%3。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no object of it.</source>
+        <translation>这是 JSON，但不是 JSON 对象。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptExperiments</name>
+    <message>
+        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <translation>无法创建文件夹“%1”；请为对局另选一个位置。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMeasurements</name>
+    <message>
+        <source>Nothing was measured yet</source>
+        <translation>尚无测量</translation>
+    </message>
+    <message>
+        <source>Kept measurements</source>
+        <translation>保留的测量</translation>
+    </message>
+    <message>
+        <source>Measurements that are kept, the newest first</source>
+        <translation>保留的测量，最新的在前</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>保留(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Gives this measurement another name in the list</source>
+        <translation>在列表中为此测量另取名称</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template</source>
+        <translation>用作模板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the settings of this measurement into the fields above</source>
+        <translation>将此测量的设置填入上方各栏</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Deletes this measurement and its file</source>
+        <translation>删除此测量及其文件</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>管理</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <translation>重命名或删除所选测量，或仿照它新建一个</translation>
+    </message>
+    <message>
+        <source>Rename the measurement</source>
+        <translation>重命名测量</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>名称；留空则用其本来的标题：</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>删除测量</translation>
+    </message>
+    <message>
+        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <translation>“%1”及其文件将被永久删除。要删除吗？</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunMenu</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Gives this run another name in the lists</source>
+        <translation>在各列表中为此次运行另取名称</translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation>用作模板(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Deletes this run and all its games</source>
+        <translation>删除此次运行及其所有对局</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation>管理</translation>
+    </message>
+    <message>
+        <source>Rename or delete the chosen run, or make another like it</source>
+        <translation>重命名或删除所选运行，或仿照它新建一个</translation>
+    </message>
+    <message>
+        <source>Rename the run</source>
+        <translation>重命名运行</translation>
+    </message>
+    <message>
+        <source>Name; empty for its own title:</source>
+        <translation>名称；留空则用其本来的标题：</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <translation>“%1”及其所有对局将被永久删除。要删除吗？</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, protocol</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>seed %1, %n round(s)</source>
+        <translation>
+            <numerusform>种子 %1，%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, seed</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>LabActivity</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>已完成 %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>暂停于 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>45 %, 2 min</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>Laboratory %1</source>
+        <translation>实验室 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>LabLink</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手播放。</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>What is going on</source>
+        <translation>正在进行的工作</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>已暂停。</translation>
+    </message>
+    <message>
+        <source>Finished in %1.</source>
+        <translation>完成，用时 %1。</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1. What was finished until then is kept.</source>
+        <translation>%1 后取消。此前完成的部分予以保留。</translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation>正在运行：%1。</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>正在停止。</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 open, %3 a second</source>
+        <translation>已完成 %1，剩余 %2，每秒 %3</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 a second</source>
+        <translation>已完成 %1，每秒 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabPanel</name>
+    <message>
+        <source>Laboratory</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>实验室的各页</translation>
+    </message>
+</context>
+<context>
+    <name>LadderFile</name>
+    <message>
+        <source>Line %1 holds no game: %2</source>
+        <translation>第 %1 行没有对局：%2</translation>
+    </message>
+    <message>
+        <source>The game in line %1 has not ended.</source>
+        <translation>第 %1 行的对局没有结束。</translation>
+    </message>
+    <message>
+        <source>This is no list of a ladder&apos;s games.</source>
+        <translation>这不是等级赛的对局列表。</translation>
+    </message>
+    <message>
+        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <translation>第 %1 行是第 %2 局，但等级赛只有 %3 局。</translation>
+    </message>
+    <message>
+        <source>Line %1 has no number of a game.</source>
+        <translation>第 %1 行没有局号。</translation>
+    </message>
+    <message>
+        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <translation>第 %1 行属于另一场等级赛：引擎、其设置、种子或开局不同。</translation>
+    </message>
+</context>
+<context>
+    <name>LensLink</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>在 H2 中一枚棋子计 %1</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>热力图：%1，以启发式单位表示；浅色的格对该方有利，深色的不利。</translation>
+    </message>
+</context>
+<context>
+    <name>LensModel</name>
+    <message>
+        <source>gone</source>
+        <comment>a feature that the last move took away</comment>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a feature that the last move made</comment>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <comment>number of a feature of H1</comment>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value under H2</comment>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>%1, open %2</source>
+        <comment>squares: d1 e1, open c1</comment>
+        <translation>%1，开放 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on %3: %4 units</source>
+        <comment>side, feature, squares, value: Orange, two in line on d1 e1: +50,000</comment>
+        <translation>%1，%3 %2：%4 单位</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, new or gone</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>一方</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What the last move made and took away</source>
+        <translation>上一手形成了什么、消除了什么</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>属于哪一方</translation>
+    </message>
+    <message>
+        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <translation>F1 四子连线，F2 三子，F3 二子，F4 孤子</translation>
+    </message>
+    <message>
+        <source>Its discs, and the empty squares that it counts on</source>
+        <translation>它的棋子，以及它所依靠的空格</translation>
+    </message>
+    <message>
+        <source>What it adds, in heuristic units</source>
+        <translation>它增加的分值，以启发式单位表示</translation>
+    </message>
+</context>
+<context>
+    <name>LensPanel</name>
+    <message>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>What the last move changed</source>
+        <translation>上一手带来的变化</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>The chosen feature</source>
+        <translation>所选的特征</translation>
+    </message>
+    <message>
+        <source>H1</source>
+        <translation>H1</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>H1 counts features, H2 the values of squares</source>
+        <translation>H1 统计特征，H2 统计各格的值</translation>
+    </message>
+    <message>
+        <source>the side to move</source>
+        <translation>行棋方</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>从哪一方的角度看</translation>
+    </message>
+    <message>
+        <source>Numbers above zero are good for this side</source>
+        <translation>大于零的数对该方有利</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>H1 的解读</translation>
+    </message>
+    <message>
+        <source>fo&amp;r</source>
+        <translation>角度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1，%2角度</translation>
+    </message>
+    <message>
+        <source>H2, for %1</source>
+        <translation>H2，%1角度</translation>
+    </message>
+    <message>
+        <source>strict…</source>
+        <translation>严格…</translation>
+    </message>
+    <message>
+        <source>variant…</source>
+        <translation>变体…</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for the move.</source>
+        <translation>在您寻找着法时隐藏。</translation>
+    </message>
+    <message>
+        <source>%1: %2 units</source>
+        <comment>heuristic and side, its value: H1 strict, for Orange: +200</comment>
+        <translation>%1：%2 单位</translation>
+    </message>
+    <message>
+        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
+        <translation>棋盘上还没有特征。每个特征及其分值都会列在这里；选中一个，它的格子就会亮起。</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>还没有走过任何一手。</translation>
+    </message>
+    <message>
+        <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
+        <translation>上一手使它由 %2 变化了 %1：新增 %3 个，消失 %4 个。</translation>
+    </message>
+    <message>
+        <source>Choose a feature to see its squares on the board.</source>
+        <translation>选择一个特征，在棋盘上查看它的格子。</translation>
+    </message>
+</context>
+<context>
+    <name>LevelGrid</name>
+    <message>
+        <source>Elo %1</source>
+        <translation>Elo %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>Play against %1: %2</source>
+        <translation>与“%1”对弈：%2</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>这个对手的特点</translation>
+    </message>
+    <message>
+        <source>Elo not measured yet</source>
+        <translation>Elo 尚未测量</translation>
+    </message>
+    <message>
+        <source>Elo %1 (%2 to %3)</source>
+        <comment>and its 95 % interval</comment>
+        <translation>Elo %1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1, with its 95 % interval, from %2 games.</source>
+        <translation>%1，附 95% 置信区间，据 %2 局对局。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>name, what it does, how its strength was measured</comment>
+        <translation>%1：%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>depth %1, %2 % errors, seed %3</source>
+        <translation>深度 %1，失误率 %2%，种子 %3</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初学</translation>
+    </message>
+    <message>
+        <source>Looks at its own lines only, never at yours.</source>
+        <translation>只看自己的连线，从不看您的。</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学徒</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals.</source>
+        <translation>看不到斜线。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Forgets to look at the square above the one it fills.</source>
+        <translation>忘记看自己落子处上方的那一格。</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Never looks for its own threats, only for yours.</source>
+        <translation>从不寻找自己的威胁，只看您的。</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>熟练</translation>
+    </message>
+    <message>
+        <source>Does not expect you in the two outer columns.</source>
+        <translation>想不到您会走最外侧的两列。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Plays the opening by habit, as near to the middle as it can.</source>
+        <translation>开局凭习惯，尽量靠近中央。</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
+        <translation>不懂迫移：各列将满时，所有的行在它看来都一样。</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Has no blind spot.</source>
+        <translation>没有盲点。</translation>
+    </message>
+    <message>
+        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
+        <translation>每一局都能看到终局：能多快赢就多快赢，处于败局时设下陷阱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
+        <translation>
+            <numerusform>预看 %n 手，%1% 的着法会失误。%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LineBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was played, where this line left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line counts as what was played; the other is kept beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lppe</name>
+    <message numerus="yes">
+        <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
+        <translation>
+            <numerusform>写成一个线性方程后太大（多于 %n 个分支）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
+        <translation>“%1”与第 %2 行的同名动作一起执行，但那里的实参类型不同；nocomm %1 可让它们各自发生</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>“%1”与第 %2 行的同名动作一起执行，但那里的实参个数不同；nocomm %1 可让它们各自发生</translation>
+    </message>
+    <message>
+        <source>this never does anything together with what is beside it: give an action the same name in both</source>
+        <translation>它与并行的另一方从不一起执行任何动作：请让双方有一个同名的动作</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>“%1”永远不会发生：并行的另一方以不同的实参执行它；nocomm %1 可让它们各自发生</translation>
+    </message>
+</context>
+<context>
+    <name>Machine</name>
+    <message numerus="yes">
+        <source>%n core(s), %1, %2, kernel %3</source>
+        <translation>
+            <numerusform>%n 个核心，%1，%2，内核 %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1: %2, depth %3</source>
+        <translation>%1：%2，深度 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The finished game is not lost: Undo brings it back.</source>
+        <translation>已结束的对局没有丢失：“撤销”可以恢复它。</translation>
+    </message>
+    <message>
+        <source>What followed is kept beside, in the list of moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laboratory is at work; the other language comes when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fourcast</source>
+        <translation>%1[*] — Fourcast</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixView</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>填写表格</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <translation>研究的表 1：七个线程，一至七层</translation>
+    </message>
+    <message>
+        <source>The same with the repaired formulas</source>
+        <translation>同上，使用修正后的公式</translation>
+    </message>
+    <message>
+        <source>Mutants: which formula notices which mistake</source>
+        <translation>变异体：哪个公式发现哪个错误</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>要运行的内容</translation>
+    </message>
+    <message>
+        <source>Explore the models row by row, and check every formula in each</source>
+        <translation>逐行探索模型，并在每个模型中检验所有公式</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>结束；已填的内容保留，再点“填写”即由此继续</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the model and the formula</source>
+        <translation>按 Enter 或双击，打开该模型和公式</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>您的公式</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Explored in</source>
+        <translation>探索用时</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ 错误</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells are filled.</source>
+        <translation>%2 个单元格中已填 %1 个。</translation>
+    </message>
+    <message>
+        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
+        <translation>由模型的文本在此探索并检验。研究称七个公式在每个深度都成立；其中哪些只是因为所说的事从不发生才成立，也一并注明。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <translation>各公式能从 %1 个变异体中辨认出哪些与无错误的模型不同。%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>显示或隐藏工具栏</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>ModelForm</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>&amp;Model:</source>
+        <translation>模型(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>A text of your own</source>
+        <translation>您自己的文本</translation>
+    </message>
+    <message>
+        <source>a model of your own</source>
+        <translation>自定义模型</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>Text of the model</source>
+        <translation>模型的文本</translation>
+    </message>
+    <message>
+        <source>The text is a model.</source>
+        <translation>该文本是有效的模型。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveClass</name>
+    <message>
+        <source>Forced: %1 is the only move that blocks the four there.</source>
+        <translation>被迫：只有 %1 能封堵那里的四子。</translation>
+    </message>
+    <message>
+        <source>Forced: %1 was the only free square.</source>
+        <translation>被迫：%1 是唯一的空格。</translation>
+    </message>
+    <message>
+        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <translation>唯一着：%1，其他各列都会丢掉胜局（精确）。</translation>
+    </message>
+    <message>
+        <source>Only move: it holds the draw, and every other column loses (exact).</source>
+        <translation>唯一着：守住和棋，其他各列都会输（精确）。</translation>
+    </message>
+    <message>
+        <source>Best: %1, as late as can be (exact).</source>
+        <translation>最佳：%1，已尽可能推迟（精确）。</translation>
+    </message>
+    <message>
+        <source>Best: %1, as soon as can be (exact).</source>
+        <translation>最佳：%1，已是最快（精确）。</translation>
+    </message>
+    <message>
+        <source>Best: it holds the draw, and no move does better (exact).</source>
+        <translation>最佳：守住和棋，没有更好的着法（精确）。</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>尚未得知</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>被迫</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>唯一着</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>较慢</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>严重失误</translation>
+    </message>
+    <message>
+        <source>What this move is worth is not known yet.</source>
+        <translation>这一着的价值尚未得知。</translation>
+    </message>
+    <message>
+        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <translation>较慢：实走 %4（%3），最佳 %2（%1）；精确。</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <translation>失误：最佳 %2（%1），实走 %4（%3）；精确。</translation>
+    </message>
+    <message>
+        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <translation>严重失误：最佳 %2（%1），实走 %4（%3）；精确。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>Line beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↳ Game: %1</source>
+        <comment>the main line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↳ %1</source>
+        <comment>a line beside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played. A click or Enter goes back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another line. A click or Enter puts it on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a move</comment>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>move with a comment</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine and its variant</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1，深度 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 ms</source>
+        <translation>%1 个节点，%2 ms</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>变化：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>move, how good it was</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Move %1, first player: %2</source>
+        <translation>第 %1 步，先手：%2</translation>
+    </message>
+    <message>
+        <source>Move %1, second player: %2</source>
+        <translation>第 %1 步，后手：%2</translation>
+    </message>
+</context>
+<context>
+    <name>MovePlot</name>
+    <message>
+        <source>Ply</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions, short, beside an axis</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands, short, beside an axis</comment>
+        <translation>%1 k</translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Positions searched for each move</source>
+        <translation>每着搜索的局面数</translation>
+    </message>
+    <message>
+        <source>Chart of the nodes searched for each move</source>
+        <translation>每着搜索节点数的图表</translation>
+    </message>
+    <message>
+        <source>Nodes searched for each move</source>
+        <translation>每着搜索的节点数</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>搜索的节点数</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <translation>引擎每走一着，此处就增加一个点：它搜索了多少局面。让引擎走一着即可看到第一个点。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Time taken for each move</source>
+        <translation>每着所用的时间</translation>
+    </message>
+    <message>
+        <source>Chart of the time taken for each move</source>
+        <translation>每着用时的图表</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>用时（ms）</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <translation>引擎每走一着，此处就增加一个点：它思考了多久。让引擎走一着即可看到第一个点。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveReason</name>
+    <message>
+        <source>completes four in line and wins</source>
+        <translation>连成四子获胜</translation>
+    </message>
+    <message>
+        <source>misses four in line on %1</source>
+        <translation>错过了 %1 的四子连线</translation>
+    </message>
+    <message>
+        <source>blocks %1&apos;s four</source>
+        <translation>封堵%1的四子</translation>
+    </message>
+    <message>
+        <source>loses because it gives %1 the square %2</source>
+        <translation>把 %2 让给%1，因而落败</translation>
+    </message>
+    <message>
+        <source>leaves %1 the win on %2</source>
+        <translation>让%1可在 %2 获胜</translation>
+    </message>
+    <message>
+        <source>threatens %1 at once, of which %2 can block only one</source>
+        <translation>同时威胁 %1，%2只能封堵其中之一</translation>
+    </message>
+    <message>
+        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <translation>威胁上下相邻的 %1，%2只能封堵其中之一</translation>
+    </message>
+    <message>
+        <source>threatens to complete four on %1</source>
+        <translation>威胁在 %1 连成四子</translation>
+    </message>
+    <message>
+        <source>gives up the threat on %1, which %2 can block now</source>
+        <translation>放弃 %1 的威胁，%2现在可以封堵</translation>
+    </message>
+    <message>
+        <source>makes an odd threat on %1</source>
+        <translation>在 %1 形成奇数行威胁</translation>
+    </message>
+    <message>
+        <source>makes odd threats on %1</source>
+        <translation>在 %1 形成奇数行威胁</translation>
+    </message>
+    <message>
+        <source>makes an even threat on %1</source>
+        <translation>在 %1 形成偶数行威胁</translation>
+    </message>
+    <message>
+        <source>makes even threats on %1</source>
+        <translation>在 %1 形成偶数行威胁</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2 at once</source>
+        <translation>占住%1可由此同时威胁 %2 的一格</translation>
+    </message>
+    <message>
+        <source>takes the square from which %1 would threaten %2</source>
+        <translation>占住%1可由此威胁 %2 的一格</translation>
+    </message>
+    <message>
+        <source>is the only column that does not let %1 win at once</source>
+        <translation>是唯一不让%1立即获胜的着法</translation>
+    </message>
+    <message>
+        <source>is the only square left to play on</source>
+        <translation>是唯一还能落子的格</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %n line(s) that can still become four</source>
+        <translation>
+            <numerusform>位于 %n 条仍可连成四子的线上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands in no line that can still become four</source>
+        <translation>不在任何仍可连成四子的线上</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the win</source>
+        <translation>是唯一保住胜局的着法</translation>
+    </message>
+    <message>
+        <source>is the only column that keeps the draw</source>
+        <translation>是唯一守住和棋的着法</translation>
+    </message>
+    <message>
+        <source>gives the win away</source>
+        <translation>丢掉胜局</translation>
+    </message>
+    <message>
+        <source>gives the draw away</source>
+        <translation>丢掉和棋</translation>
+    </message>
+    <message>
+        <source>%1, sooner than any other column</source>
+        <comment>wins in 7 moves</comment>
+        <translation>%1，快于其他任何一列</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>leads to a draw</source>
+        <translation>导致和棋</translation>
+    </message>
+    <message>
+        <source>%1, and no other column holds out longer</source>
+        <comment>loses in 7 moves</comment>
+        <translation>%1，其他各列都坚持不了更久</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>告负</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a square, and what a disc there does</comment>
+        <translation>%1 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>对这一着的注释</translation>
+    </message>
+    <message>
+        <source>Kept in the game file; Enter keeps what you wrote</source>
+        <translation>保存在棋谱文件中；按 Enter 保留所写内容</translation>
+    </message>
+    <message>
+        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
+        <translation>还没有着法。每一着都会列在这里，复盘之后还会显示其好坏。</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move of the game</source>
+        <translation>对局的某一手</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
+        <translation>第 %1 个字符：“%2”不是 %3 至 %4 中的一列</translation>
+    </message>
+    <message>
+        <source>the game ended at ply %1</source>
+        <translation>对局在第 %1 手已结束</translation>
+    </message>
+    <message>
+        <source>ply %1: %2</source>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>column %1 is full</source>
+        <translation>%1 列已满</translation>
+    </message>
+    <message>
+        <source>the next free square of column %1 is %2, not %3</source>
+        <translation>%1 列的下一个空格是 %2，不是 %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 Mn/s</source>
+        <translation>%1 M 节点/秒</translation>
+    </message>
+    <message>
+        <source>%1 kn/s</source>
+        <translation>%1 k 节点/秒</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>No winning chances have been measured.</source>
+        <translation>尚未测量胜算。</translation>
+    </message>
+    <message>
+        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <translation>%1 局太少，无法拟合胜算；需要 %2 局。</translation>
+    </message>
+    <message>
+        <source>The same player won all games, so there is nothing to fit.</source>
+        <translation>所有对局都由同一方获胜，没有可拟合的内容。</translation>
+    </message>
+    <message>
+        <source>The games are not enough to tell the coefficients apart.</source>
+        <translation>对局数不足以区分各个系数。</translation>
+    </message>
+    <message>
+        <source>The file has no coefficient called &quot;%1&quot;.</source>
+        <translation>文件中没有名为“%1”的系数。</translation>
+    </message>
+    <message>
+        <source>The covariance in the file does not fit the coefficients.</source>
+        <translation>文件中的协方差与系数不相符。</translation>
+    </message>
+    <message>
+        <source>A number in the file is none that a fit can give.</source>
+        <translation>文件中有一个数不可能是拟合所得。</translation>
+    </message>
+    <message>
+        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <translation>实测，并非精确：对 %2 的 %1 局作逻辑回归，对局为自我对弈，含其自身的失误，以 0 至 %3 手随机着法开始，种子 %4；用另外 %5 局检验。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningBook</name>
+    <message>
+        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <translation>这不是开局库：其首行不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Line 2 of the opening book must be &quot;plies&quot; and a number from 0 to %1.</source>
+        <translation>开局库的第 2 行必须是“plies”和 0 至 %1 的数。</translation>
+    </message>
+    <message>
+        <source>Line 3 of the opening book must be &quot;positions %1&quot;.</source>
+        <translation>开局库的第 3 行必须是“positions %1”。</translation>
+    </message>
+    <message>
+        <source>The opening book is cut off or too long: %1 scores instead of %2.</source>
+        <translation>开局库被截断或过长：有 %1 个评分，应为 %2 个。</translation>
+    </message>
+    <message>
+        <source>The opening book is damaged: its checksum does not fit.</source>
+        <translation>开局库已损坏：校验和不符。</translation>
+    </message>
+    <message>
+        <source>The opening book %1 can&apos;t be read: %2.</source>
+        <translation>无法读取开局库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The books can&apos;t be merged: one has %1 plies, the other %2.</source>
+        <translation>无法合并开局库：一个有 %1 手，另一个有 %2 手。</translation>
+    </message>
+    <message>
+        <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
+        <translation>开局库在第 %1 手、局面 %2 处互相矛盾：%3 和 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsChoice</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Random plies</source>
+        <translation>随机着法</translation>
+    </message>
+    <message>
+        <source>All 238 positions of three plies</source>
+        <translation>三手的全部 238 个局面</translation>
+    </message>
+    <message>
+        <source>None: the empty board</source>
+        <translation>无：空棋盘</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>How the games begin: engines that draw no lots repeat one game without</source>
+        <translation>对局如何开始：没有开局时，不随机抽取着法的引擎会重复同一局</translation>
+    </message>
+    <message>
+        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <translation>每行一个开局的文本文件，例如 44536 或 d1 d2 e1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s), each with both colours</source>
+        <translation>
+            <numerusform>%n 个开局，各执先后手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a file with an opening a line, such as 44536.</source>
+        <translation>选择一个每行一个开局的文件，例如 44536。</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>文本文件 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>无法读取文件“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>中位数 ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>最小 – 最大 ms</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>最小 – 最大</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Report, 12 threads</source>
+        <translation>报告，12 线程</translation>
+    </message>
+    <message>
+        <source>Report, 4 cores</source>
+        <translation>报告，4 核心</translation>
+    </message>
+    <message>
+        <source>Its program, 2 cores</source>
+        <translation>其程序，2 核心</translation>
+    </message>
+    <message>
+        <source>How the tree is shared</source>
+        <translation>树如何分配</translation>
+    </message>
+    <message>
+        <source>Threads that work</source>
+        <translation>工作的线程数</translation>
+    </message>
+    <message>
+        <source>Wall time of a run, median of the repetitions</source>
+        <translation>一次运行的实际时间，取各次重复的中位数</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest repetition</source>
+        <translation>最快和最慢的一次重复</translation>
+    </message>
+    <message>
+        <source>How much faster than the sequential run of the same repetition, median</source>
+        <translation>比同一次重复中的顺序运行快多少，取中位数</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest speed-up of a repetition</source>
+        <translation>各次重复中最小和最大的加速比</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker</source>
+        <translation>每个工作线程的加速比</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted</source>
+        <translation>访问的局面数，包括根</translation>
+    </message>
+    <message>
+        <source>Of the empty board, to the first player</source>
+        <translation>空棋盘的值，从先手角度</translation>
+    </message>
+    <message>
+        <source>One of the best moves, chosen by the seed</source>
+        <translation>由种子选出的最佳着法之一</translation>
+    </message>
+    <message>
+        <source>Published: seconds, and speed-up against its sequential program</source>
+        <translation>已发表：秒数，以及相对其顺序程序的加速比</translation>
+    </message>
+    <message>
+        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <translation>修正后的报告程序，以 -O2 编译，在另外空闲的两个核心上</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelPage</name>
+    <message>
+        <source>Measure what is chosen above</source>
+        <translation>测量以上所选内容</translation>
+    </message>
+    <message>
+        <source>Wait after the run under way, and go on later</source>
+        <translation>在当前运行之后等待，以后再继续</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the repetitions that are finished</source>
+        <translation>停止，保留已完成的重复</translation>
+    </message>
+    <message>
+        <source>%v of %m runs</source>
+        <translation>%v / %m 次运行</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>已完成的运行</translation>
+    </message>
+    <message>
+        <source>Export the measurement</source>
+        <translation>导出测量</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>并行</translation>
+    </message>
+    <message>
+        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <translation>由完整极小极大树求空棋盘的最佳着法，与并行报告的测量相同。</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>并行</translation>
+    </message>
+    <message>
+        <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
+        <translation>并行报告的实验：把完整的树分给各工作线程</translation>
+    </message>
+    <message>
+        <source>Times and speed-ups, beside the published ones</source>
+        <translation>时间和加速比，与已发表的并列</translation>
+    </message>
+    <message>
+        <source>Choose a row to see the timeline of its run</source>
+        <translation>选择一行，查看其运行的时间线</translation>
+    </message>
+    <message>
+        <source>Speed-up and timeline</source>
+        <translation>加速比和时间线</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Timeline of the chosen run</source>
+        <translation>所选运行的时间线</translation>
+    </message>
+    <message>
+        <source>What was measured is said here.</source>
+        <translation>此处说明测量了什么。</translation>
+    </message>
+    <message>
+        <source>Being measured: %1.</source>
+        <translation>正在测量：%1。</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>所示：%1。%2</translation>
+    </message>
+    <message>
+        <source>Measuring.</source>
+        <translation>正在测量。</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first repetition was over.</source>
+        <translation>在第一次重复完成之前已取消。</translation>
+    </message>
+    <message>
+        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
+        <translation>完成，用时 %1。时间取决于机器同时还在做什么；每个加速比只比较同一次重复中的运行。</translation>
+    </message>
+    <message>
+        <source>Cancelled; %1 of %2 repetitions are shown.</source>
+        <translation>已取消；显示 %2 次重复中的 %1 次。</translation>
+    </message>
+    <message>
+        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
+        <translation>唤醒一个线程所需的时间与这样短的运行相当：深度 8 或 9 才能显示更多工作线程的好处。</translation>
+    </message>
+    <message>
+        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
+        <translation>测量之后，此处显示所选行的工作线程做了什么。</translation>
+    </message>
+    <message>
+        <source>No task was recorded.</source>
+        <translation>没有记录到任务。</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2, the run of median time</source>
+        <translation>%1，工作线程：%2，用时为中位数的一次运行</translation>
+    </message>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>完整树的并行搜索</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelSettingsForm</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 是报告所用程序的棋盘</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>层数。每增加一层，用时为原来的七倍；以每个节点为任务时，深度 9 每次运行需要若干秒。</translation>
+    </message>
+    <message>
+        <source>Workers up to</source>
+        <translation>工作线程上限</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>以 1 个、2 个直至这么多个线程测量</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>重复次数；表格显示其中位数和分布范围</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>在同样好的着法中作出选择。种子相同，选择也相同。</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>棋盘(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>深度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>工作线程上限(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>重复次数(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStrategy</name>
+    <message>
+        <source>There is no strategy %1; there are %2.</source>
+        <translation>没有策略 %1；可用的有 %2。</translation>
+    </message>
+    <message>
+        <source>One worker searches the root moves one after the other.</source>
+        <translation>一个工作线程依次搜索各个根着法。</translation>
+    </message>
+    <message>
+        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
+        <translation>每个根着法是一个任务；全部评估之后才找出最佳的，与报告的 parList 相同。</translation>
+    </message>
+    <message>
+        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <translation>每个根着法是一个任务，结果一到即用，与报告的 parMap 相同。</translation>
+    </message>
+    <message>
+        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
+        <translation>树中每个局面自成一个任务；报告最初这样尝试，后来放弃：任务本身的开销大于其中的工作。</translation>
+    </message>
+    <message>
+        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
+        <translation>对根着法的每个应着是一个任务：49 个任务而不是 7 个，可由两个以上的工作线程更均匀地分担。</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <translation>alpha-beta：每个根着法是一个任务，目前找到的最佳值为所有工作线程的任务剪枝。它不访问整棵树。</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelStudy</name>
+    <message>
+        <source>The row of %1 with %2 workers is damaged.</source>
+        <translation>%1 使用 %2 个工作线程的一行已损坏。</translation>
+    </message>
+    <message>
+        <source>The settings of this measurement are damaged.</source>
+        <translation>此测量的设置已损坏。</translation>
+    </message>
+    <message>
+        <source>This is no measurement of the parallel study.</source>
+        <translation>这不是并行研究的测量。</translation>
+    </message>
+    <message>
+        <source>This measurement is damaged.</source>
+        <translation>此测量已损坏。</translation>
+    </message>
+    <message>
+        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <translation>无法将测量保留在“%1”中：%2。</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted: %2.</source>
+        <translation>无法删除“%1”：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>no result within %n ply(s)</source>
+        <translation>
+            <numerusform>在 %n 层内没有结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>The depth must be from 1 to %1, not %2.</source>
+        <translation>深度必须是 1 至 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>No strategy was chosen; choose one or more.</source>
+        <translation>没有选择策略；请至少选择一个。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked for; one worker and one repetition are the least.</source>
+        <translation>没有要求任何测量；至少要有一个工作线程和一次重复。</translation>
+    </message>
+    <message>
+        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
+        <translation>系统提供 %1 个线程，但测量至 %2 个工作线程需要 %3 个。</translation>
+    </message>
+</context>
+<context>
+    <name>ParallelText</name>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation>
+            <numerusform>%n 次重复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n repetition(s)</source>
+        <translation>
+            <numerusform>%n 次重复中的 %1 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all strategies</source>
+        <translation>所有策略</translation>
+    </message>
+    <message>
+        <source>%1 board, depth %2, seed %3, workers: %4; %5, %6</source>
+        <translation>%1 棋盘，深度 %2，种子 %3，工作线程：%4；%5，%6</translation>
+    </message>
+    <message>
+        <source>%1; disturbed by other work of the program</source>
+        <translation>%1；受程序的其他工作干扰</translation>
+    </message>
+    <message>
+        <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
+        <translation>%1：%2，深度 %3，种子 %4，工作线程上限 %5，%6</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Measured %1 by %2 on %3.</source>
+        <translation>%1 由 %2 在 %3 上测量。</translation>
+    </message>
+</context>
+<context>
+    <name>PathFile</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>step %1 of the path has no label.</source>
+        <translation>路径的第 %1 步没有标签。</translation>
+    </message>
+    <message>
+        <source>the state of step %1 is no whole number from 0 on.</source>
+        <translation>第 %1 步的状态不是从 0 开始的整数。</translation>
+    </message>
+    <message>
+        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <translation>这不是模型中的路径：其 &quot;format&quot; 不是 &quot;fourcast-path&quot;。</translation>
+    </message>
+    <message>
+        <source>This path is of another version of the file; this program reads version %1.</source>
+        <translation>此路径属于另一版本的文件；本程序读取版本 %1。</translation>
+    </message>
+    <message>
+        <source>The file does not say of which model its path is.</source>
+        <translation>文件没有说明路径属于哪个模型。</translation>
+    </message>
+    <message>
+        <source>The file has no list of &quot;steps&quot;.</source>
+        <translation>文件中没有 &quot;steps&quot; 列表。</translation>
+    </message>
+    <message>
+        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <translation>第 %1 步“%2”在那里不可能执行；它是否属于另一个模型，或参数不同？</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveChart</name>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
+        <translation>左、右方向键可转到当前对局中引擎的各着。</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>对数坐标轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>坐标轴每一级是下一级的十倍，因此大小悬殊的值可以在同一图表中读出。</translation>
+    </message>
+    <message>
+        <source>All series are hidden. Check one in the list to see it.</source>
+        <translation>所有系列都已隐藏。在列表中勾选一个即可显示。</translation>
+    </message>
+    <message>
+        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <translation>下边缘的空心三角形表示零，对数坐标轴无法显示零。</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory was at work.</source>
+        <translation>空心点是在实验室工作时测得的。</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>disturbed by other work</source>
+        <translation>受其他工作干扰</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>the first player %1</source>
+        <comment>%1 is “wins in 3” or “loses in 3”</comment>
+        <translation>先手 %1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player</source>
+        <comment>%1 is a number</comment>
+        <translation>对先手为 %1</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, ply %3 (%4): %5</source>
+        <translation>第 %1 局，%2，第 %3 手（%4）：%5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>PerfectEngine</name>
+    <message>
+        <source>exact, sets traps, seed %1</source>
+        <translation>精确，设置陷阱，种子 %1</translation>
+    </message>
+    <message>
+        <source>exact, seed %1</source>
+        <translation>精确，种子 %1</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary: analysis, hints and review share the table</source>
+        <translation>%1，节点数有变动：分析、提示和复盘共用置换表</translation>
+    </message>
+    <message>
+        <source>%1, node counts vary with several workers</source>
+        <translation>%1，多个工作线程时节点数有变动</translation>
+    </message>
+</context>
+<context>
+    <name>PlayController</name>
+    <message>
+        <source>It is not a person&apos;s turn here.</source>
+        <translation>现在不轮到真人走。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBy</name>
+    <message>
+        <source>a version not recorded</source>
+        <translation>未记录的版本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1（%n 局）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1：谁来下</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>%1: kind of limit</source>
+        <translation>%1：限制的种类</translation>
+    </message>
+    <message>
+        <source>%1: limit</source>
+        <translation>%1：限制</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>更多设置</translation>
+    </message>
+    <message>
+        <source>Workers, seed and the reading of the heuristic</source>
+        <translation>工作线程、种子以及启发式的解读</translation>
+    </message>
+    <message>
+        <source>%1: more settings</source>
+        <translation>%1：更多设置</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>每核心一个（%1）</translation>
+    </message>
+    <message>
+        <source>%1: workers</source>
+        <translation>%1：工作线程</translation>
+    </message>
+    <message>
+        <source>Threads that share the search</source>
+        <translation>共同分担搜索的线程</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>工作线程：</translation>
+    </message>
+    <message>
+        <source>%1: seed</source>
+        <translation>%1：种子</translation>
+    </message>
+    <message>
+        <source>Chooses among equally good moves: same seed, same moves</source>
+        <translation>在同样好的着法中作出选择：种子相同，着法相同</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Prefer fast wins</source>
+        <translation>优先快速获胜</translation>
+    </message>
+    <message>
+        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
+        <translation>选取最快的胜和最慢的负；关闭时所有胜局等值，与研究相同</translation>
+    </message>
+    <message>
+        <source>%1: prefer fast wins</source>
+        <translation>%1：优先快速获胜</translation>
+    </message>
+    <message>
+        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <translation>采用研究的启发式 H1 的哪一种解读，使用哪些值</translation>
+    </message>
+    <message>
+        <source>Heuristic:</source>
+        <translation>启发式：</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message numerus="yes">
+        <source> node(s)</source>
+        <translation>
+            <numerusform> 节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A person with mouse or keyboard</source>
+        <translation>使用鼠标或键盘的真人</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
+        <translation>深度会搜索到底；时间或节点数则由逐步加深的搜索用完。</translation>
+    </message>
+    <message>
+        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
+        <translation>时间或节点数可能不足以证明最佳着法；此时走出目前最好的着法。</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 严格…</translation>
+    </message>
+    <message>
+        <source>H1 tuned…</source>
+        <translation>H1 调参…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>H1 变体…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSettings</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, engine</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>%1 (starts)</source>
+        <translation>%1（先走）</translation>
+    </message>
+</context>
+<context>
+    <name>PlyCurves</name>
+    <message>
+        <source>the article, one game</source>
+        <translation>论文，一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <translation>
+            <numerusform>%1，%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>另有 %n 条未绘制</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thin: few games reach the move</source>
+        <translation>细线：只有少数对局下到这一手</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>用时（ms）</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 nodes</source>
+        <translation>第 %1 手：%2 个节点</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2 ms</source>
+        <translation>第 %1 手：%2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the %n game(s) in which it searched this move</source>
+        <translation>
+            <numerusform>搜索过这一手的 %n 局的平均值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean: %1 to %2</source>
+        <translation>平均值的 95% 置信区间：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
+        <translation>下到这里的对局很少：平均值只属于这些对局，并不代表引擎的走势。</translation>
+    </message>
+    <message>
+        <source>The curves come with the first games.</source>
+        <translation>第一批对局下完后即出现曲线。</translation>
+    </message>
+</context>
+<context>
+    <name>PlyUnit</name>
+    <message numerus="yes">
+        <source> ply(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> 手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionField</name>
+    <message>
+        <source>P&amp;osition:</source>
+        <translation>局面(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>局面文本</translation>
+    </message>
+    <message>
+        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
+        <translation>着法，例如 44536 或 d1 d2 e1；按 Enter 由此开始对局</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>Why the text was refused</source>
+        <translation>文本被拒绝的原因</translation>
+    </message>
+    <message>
+        <source>Not a position: %1.</source>
+        <translation>不是局面：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Prcrl</name>
+    <message>
+        <source>a truth value</source>
+        <translation>真值</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>with its constants written out, the specification becomes too large here</source>
+        <translation>代入常量之后，规约在此处变得太大</translation>
+    </message>
+    <message>
+        <source>constants refer to constants too deeply here</source>
+        <translation>常量在此处相互引用过深</translation>
+    </message>
+    <message>
+        <source>the constant &apos;%1&apos; refers to itself</source>
+        <translation>常量“%1”引用了自身</translation>
+    </message>
+    <message>
+        <source>%1 (in the constant &apos;%2&apos;, used in line %3)</source>
+        <translation>%1（在常量“%2”中，用于第 %3 行）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
+        <translation>“%1”是函数：需要带括号的实参</translation>
+    </message>
+    <message>
+        <source>there is no variable or constant &apos;%1&apos; here</source>
+        <translation>此处没有变量或常量“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs two arguments or more, not %n</source>
+        <translation>
+            <numerusform>%1 至少需要两个实参，而不是 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %2 arguments, not %n</source>
+        <translation>
+            <numerusform>%1 需要 %2 个实参，而不是 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <translation>“count”所涉及的向量和队列不属于此语言</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;%1&apos;</source>
+        <translation>没有函数“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is needed here, not %2</source>
+        <translation>此处需要%1，而不是%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared in line %2 already</source>
+        <translation>“%1”已在第 %2 行声明</translation>
+    </message>
+    <message>
+        <source>there is a type &apos;%1&apos; already</source>
+        <translation>已有类型“%1”</translation>
+    </message>
+    <message>
+        <source>there is a function &apos;%1&apos; already</source>
+        <translation>已有函数“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first row of the function has %n arguments, and this one %1</source>
+        <translation>
+            <numerusform>函数的第一行有 %n 个实参，而这一行有 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the function has a row for this already</source>
+        <translation>函数已有针对此情形的一行</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of %2, so it can&apos;t be %3</source>
+        <translation>“%1”属于 %2，因此不能作为%3</translation>
+    </message>
+    <message>
+        <source>this range is too large; %1 is the largest number of one</source>
+        <translation>此范围太大；范围中的数最大为 %1</translation>
+    </message>
+    <message>
+        <source>there is no type &apos;%1&apos;</source>
+        <translation>没有类型“%1”</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here, not %1</source>
+        <translation>此处需要整数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the function &apos;%1&apos; says nothing of %2</source>
+        <translation>函数“%1”没有说明 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <translation>
+            <numerusform>一个表达式中最多可连续使用 %n 个运算符；请把其中部分写成常量</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, a function, ...)</source>
+        <translation>表达式（数、名称、函数等）</translation>
+    </message>
+    <message>
+        <source>a number can have 18 digits</source>
+        <translation>数最多可有 18 位</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>queues are no part of this language; use a range, Bool or names</source>
+        <translation>队列不属于此语言；请使用范围、Bool 或名称</translation>
+    </message>
+    <message>
+        <source>a type (Bool, Nat, {1..6} or the name of one)</source>
+        <translation>类型（Bool、Nat、{1..6} 或类型名）</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>参数名</translation>
+    </message>
+    <message>
+        <source>a number becomes too large here (more than 18 digits)</source>
+        <translation>此处有一个数太大（超过 18 位）</translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <translation>此处除以 0</translation>
+    </message>
+    <message>
+        <source>mod needs a number above 0 to divide by, not %1</source>
+        <translation>mod 的除数必须大于 0，而不是 %1</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
+        <translation>缺少“init”：它说明模型从哪个进程和哪些值开始，例如 init X[0]</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>there are no global variables in this language: make it a parameter of the process</source>
+        <translation>此语言没有全局变量：请改为进程的参数</translation>
+    </message>
+    <message>
+        <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
+        <translation>此语言中状态没有奖励：请把奖励给予动作，例如 step @ 1 . X[]</translation>
+    </message>
+    <message>
+        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
+        <translation>此语言中要达到的目标是动作：请让进程在条件成立时执行一个动作，并写 reach 和它的名称</translation>
+    </message>
+    <message>
+        <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
+        <translation>规约的一部分（constant、type、function、进程、init、until、reach、hide 等）</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>常量名</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>类型名</translation>
+    </message>
+    <message>
+        <source>the name of a value</source>
+        <translation>值的名称</translation>
+    </message>
+    <message>
+        <source>a range such as {1..6} or names such as (heads, tails)</source>
+        <translation>范围如 {1..6}，或名称如 (heads, tails)</translation>
+    </message>
+    <message>
+        <source>the name of a function</source>
+        <translation>函数名</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>进程名</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>已有“init”</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>动作名</translation>
+    </message>
+    <message>
+        <source>there is an &apos;until&apos; or &apos;reach&apos; already</source>
+        <translation>已有“until”或“reach”</translation>
+    </message>
+    <message>
+        <source>an until can name 400 actions</source>
+        <translation>一个 until 最多可列出 400 个动作</translation>
+    </message>
+    <message>
+        <source>an action (or true, &apos;!&apos;, brackets)</source>
+        <translation>动作（或 true、“!”、括号）</translation>
+    </message>
+    <message>
+        <source>a probability is from 0 to 1, not %1</source>
+        <translation>概率须在 0 至 1 之间，而不是 %1</translation>
+    </message>
+    <message>
+        <source>these probabilities sum to %1; they must sum to 1 exactly</source>
+        <translation>这些概率之和为 %1；它们之和必须恰好为 1</translation>
+    </message>
+    <message>
+        <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
+        <translation>对“%1”的所有值求和得 %2；和必须恰好为 1</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is defined in line %2 already</source>
+        <translation>进程“%1”已在第 %2 行定义</translation>
+    </message>
+    <message>
+        <source>there is a parameter &apos;%1&apos; already</source>
+        <translation>已有参数“%1”</translation>
+    </message>
+    <message>
+        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <translation>%1 没有任何值，因此参数不能使用它</translation>
+    </message>
+    <message>
+        <source>there is no process &apos;%1&apos;</source>
+        <translation>没有进程“%1”</translation>
+    </message>
+    <message>
+        <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
+        <translation>此处要逐一尝试每个值，而 %1 的值太多；需要 {1..6} 这样的范围</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters</source>
+        <translation>%1 没有参数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n parameter(s) (%2)</source>
+        <translation>
+            <numerusform>%1 有 %n 个参数（%2）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, but there are %n value(s) here</source>
+        <translation>
+            <numerusform>%1，但此处有 %n 个值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>进程“%1”没有参数“%2”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a value already</source>
+        <translation>“%1”已有值</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <translation>“%1”的参数“%2”需要一个值：此处没有同名的值可以沿用</translation>
+    </message>
+    <message>
+        <source>tau is no visible action, so that it has no arguments</source>
+        <translation>tau 不是可见动作，因此没有实参</translation>
+    </message>
+    <message>
+        <source>init must give a value to &apos;%1&apos;</source>
+        <translation>init 必须给出“%1”的值</translation>
+    </message>
+    <message>
+        <source>too many processes begin with each other here</source>
+        <translation>此处有太多进程互为开头</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>“%1”在此处未经动作就回到自身：请在它之前写一个动作和“.”，例如 step.%1[...]</translation>
+    </message>
+    <message>
+        <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
+        <translation>随机在动作之后决定：请在 psum 之前写一个动作和“.”，例如 roll.psum(...)</translation>
+    </message>
+    <message>
+        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>速率不属于此语言，因为它没有时间：请改写为动作和带概率的 psum</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <translation>“%1”应在 init 中或与它并列，而不在进程中</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name with [ ], sum, a condition, ...)</source>
+        <translation>进程（动作、带 [ ] 的名称、sum、条件等）</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>动作名或进程名</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; after an action, or a &apos;[&apos; after the name of a process</source>
+        <translation>动作之后的“.”，或进程名之后的“[”</translation>
+    </message>
+    <message>
+        <source>a &apos;.&apos; is expected here, after an action; if &apos;%1&apos; begins a condition, a &apos;=&gt;&apos; must follow it</source>
+        <translation>动作之后此处应为“.”；如果“%1”是条件的开头，其后必须有“=&gt;”</translation>
+    </message>
+    <message>
+        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <translation>此语言中动作名末尾没有“%1”</translation>
+    </message>
+    <message>
+        <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
+        <translation>“++”和下一个概率，或“)”</translation>
+    </message>
+    <message>
+        <source>a &apos;)&apos;</source>
+        <translation>“)”</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; and the probability of each value</source>
+        <translation>“,”和每个值的概率</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>变量名</translation>
+    </message>
+    <message>
+        <source>a &apos;-&gt;&apos; after the probability (a choice inside psum needs brackets around it)</source>
+        <translation>概率之后的“-&gt;”（psum 中的选择需要用括号括起）</translation>
+    </message>
+    <message>
+        <source>no process does &apos;%1&apos;</source>
+        <translation>没有进程执行“%1”</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; is never reached from init</source>
+        <translation>从 init 永远到不了进程“%1”</translation>
+    </message>
+    <message>
+        <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
+        <translation>“%1”在各进程中的实参个数为 %2，而不是 %3</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Files and language</source>
+        <translation>文件和语言(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Falling &amp;discs:</source>
+        <translation>棋子下落(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Shortest thinking time</source>
+        <translation>最短思考时间</translation>
+    </message>
+    <message>
+        <source>An engine that answers sooner still waits, so that its move can be seen</source>
+        <translation>引擎即使更早得出着法也会等待，以便看清它的走子</translation>
+    </message>
+    <message>
+        <source>Shortest &amp;thinking time:</source>
+        <translation>最短思考时间(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Pause between engine moves</source>
+        <translation>引擎走子的间隔</translation>
+    </message>
+    <message>
+        <source>When engines play against each other</source>
+        <translation>引擎相互对弈时</translation>
+    </message>
+    <message>
+        <source>&amp;Pause between engine moves:</source>
+        <translation>引擎走子的间隔(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>As&amp;k for the players when the program starts</source>
+        <translation>启动程序时先选择玩家(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Opponent, strength and who starts</source>
+        <translation>对手、棋力以及谁先走</translation>
+    </message>
+    <message>
+        <source>Hints from the e&amp;xact solver, within a second</source>
+        <translation>由精确求解器在一秒内给出提示(&amp;X)</translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the line to the end</source>
+        <translation>先提示看哪里，再给出列，然后是直到终局的变化</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
+        <translation>否则由此引擎提示。它看得越深，提示越好，所需时间也越长。与引擎对弈时，它会在必要时看得更远：比对手多两手，或四倍于对手的时间或节点数。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>窗口(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Discs:</source>
+        <translation>棋子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>色盲友好</translation>
+    </message>
+    <message>
+        <source>Classic red and yellow</source>
+        <translation>经典红黄</translation>
+    </message>
+    <message>
+        <source>High contrast (the window as well)</source>
+        <translation>高对比度（窗口也一样）</translation>
+    </message>
+    <message>
+        <source>C&amp;olumn scores:</source>
+        <translation>各列评分(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>The solver&apos;s score (+7)</source>
+        <translation>求解器的评分（+7）</translation>
+    </message>
+    <message>
+        <source>Moves to the end (W7)</source>
+        <translation>到终局的步数（胜7）</translation>
+    </message>
+    <message>
+        <source>Words (wins in 7)</source>
+        <translation>文字（7 步获胜）</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes on the discs</source>
+        <translation>棋子图形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A star and a ring, for eyes that tell no colours apart</source>
+        <translation>星形和圆环，方便不易分辨颜色的人</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates beside the board</source>
+        <translation>棋盘旁的坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers</source>
+        <translation>列的字母和行的数字</translation>
+    </message>
+    <message>
+        <source>&amp;Board flipped</source>
+        <translation>翻转棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Seen from the other side</source>
+        <translation>从对面看</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis in the charts</source>
+        <translation>图表使用对数坐标轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ten times as much is one step up</source>
+        <translation>每升一级是十倍</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the game safe while it is played</source>
+        <translation>对弈时保护对局(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Saved after each move, and offered again after a crash</source>
+        <translation>每一手之后保存，崩溃之后可以找回</translation>
+    </message>
+    <message>
+        <source>Ask before an &amp;unsaved game is given up</source>
+        <translation>放弃未保存的对局前询问(&amp;U)</translation>
+    </message>
+    <message>
+        <source>When a new game, a file or the end of the program would drop it</source>
+        <translation>当新对局、打开文件或退出程序会丢弃它时</translation>
+    </message>
+</context>
+<context>
+    <name>PrismFile</name>
+    <message>
+        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
+        <translation>此模型写成 PRISM 形式时命令超过 %1 条：请先约简，或为其中的求和选择更小的类型。</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>A multi-action of %1 actions has too many parts</source>
+        <translation>含 %1 个动作的多重动作组成部分太多</translation>
+    </message>
+    <message>
+        <source>allow lists too many actions that happen together</source>
+        <translation>allow 列出了太多一起发生的动作</translation>
+    </message>
+    <message>
+        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <translation>此进程无限增长，或单独就有多于 %L1 个状态</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>no arguments</source>
+        <translation>无实参</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is renamed twice</source>
+        <translation>“%1”被重命名两次</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <translation>“%1”以两种方式通信；无法判断以哪一种为准</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
+        <translation>“%1”是一个通信的结果，自身又参与通信；请给它另取名称</translation>
+    </message>
+    <message>
+        <source>there is no action &apos;%1&apos;</source>
+        <translation>没有动作“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; take different arguments (%3 and %4); they must be the same</source>
+        <translation>“%1”与“%2”的实参不同（%3 和 %4）；它们必须相同</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a process; only actions can happen at once, with a &apos;|&apos; between them</source>
+        <translation>“%1”是进程；只有动作才能同时发生，之间用“|”分隔</translation>
+    </message>
+    <message>
+        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <translation>“||”只能出现在“init”中，其外层只能是 allow、comm、hide、block 和 rename</translation>
+    </message>
+    <message>
+        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <translation>allow、comm、hide、block 和 rename 只能出现在“init”中，并包住其全部内容</translation>
+    </message>
+    <message>
+        <source>the action &apos;%1&apos; is written without brackets where it takes no arguments</source>
+        <translation>动作“%1”没有实参时不写括号</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an action, whose arguments have no names</source>
+        <translation>“%1”是动作，其实参没有名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>the action &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>动作“%1”需要 %n 个实参</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>，而不是 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>the process &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>进程“%1”需要 %n 个实参</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
+        <translation>进程“%1”没有参数“%2”</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; is set twice</source>
+        <translation>参数“%1”被设置两次</translation>
+    </message>
+    <message>
+        <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
+        <translation>进程“%2”的参数“%1”在此处没有值；请写 %1 = ...</translation>
+    </message>
+    <message>
+        <source>there is no action or process &apos;%1&apos;</source>
+        <translation>没有动作或进程“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>“%1”被声明两次</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; calls itself before an action happens; an action must stand before the call</source>
+        <translation>进程“%1”在动作发生之前调用了自身；调用之前必须有动作</translation>
+    </message>
+    <message>
+        <source>processes call one another too deep before an action happens</source>
+        <translation>在动作发生之前，进程相互调用过深</translation>
+    </message>
+    <message>
+        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
+        <translation>在某一状态中，各进程可同时做的事太多；用 allow 只列出少数一起发生的动作可以加以限制</translation>
+    </message>
+    <message>
+        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
+        <translation>没有任何地方说明此 sum 的“%1”是多少：必须有条件限制它，或者 allow 必须排除那个不参与通信的动作</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language</source>
+        <translation>“%1”不属于此语言</translation>
+    </message>
+    <message>
+        <source>a process (an action, a name, sum, a condition, ...)</source>
+        <translation>进程（动作、名称、sum、条件等）</translation>
+    </message>
+    <message>
+        <source>the name of an action or a process</source>
+        <translation>动作名或进程名</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>参数名</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;}&apos;</source>
+        <translation>“,”或“}”</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>动作名</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; and what it communicates with, as in a|b -&gt; c,</source>
+        <translation>“|”及与之通信的动作，例如 a|b -&gt; c,</translation>
+    </message>
+    <message>
+        <source>this never happens, as no process does &apos;%1&apos;</source>
+        <translation>这永远不会发生，因为没有进程执行“%1”</translation>
+    </message>
+    <message>
+        <source>this never happens, as one process alone does all of these actions</source>
+        <translation>这永远不会发生，因为所有这些动作都由同一个进程执行</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; never happens, as allow lists neither it nor anything it communicates to</source>
+        <translation>“%1”永远不会发生，因为 allow 既没有列出它，也没有列出它通信所得的动作</translation>
+    </message>
+    <message>
+        <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
+        <translation>进程在此结束，这在 mCRL2 中是一个“Terminate”步骤；若只是无事可做，请写“. delta”</translation>
+    </message>
+    <message>
+        <source>the name of a process</source>
+        <translation>进程名</translation>
+    </message>
+    <message>
+        <source>there is an &apos;init&apos; already</source>
+        <translation>已有“init”</translation>
+    </message>
+    <message>
+        <source>a section (sort, map, var, eqn, act, proc or init)</source>
+        <translation>一个部分（sort、map、var、eqn、act、proc 或 init）</translation>
+    </message>
+    <message>
+        <source>&apos;init&apos; is missing: it says with which process the model begins</source>
+        <translation>缺少“init”：它说明模型从哪个进程开始</translation>
+    </message>
+    <message>
+        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
+        <translation>“sum %1: %2”有无穷多个值要尝试；必须有条件加以限制，例如 sum %1: %2. (%3) -&gt; ...，或者必须有一个参与通信的动作以 %1 本身为实参</translation>
+    </message>
+    <message>
+        <source>a process has more than %L1 steps to choose from</source>
+        <translation>进程可选的步骤多于 %L1 个</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesView</name>
+    <message>
+        <source>as published</source>
+        <translation>发表时的原样</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>修正版</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Formulas and their verdicts</source>
+        <translation>公式及其判定</translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation>检验的进度</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>全部检验</translation>
+    </message>
+    <message>
+        <source>Check every formula in the explored system</source>
+        <translation>在已探索的系统中检验每个公式</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>Check the chosen formula</source>
+        <translation>检验所选的公式</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the check; what is known so far stays</source>
+        <translation>结束检验；目前已知的保留</translation>
+    </message>
+    <message>
+        <source>A formula of your own</source>
+        <translation>您自己的公式</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自拟</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>● true (vacuous)</source>
+        <translation>● 真（空真）</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
+        <translation>%1：已查看 %2 个公式部分与状态的组合，其中 %3 个未定；%4 MiB</translation>
+    </message>
+    <message>
+        <source>▲ wrong</source>
+        <translation>▲ 错误</translation>
+    </message>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>公式的文字说明</translation>
+    </message>
+    <message>
+        <source>Make it yours</source>
+        <translation>改为自拟</translation>
+    </message>
+    <message>
+        <source>Begin a formula of your own with this text</source>
+        <translation>以此文本为起点，写您自己的公式</translation>
+    </message>
+    <message>
+        <source>Show the path</source>
+        <translation>显示路径</translation>
+    </message>
+    <message>
+        <source>The steps that show it, in the drawn system</source>
+        <translation>说明它的步骤，显示在系统图中</translation>
+    </message>
+    <message>
+        <source>Colour the system</source>
+        <translation>为系统着色</translation>
+    </message>
+    <message>
+        <source>Where it holds and where it fails, in the drawn system</source>
+        <translation>在系统图中显示它在何处成立、何处不成立</translation>
+    </message>
+    <message>
+        <source>Play the formula…</source>
+        <translation>公式对局…</translation>
+    </message>
+    <message>
+        <source>The formula as a game: you play one side, the program the other</source>
+        <translation>把公式当作对局：您扮演一方，程序扮演另一方</translation>
+    </message>
+    <message>
+        <source>Run explores the model first.</source>
+        <translation>请先点击“运行”探索模型。</translation>
+    </message>
+    <message>
+        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
+        <translation>只知道系统的一部分，对部分成立的未必对整体成立：在“运行”完整探索之前无法检验。</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>尚未检验。</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>Parallel search of the full tree</source>
+        <translation>完整树的并行搜索</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>受干扰</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>同时还有其他工作在运行</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine and its settings</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder of %n engine(s)</source>
+        <translation>
+            <numerusform>%n 个引擎的等级赛</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning odds against imperfect play</source>
+        <translation>对不完美下法的胜算</translation>
+    </message>
+    <message>
+        <source>Games fitted</source>
+        <translation>用于拟合的对局</translation>
+    </message>
+    <message>
+        <source>Games held out</source>
+        <translation>留作检验的对局</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>0 to %1 random plies</source>
+        <translation>0 至 %1 手随机着法</translation>
+    </message>
+    <message>
+        <source>the times of %1 of %2 games, by other work of the program</source>
+        <translation>%2 局中 %1 局的用时，受程序的其他工作影响</translation>
+    </message>
+    <message>
+        <source>%1 (fitted to the rounds)</source>
+        <comment>bounds of a test</comment>
+        <translation>%1（按轮数调整）</translation>
+    </message>
+    <message>
+        <source>%1; it ends a pairing</source>
+        <translation>%1；由它结束一组对阵</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>每个单元格的轮数</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>序贯检验</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>对弈者</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>每着的节点数和用时</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>one for each depth</source>
+        <translation>每个深度一个</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>已下 %1，共 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n 手随机着法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>program, date and machine</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>H1 调参</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1，深度 %2</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>the set before the step</source>
+        <translation>该步之前的一组值</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>%1 of %2, each by %3 %, of at most %4 games</source>
+        <translation>%2 步中的 %1 步，每步改变 %3%，至多 %4 局</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
+        <translation>%1 对 %2 Elo，错误率 %3% 和 %4%</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedRules</name>
+    <message>
+        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <translation>公平性写作 WF_vars(board, player, ...)，这不是表达式：WF 只接受一个动作。那里出现的 row 没有在任何地方绑定。</translation>
+    </message>
+    <message>
+        <source>vars and Move are used before they are defined.</source>
+        <translation>vars 和 Move 在定义之前就被使用。</translation>
+    </message>
+    <message>
+        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <translation>配置检查的不变式 TypeOK 并不存在，CorrectWinner 也不存在，它只留在注释里。</translation>
+    </message>
+    <message>
+        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
+        <translation>HasWinningLine 会查看棋盘之外的格，TLC 在第一着就已终止。四个方向都需要下界和上界。</translation>
+    </message>
+    <message>
+        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec 漏掉了公平性：谁都可以不再走子，Termination 因停步而不成立，第一个反例在四着之后。</translation>
+    </message>
+    <message>
+        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>在 Termination 中 &lt;&gt; 的结合比 \/ 更紧，因此其后半部分只针对空棋盘；而且和棋不设置获胜者。修正以上各项之后，3 乘 3 的和棋棋盘就是反例。本意是 &lt;&gt;(winner # &quot;none&quot; \/ full)。</translation>
+    </message>
+    <message>
+        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <translation>已结束的对局对 TLC 来说是死锁，除非让它不检查死锁，或允许终局重复。</translation>
+    </message>
+    <message>
+        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <translation>Move 要求存在某一行，而一列只有一个可走的行：TLC 多次生成同一状态，3 乘 3 时为 3,218 个，而不是 1,934 个。</translation>
+    </message>
+    <message>
+        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <translation>Board、FiniteSets 和 Sequences 从未使用，而且对大小的假设允许为 0。</translation>
+    </message>
+    <message>
+        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
+        <translation>这个游戏有一份已发表的 TLA+ 规约，TLC 无法按原样检验。以下是其中的错误，由运行 TLC 并逐个修正而发现。可在此保存的 Connect4.tla 是另一份没有这些错误的规约。</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedTimes</name>
+    <message>
+        <source>the report, 12 threads</source>
+        <translation>报告，12 线程</translation>
+    </message>
+    <message>
+        <source>the report, 4 cores</source>
+        <translation>报告，4 核心</translation>
+    </message>
+    <message>
+        <source>its program, -O2, processor time</source>
+        <translation>其程序，-O2，处理器时间</translation>
+    </message>
+    <message>
+        <source>its program, -O0, processor time</source>
+        <translation>其程序，-O0，处理器时间</translation>
+    </message>
+    <message>
+        <source>its program, -O2, 2 idle cores</source>
+        <translation>其程序，-O2，2 个空闲核心</translation>
+    </message>
+</context>
+<context>
+    <name>RandomEngine</name>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it has more than %1 KiB, the most there may be</source>
+        <translation>它超过了允许的上限 %1 KiB</translation>
+    </message>
+    <message>
+        <source>it has more than %1 MiB, the most there may be</source>
+        <translation>它超过了允许的上限 %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>Reduce</name>
+    <message>
+        <source>Expressions simplified</source>
+        <translation>化简表达式</translation>
+    </message>
+    <message>
+        <source>Sums eliminated</source>
+        <translation>消去求和</translation>
+    </message>
+    <message>
+        <source>Constants eliminated</source>
+        <translation>消去常量</translation>
+    </message>
+    <message>
+        <source>Dead variables reset</source>
+        <translation>重置死变量</translation>
+    </message>
+    <message>
+        <source>Confluent steps taken at once</source>
+        <translation>立即执行合流步骤</translation>
+    </message>
+    <message>
+        <source>Computes what is known already, and leaves out what can never happen.</source>
+        <translation>计算已知的部分，去掉永远不会发生的部分。</translation>
+    </message>
+    <message>
+        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
+        <translation>条件已说明其值的 sum 和 psum 变量，以该值替换；不影响任何内容的变量则去掉。</translation>
+    </message>
+    <message>
+        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <translation>永远保持初值的参数，以该值替换。</translation>
+    </message>
+    <message>
+        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
+        <translation>参数在改变之前不再有人查询时，重置为初值：只在这一点上不同的状态合为一体。</translation>
+    </message>
+    <message>
+        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
+        <translation>找出与其他所有步骤可交换的隐藏步骤：立即执行它们，因此中间的状态不再生成。</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionChart</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Summands</source>
+        <translation>被加项</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>How the equation gets smaller</source>
+        <translation>方程如何变小</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 summands</source>
+        <translation>%1：%2 个参数，%3 个被加项</translation>
+    </message>
+    <message>
+        <source>, %1 states, %2 branches</source>
+        <translation>，%1 个状态，%2 个分支</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>……还有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>约简遍</translation>
+    </message>
+    <message>
+        <source>Which passes the next run makes. None of them changes a probability or a length</source>
+        <translation>下次运行进行哪些约简遍。它们都不改变概率或长度</translation>
+    </message>
+    <message>
+        <source>Count states</source>
+        <translation>统计状态</translation>
+    </message>
+    <message>
+        <source>Explore the equation before all and after each pass</source>
+        <translation>在全部约简之前以及每一遍之后探索方程</translation>
+    </message>
+    <message>
+        <source>Pass that is looked at</source>
+        <translation>所查看的约简遍</translation>
+    </message>
+    <message>
+        <source>The equation before this pass at the left, after it at the right</source>
+        <translation>左侧是这一遍之前的方程，右侧是之后的</translation>
+    </message>
+    <message>
+        <source>The equation before</source>
+        <translation>之前的方程</translation>
+    </message>
+    <message>
+        <source>The equation after</source>
+        <translation>之后的方程</translation>
+    </message>
+    <message>
+        <source>Pass:</source>
+        <translation>约简遍：</translation>
+    </message>
+    <message>
+        <source>No pass: the equation as it was made</source>
+        <translation>未约简：最初的方程</translation>
+    </message>
+    <message>
+        <source>changes nothing here</source>
+        <translation>此处没有改变</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Counting the states before and after each pass …</source>
+        <translation>正在统计每一遍前后的状态 …</translation>
+    </message>
+    <message>
+        <source>More than %1 states are not counted.</source>
+        <translation>超过 %1 个状态则不统计。</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDiagram</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Reliability diagram</source>
+        <translation>可靠性图</translation>
+    </message>
+    <message>
+        <source>Predicted %1, observed %2 in %3 games</source>
+        <translation>预测 %1，实际 %2，共 %3 局</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>实际</translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityDialog</name>
+    <message>
+        <source>How reliable the measured chance is</source>
+        <translation>实测胜算有多可靠</translation>
+    </message>
+    <message>
+        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
+        <translation>每个点代表预测胜算相近的对局；落在虚线上则结果与预测相符。点越大，对局越多。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLink</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>正在计算提示</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>still searching</source>
+        <translation>仍在搜索</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>达到限制</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>提前停止</translation>
+    </message>
+    <message>
+        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
+        <translation>引擎搜索之后，此处显示其数据：深度、评分、节点数、用时以及各列的值。提示也是一次搜索。</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>报告对象</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>引擎：</translation>
+    </message>
+    <message>
+        <source>Score:</source>
+        <translation>评分：</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>深度：</translation>
+    </message>
+    <message>
+        <source>Nodes:</source>
+        <translation>节点数：</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>叶节点：</translation>
+    </message>
+    <message>
+        <source>Cutoffs:</source>
+        <translation>剪枝：</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>用时：</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>速度：</translation>
+    </message>
+    <message>
+        <source>Line:</source>
+        <translation>变化：</translation>
+    </message>
+    <message>
+        <source>Value of column %1</source>
+        <translation>第 %1 列的值</translation>
+    </message>
+    <message>
+        <source>Value of each column</source>
+        <translation>各列的值</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
+        <translation>最后一层深度的根着法及搜索它们的工作线程；时间以 ms 计，从搜索开始算起，涵盖所有深度</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Root moves</source>
+        <translation>根着法</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n 层，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, disturbed by a laboratory</source>
+        <translation>%1，受实验室干扰</translation>
+    </message>
+    <message>
+        <source>%1, workers: %2</source>
+        <translation>%1，工作线程：%2</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>未搜索，或已满</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
+        <translation>准确率是有选择余地的着法（并非被迫，且各列价值不全相同）的平均值：最佳或唯一着为 %1 分；较慢的着法每推迟获胜或提前告负一步减 %2 分，但至少 %3 分；失误为 %4 分；严重失误为 0 分。全部依据精确评分；此定义为 Fourcast 自有，不能与其他程序的相比较。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code of this translation</comment>
+        <translation>zh-Hans</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>各数字的含义</translation>
+    </message>
+    <message>
+        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
+        <translation>每一着之前的精确结果，从左到右：向上为%1胜，向下为%2胜，平直为和棋；线越长，离终局越近。</translation>
+    </message>
+    <message>
+        <source>Exact outcomes</source>
+        <translation>精确结果</translation>
+    </message>
+    <message>
+        <source>Best play:</source>
+        <translation>最佳应对：</translation>
+    </message>
+    <message>
+        <source>The board after %1; better: %2</source>
+        <translation>%1 之后的棋盘；更好的是 %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>关键时刻</translation>
+    </message>
+    <message>
+        <source>No judged move changed the exact outcome.</source>
+        <translation>所评判的着法都没有改变精确结果。</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
+        <translation>改变了精确结果的着法。实战着法带白环；更好的着法为绿色并带虚线环。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>一方</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>Before (exact)</source>
+        <translation>之前（精确）</translation>
+    </message>
+    <message>
+        <source>After (exact)</source>
+        <translation>之后（精确）</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>全部着法</translation>
+    </message>
+    <message>
+        <source>Before and after are from the view of the side that made the move.</source>
+        <translation>“之前”和“之后”均从走出这一着的一方来看。</translation>
+    </message>
+    <message>
+        <source>Exact outcome</source>
+        <translation>精确结果</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
+        <translation>改变了精确结果的着法。图中 x 为%1，o 为%2。</translation>
+    </message>
+    <message>
+        <source>Review of a game</source>
+        <translation>对局复盘</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins at ply %3.</source>
+        <translation>%1：%2在第 %3 手获胜。</translation>
+    </message>
+    <message>
+        <source>%1: a draw after %2 plies.</source>
+        <translation>%1：%2 手之后和棋。</translation>
+    </message>
+    <message>
+        <source>%1: not finished, %2 plies so far.</source>
+        <translation>%1：未结束，目前 %2 手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept the result in %1 of %n move(s)</source>
+        <translation>
+            <numerusform>%n 着中有 %1 着保住结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No accuracy: no move was a choice</source>
+        <translation>无准确率：没有一着有选择余地</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>准确率 %1%</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>更好：%1</translation>
+    </message>
+    <message>
+        <source>Better: %1. %2</source>
+        <translation>更好：%1。%2</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
+        <translation>结果在此决定：这是%1最后的获胜机会，此后结果未再改变。</translation>
+    </message>
+    <message>
+        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
+        <translation>结果在此决定：这是%1最后的求和机会，此后结果未再改变。</translation>
+    </message>
+    <message>
+        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
+        <translation>只评判了 %2 手中的最后 %1 手；复盘已停止。</translation>
+    </message>
+    <message>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
+        <translation>所有评分都是精确的：由求解器证明，而非估计。“7 步获胜”指双方最佳应对时胜方自己的步数，从走出这一着的一方来看。</translation>
+    </message>
+    <message>
+        <source>Judged by the exact solver: %1.</source>
+        <comment>program, date and machine</comment>
+        <translation>由精确求解器评判：%1。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFile</name>
+    <message>
+        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
+        <translation>文件“%1”的名称须以 .md、.html、.pdf 或 .json 结尾，以指明写入的内容。</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
+        <translation>Markdown 文本 (*.md);;网页 (*.html);;PDF 文档 (*.pdf);;JSON 数据 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLink</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>复盘已写入对局的注释</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>导出复盘</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
+        <translation>复盘按精确评分评判对局的每一着：哪些着法保住了结果，哪些丢掉了它，胜负在何处决定。</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>关键时刻</translation>
+    </message>
+    <message>
+        <source>Moves that changed the exact outcome; a click goes there</source>
+        <translation>改变了精确结果的着法；点击即可转到</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>复盘进度</translation>
+    </message>
+    <message>
+        <source>%v of %m plies</source>
+        <translation>%v / %m 手</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>End the review here; what is judged stays</source>
+        <translation>在此结束复盘；已评判的保留</translation>
+    </message>
+    <message>
+        <source>What the accuracy is</source>
+        <translation>准确率是什么</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <translation>将复盘写入文件，或写入对局的注释</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>导出复盘</translation>
+    </message>
+    <message>
+        <source>The game has changed since; review it again to judge the new moves.</source>
+        <translation>对局此后已有改变；请重新复盘以评判新的着法。</translation>
+    </message>
+    <message>
+        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
+        <translation>提前结束：%2 手中已评判 %1 手，从最后一手往前。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 to move. What would you play?</source>
+        <translation>第 %1 步：轮到%2。您会怎么走？</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 %4, %5</source>
+        <comment>number, side, square, symbol, class</comment>
+        <translation>第 %1 步：%2 %3 %4，%5</translation>
+    </message>
+    <message>
+        <source>Key moments, at which the result changed: %1</source>
+        <translation>关键时刻（结果发生改变之处）：%1</translation>
+    </message>
+    <message>
+        <source>Key moments: none so far</source>
+        <translation>关键时刻：目前没有</translation>
+    </message>
+    <message>
+        <source>Key moments: none; nobody gave the result away</source>
+        <translation>关键时刻：没有；谁都没有丢掉结果</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTable</name>
+    <message>
+        <source>Kept the result</source>
+        <translation>保住结果</translation>
+    </message>
+    <message>
+        <source>Moves after which the exact outcome was what it was before</source>
+        <translation>走后精确结果与之前相同的着法</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>moves</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no accuracy</comment>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Every state is a board.</source>
+        <translation>每个状态都是一个棋盘。</translation>
+    </message>
+    <message>
+        <source>At most one side has a line, and the game ends with it.</source>
+        <translation>至多一方有连线，对局随之结束。</translation>
+    </message>
+    <message>
+        <source>Every disc stands on another one or on the ground.</source>
+        <translation>每枚棋子都在另一枚棋子之上或落在底部。</translation>
+    </message>
+    <message>
+        <source>Each move adds a disc of the side whose turn it is.</source>
+        <translation>每一着都增加一枚行棋方的棋子。</translation>
+    </message>
+    <message>
+        <source>The program sees a line where there is one, and nowhere else.</source>
+        <translation>程序在有连线之处看到连线，在别处则看不到。</translation>
+    </message>
+    <message>
+        <source>While nobody has won and a square is empty there is a move.</source>
+        <translation>无人获胜且还有空格时，总有着法。</translation>
+    </message>
+    <message>
+        <source>Every game ends, with a line or a full board.</source>
+        <translation>每局都会结束：出现连线或棋盘已满。</translation>
+    </message>
+    <message>
+        <source>The rules as they are.</source>
+        <translation>原本的规则。</translation>
+    </message>
+    <message>
+        <source>A line does not end the game.</source>
+        <translation>连线不结束对局。</translation>
+    </message>
+    <message>
+        <source>Lines that fall to the right are overlooked.</source>
+        <translation>向右下倾斜的连线被忽略。</translation>
+    </message>
+    <message>
+        <source>A disc in the first column is one of the other side.</source>
+        <translation>第一列的棋子属于另一方。</translation>
+    </message>
+    <message>
+        <source>When the first column is full nobody can move any more.</source>
+        <translation>第一列满后谁都不能再走。</translation>
+    </message>
+    <message>
+        <source>A disc on top may be taken back by the side that it stands against.</source>
+        <translation>最上面的棋子可被对方取走。</translation>
+    </message>
+    <message>
+        <source>There is no mistake %1; there are %2.</source>
+        <translation>没有名为 %1 的错误；可用的有 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGame</name>
+    <message>
+        <source>%1. column %2</source>
+        <translation>%1. 第 %2 列</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>A shortest game that shows it</source>
+        <translation>能说明这一点的最短对局</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>What was counted</source>
+        <translation>统计数据</translation>
+    </message>
+    <message>
+        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
+        <translation>用对弈所用的代码把此棋盘上的每一局都下一遍，并逐格检查每个局面。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Discs in line that win</source>
+        <translation>获胜所需的连子数</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>A mistake that is put into the rules, to see which property notices it</source>
+        <translation>放进规则里的一个错误，看哪条性质能发现它</translation>
+    </message>
+    <message>
+        <source>Check the rules</source>
+        <translation>检验规则</translation>
+    </message>
+    <message>
+        <source>Play every game on this board, and check what must hold</source>
+        <translation>把此棋盘上的每一局都下一遍，检验必须成立的性质</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End it; what is known so far stays</source>
+        <translation>结束；目前已知的保留</translation>
+    </message>
+    <message>
+        <source>Save for TLC…</source>
+        <translation>存为 TLC 文件…</translation>
+    </message>
+    <message>
+        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <translation>写出 Connect4.tla 和 Connect4.cfg：以 TLA+ 写成的这些规则和此棋盘，供 TLC 使用</translation>
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation>列数：</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>行数：</translation>
+    </message>
+    <message>
+        <source>In line:</source>
+        <translation>连子数：</translation>
+    </message>
+    <message>
+        <source>Mistake:</source>
+        <translation>错误：</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Properties and their verdicts</source>
+        <translation>性质及其判定</translation>
+    </message>
+    <message>
+        <source>Errors of the published specification</source>
+        <translation>已发表规约中的错误</translation>
+    </message>
+    <message>
+        <source>Counterexample</source>
+        <translation>反例</translation>
+    </message>
+    <message>
+        <source>Published specification</source>
+        <translation>已发表的规约</translation>
+    </message>
+    <message>
+        <source>What is wrong with a specification in TLA+ that was published</source>
+        <translation>一份已发表的 TLA+ 规约错在哪里</translation>
+    </message>
+    <message>
+        <source>Playing.</source>
+        <translation>正在对弈。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>%1 columns, %2 rows, %3 in line</source>
+        <translation>%1 列，%2 行，%3 子连线</translation>
+    </message>
+    <message>
+        <source>Stopped: this is what was seen until then.</source>
+        <translation>已停止：以下是此前所见。</translation>
+    </message>
+    <message>
+        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
+        <translation>允许使用的内存已用尽：以下是此前所见。TLC 可用 Connect4.tla 在更大的机器上继续。</translation>
+    </message>
+    <message>
+        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
+        <translation>对 Connect4.tla，TLC 应报告 %1 个不同状态、生成 %2 个状态、深度 %3：那里任何一方都可以先走。</translation>
+    </message>
+    <message>
+        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <translation>此棋盘容不下 %1 子连线：每局都是和棋。</translation>
+    </message>
+    <message>
+        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
+        <translation>这么多格的棋盘，局面数可能超出内存；届时运行会结束，并保留已知的结果。</translation>
+    </message>
+    <message>
+        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <translation>%1 个状态，已查看 %2 个；%3 个着法，第 %4 层；每秒 %5 个状态；%6 MiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <translation>%1：%2 个状态，%3 个着法，%4 层；其中 X 获胜的有 %5 个，O 获胜的有 %6 个，和棋 %7 个。用时 %8，内存 %9 MiB。</translation>
+    </message>
+    <message>
+        <source>With a mistake: %1</source>
+        <translation>含错误：%1</translation>
+    </message>
+    <message>
+        <source>▲ fails</source>
+        <translation>▲ 不成立</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● 成立</translation>
+    </message>
+    <message>
+        <source>○ holds so far</source>
+        <translation>○ 目前成立</translation>
+    </message>
+    <message>
+        <source>Where a property fails a shortest game shows it here.</source>
+        <translation>性质不成立时，此处显示一个最短的对局来说明。</translation>
+    </message>
+    <message>
+        <source>No property fails.</source>
+        <translation>没有不成立的性质。</translation>
+    </message>
+    <message>
+        <source>Choose a property that fails.</source>
+        <translation>选择一条不成立的性质。</translation>
+    </message>
+    <message>
+        <source>It holds in all %1 states.</source>
+        <translation>它在全部 %1 个状态中成立。</translation>
+    </message>
+    <message>
+        <source>No state that was looked at says otherwise.</source>
+        <translation>已查看的状态都不与之矛盾。</translation>
+    </message>
+    <message>
+        <source>It fails; it was stopped before a game that shows it was found.</source>
+        <translation>它不成立；在找到能说明这一点的对局之前已停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <translation>
+            <numerusform>它在此对局的 %n 着之后不成立；没有更短的对局能说明这一点。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunHistory</name>
+    <message>
+        <source>Game %1: %2 (first)</source>
+        <translation>第 %1 局：%2（先手）</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (second)</source>
+        <translation>第 %1 局：%2（后手）</translation>
+    </message>
+</context>
+<context>
+    <name>RunRow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Begin with what is chosen above</source>
+        <translation>按上方所选内容开始</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later where it was</source>
+        <translation>等待，以后从原处继续</translation>
+    </message>
+    <message>
+        <source>End, and keep what there is</source>
+        <translation>结束，保留已有的结果</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>将显示的内容写入文件：图片或数据</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go on where it was paused</source>
+        <translation>从暂停处继续</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>+infinite</source>
+        <translation>正无穷</translation>
+    </message>
+    <message>
+        <source>-infinite</source>
+        <translation>负无穷</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步告负</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>告负</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreInterval</name>
+    <message>
+        <source>wins, in %1 to %2 moves</source>
+        <translation>获胜，需 %1 至 %2 步</translation>
+    </message>
+    <message>
+        <source>loses, in %1 to %2 moves</source>
+        <translation>告负，可坚持 %1 至 %2 步</translation>
+    </message>
+    <message>
+        <source>does not lose</source>
+        <translation>不败</translation>
+    </message>
+    <message>
+        <source>does not win</source>
+        <translation>无法获胜</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>尚未得知</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentence</name>
+    <message>
+        <source>no score</source>
+        <translation>无评分</translation>
+    </message>
+    <message>
+        <source>estimate %1 for %2</source>
+        <translation>对%2的估计为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceDiagram</name>
+    <message>
+        <source>The threads&apos; steps</source>
+        <translation>各线程的步骤</translation>
+    </message>
+    <message>
+        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
+        <translation>每个线程一条泳道，步骤自上而下；点击某一步即可转到。</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3, to state %4</source>
+        <translation>第 %1 步，%2：%3，到状态 %4</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it began</source>
+        <translation>循环：路径回到起点</translation>
+    </message>
+    <message>
+        <source>a loop: the path is where it was after step %1</source>
+        <translation>循环：路径回到第 %1 步之后的位置</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Two discs share a square.</source>
+        <translation>两枚棋子占据同一格。</translation>
+    </message>
+    <message>
+        <source>A disc lies outside the board.</source>
+        <translation>有一枚棋子在棋盘之外。</translation>
+    </message>
+    <message>
+        <source>The disc on %1 has nothing below it.</source>
+        <translation>%1 上的棋子下方没有棋子。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <translation>先手有 %1 枚棋子，后手有 %2 枚。先手只能与后手相等或多一枚。</translation>
+    </message>
+    <message>
+        <source>Both players have a line.</source>
+        <translation>双方都有连线。</translation>
+    </message>
+    <message>
+        <source>The second player moved after the first had won.</source>
+        <translation>先手获胜之后，后手又走了子。</translation>
+    </message>
+    <message>
+        <source>The first player moved after the second had won.</source>
+        <translation>后手获胜之后，先手又走了子。</translation>
+    </message>
+    <message>
+        <source>No order of play leads to this position without an earlier win.</source>
+        <translation>不可能以任何次序走到此局面而之前无人获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>A cl&amp;ick puts:</source>
+        <translation>点击放置(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>What a click puts</source>
+        <translation>点击放置什么</translation>
+    </message>
+    <message>
+        <source>The right button, Delete and Backspace take the top disc away</source>
+        <translation>右键、Delete 和 Backspace 取走最上面的棋子</translation>
+    </message>
+    <message>
+        <source>discs in turn</source>
+        <translation>双方轮流</translation>
+    </message>
+    <message>
+        <source>Can a game reach this position?</source>
+        <translation>对局能否走到此局面？</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>由此开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>由此局面开始对局</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the board</source>
+        <translation>清空棋盘(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take all discs away</source>
+        <translation>取走所有棋子</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back to the game as it was</source>
+        <translation>返回原来的对局</translation>
+    </message>
+    <message>
+        <source>A finished game.</source>
+        <translation>已结束的对局。</translation>
+    </message>
+    <message>
+        <source>A game can reach this; %1 is to move.</source>
+        <translation>对局可以走到此局面；轮到%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ShareBars</name>
+    <message>
+        <source>share of games won</source>
+        <translation>获胜局数的比例</translation>
+    </message>
+    <message>
+        <source>%1, with 95 % interval</source>
+        <comment>who won the games</comment>
+        <translation>%1，附 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>the article</source>
+        <translation>论文</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>1 to 7, a to g</source>
+        <translation>1 至 7，a 至 g</translation>
+    </message>
+    <message>
+        <source>Drop a disc into that column</source>
+        <translation>在该列落子</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>Move the disc over the board</source>
+        <translation>在棋盘上方移动棋子</translation>
+    </message>
+    <message>
+        <source>Down, Enter, Space</source>
+        <translation>下、Enter、空格</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>In a chart</source>
+        <translation>在图表中</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Enter</source>
+        <translation>方向键、Enter</translation>
+    </message>
+    <message>
+        <source>From mark to mark, and to what is behind one</source>
+        <translation>在各标记之间移动，转到其背后的内容</translation>
+    </message>
+    <message>
+        <source>Look closer, and see more</source>
+        <translation>看得更细、看得更多</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Shift 加方向键</translation>
+    </message>
+    <message>
+        <source>On to another part</source>
+        <translation>移到其他部分</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again</source>
+        <translation>重新显示整个图表</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>在窗口中</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>各处</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>To the next and the previous control</source>
+        <translation>到下一个和上一个控件</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt 加字母</translation>
+    </message>
+    <message>
+        <source>Open a menu</source>
+        <translation>打开菜单</translation>
+    </message>
+</context>
+<context>
+    <name>SideName</name>
+    <message>
+        <source>orange</source>
+        <translation>橙方</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝方</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红方</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄方</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>Simulator</name>
+    <message>
+        <source>Path through a model (*.json)</source>
+        <translation>模型中的路径 (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a path</source>
+        <translation>打开路径</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2.</source>
+        <translation>无法读取文件“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Save the path</source>
+        <translation>保存路径</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到起点</translation>
+    </message>
+    <message>
+        <source>Back to the initial state</source>
+        <translation>回到初始状态</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>The path&apos;s next step</source>
+        <translation>路径的下一步</translation>
+    </message>
+    <message>
+        <source>Take the step</source>
+        <translation>执行此步</translation>
+    </message>
+    <message>
+        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
+        <translation>执行列表中所选的步骤；在列表中按 Enter 或双击也可以</translation>
+    </message>
+    <message>
+        <source>Save path …</source>
+        <translation>保存路径 …</translation>
+    </message>
+    <message>
+        <source>Write the path to a small file that somebody else can open</source>
+        <translation>将路径写入一个小文件，别人可以打开</translation>
+    </message>
+    <message>
+        <source>Open path …</source>
+        <translation>打开路径 …</translation>
+    </message>
+    <message>
+        <source>Go along a path from a file, to the step that was looked at</source>
+        <translation>沿文件中的路径走到当时查看的那一步</translation>
+    </message>
+    <message>
+        <source>Steps that are possible</source>
+        <translation>可能的步骤</translation>
+    </message>
+    <message>
+        <source>Possible step</source>
+        <translation>可能的步骤</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>通向</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>The path so far</source>
+        <translation>目前的路径</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
+        <translation>此路径属于模型“%1”；探索该模型后即可沿它走。</translation>
+    </message>
+    <message>
+        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
+        <translation>此路径属于模型“%1”，其中 %2；探索该模型后即可沿它走。</translation>
+    </message>
+    <message>
+        <source>There is no system to walk through yet.</source>
+        <translation>还没有可以走查的系统。</translation>
+    </message>
+    <message numerus="yes">
+        <source>State %1, after %n step(s)</source>
+        <translation>
+            <numerusform>状态 %1，在 %n 步之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing follows: a deadlock</source>
+        <translation>没有后继：死锁</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>↺ as at the beginning</source>
+        <translation>↺ 与起点相同</translation>
+    </message>
+    <message>
+        <source>↺ as after step %1</source>
+        <translation>↺ 与第 %1 步之后相同</translation>
+    </message>
+    <message>
+        <source>The beginning, state %1</source>
+        <translation>起点，状态 %1</translation>
+    </message>
+    <message>
+        <source>%1. %2 → state %3</source>
+        <translation>%1. %2 → 状态 %3</translation>
+    </message>
+</context>
+<context>
+    <name>SolverTasks</name>
+    <message>
+        <source>does it at least draw?</source>
+        <translation>至少能和吗？</translation>
+    </message>
+    <message>
+        <source>does it win?</source>
+        <translation>能胜吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>does it win in %n move(s) at most?</source>
+        <translation>
+            <numerusform>能在 %n 步之内胜吗？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>does it last %n move(s) at least?</source>
+        <translation>
+            <numerusform>能坚持至少 %n 步吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 未得出答案</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 是</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 否</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>traps after %1</source>
+        <translation>%1 之后的陷阱</translation>
+    </message>
+    <message>
+        <source>best play to the end, questions: %1</source>
+        <translation>直到终局的最佳应对，问题数：%1</translation>
+    </message>
+    <message>
+        <source>which replies throw the win away, questions: %1</source>
+        <translation>哪些应着会丢掉胜局，问题数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedUpChart</name>
+    <message>
+        <source>Chart of the speed-up over the number of workers</source>
+        <translation>加速比随工作线程数变化的图表</translation>
+    </message>
+    <message>
+        <source>%1, against itself</source>
+        <translation>%1，相对其自身</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>尚未测量。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Speed-up (median, least to most)</source>
+        <translation>加速比（中位数，最小至最大）</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 in the repetitions</source>
+        <translation>各次重复中为 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>Run the measurement to see how much faster more workers are.</source>
+        <translation>运行测量，看更多的工作线程能快多少。</translation>
+    </message>
+    <message>
+        <source>as many as workers</source>
+        <translation>与工作线程数相等</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s bound</source>
+        <translation>阿姆达尔上界</translation>
+    </message>
+    <message>
+        <source>7 equal tasks</source>
+        <translation>7 个等量任务</translation>
+    </message>
+    <message>
+        <source>report, parMap</source>
+        <translation>报告，parMap</translation>
+    </message>
+    <message>
+        <source>report, parList</source>
+        <translation>报告，parList</translation>
+    </message>
+</context>
+<context>
+    <name>Sprt</name>
+    <message>
+        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <translation>序贯检验需要两个 -1000 至 1000 之间的 Elo 差，较小的在前。</translation>
+    </message>
+    <message>
+        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <translation>序贯检验的错误率介于 0 与 1/2 之间。</translation>
+    </message>
+    <message>
+        <source>%1 against %2 Elo</source>
+        <translation>%1 对 %2 Elo</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 %</source>
+        <translation>%1，错误率 %2%</translation>
+    </message>
+    <message>
+        <source>%1, errors of %2 % and %3 %</source>
+        <translation>%1，错误率 %2% 和 %3%</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>stronger</source>
+        <translation>更强</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>不更强</translation>
+    </message>
+    <message>
+        <source>log likelihood ratio %1, bounds %2 and %3: %4</source>
+        <translation>对数似然比 %1，界限 %2 和 %3：%4</translation>
+    </message>
+</context>
+<context>
+    <name>SprtButton</name>
+    <message>
+        <source>%1 to %2 Elo, ends…</source>
+        <translation>%1 至 %2 Elo，判定即止…</translation>
+    </message>
+    <message>
+        <source>%1 to %2 Elo…</source>
+        <translation>%1 至 %2 Elo…</translation>
+    </message>
+    <message>
+        <source>A pairing ends when its test is decided.</source>
+        <translation>检验得出判定时，该组对阵即告结束。</translation>
+    </message>
+</context>
+<context>
+    <name>SprtDialog</name>
+    <message>
+        <source>&amp;Fit the differences to the number of games</source>
+        <translation>按局数调整 Elo 差(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;End a pairing when its test is decided</source>
+        <translation>检验得出判定时结束该组对阵(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>序贯检验</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Not stronger at</source>
+        <translation>不更强的 Elo 差</translation>
+    </message>
+    <message>
+        <source>Stronger from</source>
+        <translation>更强的起点 Elo 差</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Wrongly stronger in at most</source>
+        <translation>误判为更强的上限</translation>
+    </message>
+    <message>
+        <source>Wrongly not stronger in at most</source>
+        <translation>误判为不更强的上限</translation>
+    </message>
+    <message>
+        <source>The rounds are then the most that are played; the games are the same</source>
+        <translation>轮数即为最多进行的轮数；对局不变</translation>
+    </message>
+    <message>
+        <source>&amp;Not stronger at:</source>
+        <translation>不更强的 Elo 差(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Stronger from:</source>
+        <translation>更强的起点 Elo 差(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Wrongly “stronger” in at most:</source>
+        <translation>误判为“更强”的上限(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>W&amp;rongly “not stronger” in at most:</source>
+        <translation>误判为“不更强”的上限(&amp;R)：</translation>
+    </message>
+</context>
+<context>
+    <name>StartPanel</name>
+    <message>
+        <source>As&amp;k at each start</source>
+        <translation>每次启动时询问(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Choose an opponent: one click and you play.</source>
+        <translation>选择对手：点一下就可以开始。</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>您先走</translation>
+    </message>
+    <message>
+        <source>The computer starts</source>
+        <translation>电脑先走</translation>
+    </message>
+    <message>
+        <source>Computer against computer</source>
+        <translation>电脑对电脑</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>Who plays the first disc</source>
+        <translation>谁落第一子</translation>
+    </message>
+    <message>
+        <source>Show these questions whenever the program starts</source>
+        <translation>程序启动时总是显示这些问题</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>双人对弈(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play against another person at this computer</source>
+        <translation>与坐在同一台电脑前的另一个人对弈</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Close these questions; File, New game with… brings them back</source>
+        <translation>关闭这些问题；用“文件”菜单的“设置新对局”可再次打开</translation>
+    </message>
+</context>
+<context>
+    <name>StateBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
+        <translation>X 走圆形棋子，O 走方形棋子；方框标出不同之处</translation>
+    </message>
+</context>
+<context>
+    <name>StatePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Draw path</source>
+        <translation>绘制路径</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>走查</translation>
+    </message>
+    <message>
+        <source>The state&apos;s parts</source>
+        <translation>状态的各部分</translation>
+    </message>
+    <message>
+        <source>The steps of the path</source>
+        <translation>路径的各个步骤</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>把此状态与后面的状态并列，并标出不同之处</translation>
+    </message>
+    <message>
+        <source>Draw all states of this path</source>
+        <translation>绘制此路径的全部状态</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>在模拟器中沿此路径走</translation>
+    </message>
+    <message>
+        <source>Choose a state: its parts and the way to it stand here.</source>
+        <translation>选择一个状态：此处显示它的各部分和到达它的路径。</translation>
+    </message>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>系统没有说明其状态由什么组成。</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of %n step(s):</source>
+        <translation>
+            <numerusform>%n 步的路径：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>从初始状态没有到达那里的路径。</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → 状态 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>State %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>not expanded</source>
+        <translation>未展开</translation>
+    </message>
+    <message>
+        <source>nothing follows</source>
+        <translation>无后继</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 nodes · %2 · workers: %3</source>
+        <translation>%1 个节点 · %2 · 工作线程：%3</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2 nodes · %3 · workers: %4</source>
+        <translation>深度 %1 · %2 个节点 · %3 · 工作线程：%4</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>What the engine does</source>
+        <translation>引擎在做什么</translation>
+    </message>
+    <message>
+        <source>Hints in this game</source>
+        <translation>本局中的提示次数</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自动保存</translation>
+    </message>
+    <message>
+        <source>autosaved %1</source>
+        <translation>%1 自动保存</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>%1
+Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+        <translation>%1
+其间测得的时间会标为受干扰。点击即可转到。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>%1 played %2. %3</source>
+        <comment>side, square, whose turn it is</comment>
+        <translation>%1走了 %2。%3</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1已获胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Looking at ply %1 of %2; %3 is to move</source>
+        <translation>正在查看第 %1 手，共 %2 手；轮到%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 thinks</source>
+        <translation>%1：%2 正在思考</translation>
+    </message>
+    <message>
+        <source>%1: %2 is paused</source>
+        <translation>%1：%2 已暂停</translation>
+    </message>
+    <message>
+        <source>Your turn (%1)</source>
+        <translation>轮到您（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message>
+        <source>Equation of the chosen state</source>
+        <translation>所选状态的方程</translation>
+    </message>
+    <message>
+        <source>The states with their bounds</source>
+        <translation>各状态及其上下界</translation>
+    </message>
+    <message>
+        <source>Views of the algorithm</source>
+        <translation>算法的各种视图</translation>
+    </message>
+    <message>
+        <source>Equation</source>
+        <translation>方程</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>起始处</translation>
+    </message>
+    <message>
+        <source>The sweep before</source>
+        <translation>上一次扫描</translation>
+    </message>
+    <message>
+        <source>One more sweep</source>
+        <translation>再扫描一次</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Sweep after sweep, until the bounds are close</source>
+        <translation>逐次扫描，直到上下界足够接近</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>Sweep until the bounds of all states are close</source>
+        <translation>扫描到所有状态的上下界足够接近为止</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Goes to one of the sweeps that were made</source>
+        <translation>转到已进行的某次扫描</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>In fractions, as long as these are short enough</source>
+        <translation>用分数表示，只要分数足够短</translation>
+    </message>
+    <message>
+        <source>Collapse end components</source>
+        <translation>收缩终端分量</translation>
+    </message>
+    <message>
+        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
+        <translation>把可以永远停留于其中的各状态画成一个，与算法所见相同</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>策略迭代的轮次</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>策略迭代：一个策略、它的值，以及在某个状态上更好的下一个策略</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>策略：</translation>
+    </message>
+    <message>
+        <source>States with their bounds</source>
+        <translation>各状态及其上下界</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>它的值</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Run explores the model; its algorithm is then shown step by step.</source>
+        <translation>点击“运行”即探索模型；然后逐步显示其算法。</translation>
+    </message>
+    <message>
+        <source>Equation and bounds</source>
+        <translation>方程和上下界</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>正在准备 …</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of the model.</source>
+        <translation>没有向模型提问。</translation>
+    </message>
+    <message>
+        <source>Sweep %1 of %2</source>
+        <translation>第 %1 次扫描，共 %2 次</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>共 %1 个，最佳</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>共 %1 个</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>状态 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be used: %2.</source>
+        <translation>无法使用“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>it is of version %1, and this program reads version %2</source>
+        <translation>它的版本为 %1，而本程序读取版本 %2</translation>
+    </message>
+    <message>
+        <source>it is damaged (%1)</source>
+        <translation>它已损坏（%1）</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <translation>缺少 Qt 的 SQLite 驱动程序；Debian 的软件包 libqt6sql6-sqlite 提供它</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGame</name>
+    <message>
+        <source>The moves of this game are not legal; its file may be damaged.</source>
+        <translation>此对局的着法不合法；它的文件可能已损坏。</translation>
+    </message>
+    <message>
+        <source>The experiment %1 has no cell %2.</source>
+        <translation>实验 %1 没有单元格 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurves</name>
+    <message>
+        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
+        <translation>H1 用论文的 alpha-beta 搜索与自己对弈；双方都认识终局；每一方自己的第 3、6、9……步，从精确值最好的两列中随机抽取一列，概率各为二分之一；其余各步取第一个最佳列。</translation>
+    </message>
+    <message>
+        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
+        <translation>论文没有说明 H1 如何计竖直对子、被对手占住的间隔和两端开放的活三，也没有说明随机着法在什么之间选择，因此无法逐着重现其对局。按严格解读，深度 4 时最初两次搜索访问 878 和 1,122 个局面，论文中为 716 和 809；试过的解读都不能精确得出论文的数字。平均而言，每局总数与论文相差约在 40% 之内。两者的节点数和用时都在接近终局时一同下降：深度 4 约从第 12 手起，深度 6 约从第 18 手起。在优化编译的程序中，一个局面用时数十纳秒，论文中约为六微秒，因此时间相差约一百倍。论文图 12 和图 13 有些标签对调了；这里把其中较大的值作为节点数显示。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCurvesView</name>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
+        <translation>≥：论文在深度 %1 的用时可读到第 %2 手。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>用时（ms）</translation>
+    </message>
+    <message>
+        <source>The times are no measure: other work of the program ran while the games were played.</source>
+        <translation>这些用时不能作为度量：对局进行时程序在进行其他工作。</translation>
+    </message>
+    <message>
+        <source>Totals, and why the curves differ</source>
+        <translation>总计，以及曲线为何不同</translation>
+    </message>
+    <message>
+        <source>&amp;Play the two games</source>
+        <translation>进行这两局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <translation>H1 与自己对弈，深度 4 和深度 6 各一局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <translation>决定在最好的两列之间的随机选择。种子相同，对局相同。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>种子(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>Vertical pairs (V)</source>
+        <translation>竖直对子（V）</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open</source>
+        <translation>论文未说明之处如何解读 H1</translation>
+    </message>
+    <message>
+        <source>&amp;Reading of H1:</source>
+        <translation>H1 的解读(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>已走的着法</translation>
+    </message>
+    <message>
+        <source>%v of at most %m plies</source>
+        <translation>%v 手，至多 %m 手</translation>
+    </message>
+    <message>
+        <source>Export the study curves</source>
+        <translation>导出研究曲线</translation>
+    </message>
+    <message>
+        <source>study-curves</source>
+        <translation>研究曲线</translation>
+    </message>
+    <message>
+        <source>The games are being played.</source>
+        <translation>正在进行对局。</translation>
+    </message>
+    <message>
+        <source>Cancelled. The curves of the games before are still shown.</source>
+        <translation>已取消。仍显示先前对局的曲线。</translation>
+    </message>
+    <message>
+        <source>Both games are finished.</source>
+        <translation>两局均已结束。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
+        <translation>论文本身的数据点。进行这两局，即可与我们的数据并列查看。</translation>
+    </message>
+    <message>
+        <source>Nodes and time for each move</source>
+        <translation>每着的节点数和用时</translation>
+    </message>
+    <message>
+        <source>Study curves, depth %1, seed %2</source>
+        <translation>研究曲线，深度 %1，种子 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyExperiment</name>
+    <message>
+        <source>Table 6: H1 against itself by depth</source>
+        <translation>表 6：H1 与自己对弈，按深度</translation>
+    </message>
+    <message>
+        <source>Table 7: one feature of H1 against H2</source>
+        <translation>表 7：H1 的单个特征对 H2</translation>
+    </message>
+    <message>
+        <source>Table 8: features of H1 together against H2</source>
+        <translation>表 8：H1 的多个特征对 H2</translation>
+    </message>
+    <message>
+        <source>Table 9: H1 against H2 by depth</source>
+        <translation>表 9：H1 对 H2，按深度</translation>
+    </message>
+    <message>
+        <source>Figure 12: nodes and time at depth 4</source>
+        <translation>图 12：深度 4 的节点数和用时</translation>
+    </message>
+    <message>
+        <source>Figure 13: nodes and time at depth 6</source>
+        <translation>图 13：深度 6 的节点数和用时</translation>
+    </message>
+    <message>
+        <source>second at depth %1</source>
+        <translation>后手深度 %1</translation>
+    </message>
+    <message>
+        <source>first at depth %1</source>
+        <translation>先手深度 %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2, depth 4</source>
+        <translation>H1 对 H2，深度 4</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F1+F2</source>
+        <translation>F1+F2</translation>
+    </message>
+    <message>
+        <source>F1+F2+F3</source>
+        <translation>F1+F2+F3</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>H1 against H2</source>
+        <translation>H1 对 H2</translation>
+    </message>
+    <message>
+        <source>H1 against itself</source>
+        <translation>H1 与自己对弈</translation>
+    </message>
+    <message>
+        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <translation>研究中没有“%1”；有的是 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <translation>%1 中没有搜索深度在 %2 层以内的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPage</name>
+    <message>
+        <source>Run a&amp;ll</source>
+        <translation>全部运行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All tables and figures by this protocol, one after the other</source>
+        <translation>按此方案逐一运行全部表格和图</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <translation>启发式研究的表格和图，预期值与实测值对照</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>保留的运行</translation>
+    </message>
+    <message>
+        <source>Runs of this file of games, to look at or to resume</source>
+        <translation>此对局文件中的运行，可查看或继续</translation>
+    </message>
+    <message>
+        <source>File of ga&amp;mes…</source>
+        <translation>对局文件(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation>保留(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>choose a run</source>
+        <translation>请选择一次运行</translation>
+    </message>
+    <message>
+        <source>no runs yet</source>
+        <translation>尚无运行</translation>
+    </message>
+    <message>
+        <source>Every game is kept in %1</source>
+        <translation>每一局都保留在 %1 中</translation>
+    </message>
+    <message>
+        <source>File of games</source>
+        <translation>对局文件</translation>
+    </message>
+    <message>
+        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <translation>实验对局 (*.sqlite);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+</context>
+<context>
+    <name>StudyProtocol</name>
+    <message>
+        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <translation>没有名为“%1”的方案；方案有 %2。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
+        <translation>严格按论文的流程图：已结束的对局是由启发式评值的叶节点，因此只有通过 H1 的特征 1 才认识它，H2 则不认识。每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列。双方轮流先走；在表 6 和图中，先手始终不变。</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
+        <translation>双方都认识终局。每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列。每局都由 H1（在表 6 中为前者）先走。</translation>
+    </message>
+    <message>
+        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
+        <translation>胜率最接近论文的设置：与 literal 相同，但对局的第二、第五、第八……枚棋子落入任一未满的列；在 H1 中，竖直对子计入其上方的空格，连子可以重叠，每枚棋子都按所在列计分，活三算作四子连线。</translation>
+    </message>
+    <message>
+        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <translation>双方都认识终局。不随机抽取着法；三手的 238 个局面（含镜像）各执先后手下一遍，共 476 局，顺序由种子决定。</translation>
+    </message>
+</context>
+<context>
+    <name>StudySettingsForm</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>表(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>方案(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds:</source>
+        <translation>轮数(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>&amp;Workers:</source>
+        <translation>工作线程(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Reading of H1:</source>
+        <translation>H1 的解读：</translation>
+    </message>
+    <message>
+        <source>Sequential test:</source>
+        <translation>序贯检验：</translation>
+    </message>
+    <message>
+        <source>Table or figure of the study</source>
+        <translation>研究中的表或图</translation>
+    </message>
+    <message>
+        <source>What of the article is repeated</source>
+        <translation>重现论文中的哪一项</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Rounds of each cell</source>
+        <translation>每个单元格的轮数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <translation>种子相同，对局相同。0 表示表 6 取 1000，表 7 和表 8 取 2000，表 9 取 3000，图取 4000。</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>研究的种子</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
+        <translation>同时进行的局数；0 表示每核心一局。对局不变。</translation>
+    </message>
+    <message>
+        <source>Reading of H1</source>
+        <translation>H1 的解读</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>序贯检验</translation>
+    </message>
+    <message>
+        <source>the article&apos;s</source>
+        <translation>论文的数目</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
+        <translation>每个单元格的局数；0 表示全部 %1 局，更少时取种子最先给出的。若多于已保留的轮数，则在其后继续下。</translation>
+    </message>
+    <message>
+        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
+        <translation>每个单元格的局数；0 表示取论文的数目（100，表 6 为 10）。若多于已保留的轮数，则在其后继续下。</translation>
+    </message>
+    <message>
+        <source>H1 strict…</source>
+        <translation>H1 严格…</translation>
+    </message>
+    <message>
+        <source>H1 variant…</source>
+        <translation>H1 变体…</translation>
+    </message>
+    <message>
+        <source>How H1 is read where the article leaves it open: %1</source>
+        <translation>论文未说明之处如何解读 H1：%1</translation>
+    </message>
+    <message>
+        <source>The protocol %1 reads H1 so</source>
+        <translation>方案 %1 这样解读 H1</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFigures</name>
+    <message>
+        <source>Run an experiment to see it here.</source>
+        <translation>运行实验后在此查看。</translation>
+    </message>
+    <message>
+        <source>the study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>%1
+the study prints %2</source>
+        <translation>%1
+研究刊出 %2</translation>
+    </message>
+    <message>
+        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <translation>%1：与 %2 的 %3 次方成比例（R² %4）。</translation>
+    </message>
+    <message>
+        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <translation>%1：每增加一个 %2，变为 %3 倍（R² %4）。</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1，拟合</translation>
+    </message>
+    <message>
+        <source>Three values at least tell how it grows.</source>
+        <translation>至少要有三个值，才能看出增长的方式。</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>certainly from %1</source>
+        <translation>确定在 %1 之间</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 个状态</translation>
+    </message>
+    <message>
+        <source>the study, with an observer</source>
+        <translation>研究，含观察器</translation>
+    </message>
+    <message>
+        <source>The study counts states with an observer of the goal: these are more.</source>
+        <translation>研究所计的状态含目标观察器：因此更多。</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>probability within so many</source>
+        <translation>在此步数之内的概率</translation>
+    </message>
+    <message>
+        <source>Give “Curves up to” a number and run the experiment.</source>
+        <translation>请为“曲线上限”输入一个数，然后运行实验。</translation>
+    </message>
+    <message>
+        <source>%1
+within %2: %3</source>
+        <translation>%1
+%2 之内：%3</translation>
+    </message>
+    <message>
+        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
+        <translation>%1：在此步数之内达到目标的概率；有决策可做时取最佳情况。</translation>
+    </message>
+    <message>
+        <source>probability that it is over</source>
+        <translation>已经结束的概率</translation>
+    </message>
+    <message>
+        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
+        <translation>只有纯靠运气、没有决策可做的游戏才能按结局显示：请先探索这样的模型，例如鹅棋。</translation>
+    </message>
+    <message>
+        <source>%1 within %2: %3</source>
+        <translation>%1，%2 之内：%3</translation>
+    </message>
+    <message>
+        <source>After %1: %2; over with probability %3.</source>
+        <translation>%1 之后：%2；已结束的概率为 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepReport</name>
+    <message>
+        <source>infinite</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>not reached for certain</source>
+        <translation>不一定能达到</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Certainly from</source>
+        <translation>确定的区间</translation>
+    </message>
+    <message>
+        <source>Report on an experiment: %1</source>
+        <translation>实验报告：%1</translation>
+    </message>
+    <message>
+        <source>Asked was %1.</source>
+        <translation>所求为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 took the values %2.</source>
+        <translation>%1 取值 %2。</translation>
+    </message>
+    <message>
+        <source>The other parameters: %1.</source>
+        <translation>其他参数：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Syntax</name>
+    <message>
+        <source>a number grows beyond %1 here</source>
+        <translation>此处有一个数超出 %1</translation>
+    </message>
+    <message>
+        <source>%1(%2) has no value: %2 is no %3</source>
+        <translation>%1(%2) 没有值：%2 不是 %3</translation>
+    </message>
+    <message>
+        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <translation>“if”需要三个实参：条件、条件成立时的值、否则的值</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <translation>“%1”不是映射，因此没有实参</translation>
+    </message>
+    <message>
+        <source>there is no map &apos;%1&apos;</source>
+        <translation>没有映射“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>&apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>“%1”需要 %n 个实参</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, not %1</source>
+        <translation>，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared twice</source>
+        <translation>“%1”被声明两次</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a function of the language already</source>
+        <translation>“%1”已是语言中的函数</translation>
+    </message>
+    <message>
+        <source>the left side of an equation must be a map, as in f(0, n) = 1</source>
+        <translation>等式的左侧必须是映射，例如 f(0, n) = 1</translation>
+    </message>
+    <message>
+        <source>on the left of an equation an argument is a constant or a variable of &apos;var&apos;</source>
+        <translation>等式左侧的实参须为常量或“var”中的变量</translation>
+    </message>
+    <message>
+        <source>the variable &apos;%1&apos; must stand on the left of its equation, too</source>
+        <translation>变量“%1”也必须出现在等式左侧</translation>
+    </message>
+    <message>
+        <source>&apos;eqn&apos;, where the variables are used,</source>
+        <translation>使用这些变量的“eqn”</translation>
+    </message>
+    <message>
+        <source>the name of a sort</source>
+        <translation>类别名</translation>
+    </message>
+    <message>
+        <source>&apos;struct&apos;, as in sort Token = struct X | O;</source>
+        <translation>“struct”，例如 sort Token = struct X | O;</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>常量名</translation>
+    </message>
+    <message>
+        <source>a constant of an enumeration takes no arguments here</source>
+        <translation>此处枚举的常量没有实参</translation>
+    </message>
+    <message>
+        <source>the name of a map</source>
+        <translation>映射名</translation>
+    </message>
+    <message>
+        <source>sort, map, var or eqn</source>
+        <translation>sort、map、var 或 eqn</translation>
+    </message>
+    <message>
+        <source>the name of an action</source>
+        <translation>动作名</translation>
+    </message>
+    <message>
+        <source>this takes more than %L1 steps</source>
+        <translation>这需要超过 %L1 步</translation>
+    </message>
+    <message>
+        <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
+        <translation>等式相互调用超过 %L1 层；必须由一个不含此类调用的等式来终止</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <translation>“%1 %2: %3”有无穷多个值要尝试；必须有条件加以限制，例如 %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
+        <translation>“%1 %2: %3”要尝试的值多于 %L4 个</translation>
+    </message>
+    <message>
+        <source>no equation says what %1 is</source>
+        <translation>没有等式说明 %1 是多少</translation>
+    </message>
+    <message>
+        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <translation>列表、集合、多重集和作为值的函数不属于此语言；可用 Bool、Pos、Nat、Int 和枚举</translation>
+    </message>
+    <message>
+        <source>an expression (a number, a name, ...)</source>
+        <translation>表达式（数、名称等）</translation>
+    </message>
+    <message>
+        <source>a &apos;,&apos; or a &apos;)&apos;</source>
+        <translation>“,”或“)”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <translation>“%1”在此处不属于此语言；可用 Bool、Pos、Nat、Int 和枚举的名称</translation>
+    </message>
+    <message>
+        <source>a sort (Bool, Pos, Nat, Int or an enumeration)</source>
+        <translation>类别（Bool、Pos、Nat、Int 或枚举）</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>变量名</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning in this language</source>
+        <translation>“%1”在此语言中没有意义</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;%1&apos;?</source>
+        <translation>；您是否想写“%1”？</translation>
+    </message>
+    <message>
+        <source>a &apos;%1&apos;</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
+        <translation>此处应为%1；“%2”另有含义，不能用作名称</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number can&apos;t begin with a 0</source>
+        <translation>数不能以 0 开头</translation>
+    </message>
+    <message>
+        <source>this number is too large; %1 is the largest</source>
+        <translation>这个数太大；最大为 %1</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the text ends</source>
+        <translation>此处应为%1，但文本已结束</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, not &apos;%2&apos;</source>
+        <translation>此处应为%1，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t stand here, after %2</source>
+        <translation>“%1”不能出现在此处，在%2之后</translation>
+    </message>
+    <message>
+        <source>brackets and operators can be %1 levels deep</source>
+        <translation>括号和运算符最多可嵌套 %1 层</translation>
+    </message>
+    <message>
+        <source>there is no variable, constant or map &apos;%1&apos; here</source>
+        <translation>此处没有变量、常量或映射“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>the map &apos;%1&apos; takes %n argument(s)</source>
+        <translation>
+            <numerusform>映射“%1”需要 %n 个实参</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no sort &apos;%1&apos;</source>
+        <translation>没有类别“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is already the name of a variable here</source>
+        <translation>“%1”在此处已是变量名</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
+        <translation>“%1”的类别为 %2，但此处需要 %3</translation>
+    </message>
+    <message>
+        <source>this has the sort %1, but %2 is needed here</source>
+        <translation>这里的类别为 %1，但此处需要 %2</translation>
+    </message>
+    <message>
+        <source>; write %1</source>
+        <translation>；请写 %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPicture</name>
+    <message>
+        <source>State %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>deadlock</source>
+        <translation>死锁</translation>
+    </message>
+    <message>
+        <source>livelock</source>
+        <translation>活锁</translation>
+    </message>
+    <message>
+        <source>%1 does not hold here</source>
+        <translation>%1 在此不成立</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>第 %1 层：%2</translation>
+    </message>
+    <message>
+        <source>Level %1, states: %2</source>
+        <translation>第 %1 层，状态数：%2</translation>
+    </message>
+    <message>
+        <source>Level %1: %2, fails in %3</source>
+        <translation>第 %1 层：%2，其中 %3 个不成立</translation>
+    </message>
+    <message>
+        <source>%1 does not hold in %2 of them</source>
+        <translation>%1 在其中 %2 个不成立</translation>
+    </message>
+    <message>
+        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
+        <translation>方框表示一层及其状态数，箭头旁的数字是迁移数。选中某一层后即逐个状态展开。</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <translation>初始</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <translation>活锁：隐藏步骤永无止境，或无路通向终点</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>可展开</translation>
+    </message>
+    <message>
+        <source>the formula fails</source>
+        <translation>公式不成立</translation>
+    </message>
+    <message>
+        <source>the formula holds</source>
+        <translation>公式成立</translation>
+    </message>
+</context>
+<context>
+    <name>SystemView</name>
+    <message>
+        <source>The system, drawn</source>
+        <translation>系统图</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>All states, the levels, or state by state</source>
+        <translation>绘制全部状态、各层，或逐个状态</translation>
+    </message>
+    <message>
+        <source>The whole system</source>
+        <translation>整个系统</translation>
+    </message>
+    <message>
+        <source>Its levels</source>
+        <translation>各层</translation>
+    </message>
+    <message>
+        <source>State by state</source>
+        <translation>逐个状态</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>颜色表示什么</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>不着色</translation>
+    </message>
+    <message>
+        <source>Colours by level</source>
+        <translation>按层着色</translation>
+    </message>
+    <message>
+        <source>Colours by thread</source>
+        <translation>按线程着色</translation>
+    </message>
+    <message>
+        <source>Colours by the formula</source>
+        <translation>按公式着色</translation>
+    </message>
+    <message>
+        <source>looking through the states …</source>
+        <translation>正在查看各状态 …</translation>
+    </message>
+    <message>
+        <source>%1 states in %2 levels</source>
+        <translation>%1 个状态，%2 层</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>显示 %1 / %2 个状态</translation>
+    </message>
+    <message>
+        <source>Transition system</source>
+        <translation>迁移系统</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+</context>
+<context>
+    <name>TablesView</name>
+    <message>
+        <source>Large rows too</source>
+        <translation>也运行大的行</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>填写表格</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>打开此行</translation>
+    </message>
+    <message>
+        <source>Table of the study</source>
+        <translation>研究的表</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Which table of the study is shown and filled</source>
+        <translation>显示并填写研究的哪一张表</translation>
+    </message>
+    <message>
+        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
+        <translation>也运行超过 %1 个状态的行。一个状态约占 50 至 150 字节，用时 2 至 5 微秒，因此 2300 万个状态需要 2 GiB 和一两分钟；一行到达 %2 GiB 即结束并加以说明。</translation>
+    </message>
+    <message>
+        <source>Small models in fractions, too: 75/22</source>
+        <translation>小模型也用分数计算：75/22</translation>
+    </message>
+    <message>
+        <source>Explore and check the models row by row</source>
+        <translation>逐行探索并检验模型</translation>
+    </message>
+    <message>
+        <source>End it; what is filled stays, and Fill goes on there</source>
+        <translation>结束；已填的内容保留，再点“填写”即由此继续</translation>
+    </message>
+    <message>
+        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
+        <translation>在页面上以该行的取值和问题显示其模型；在表中按 Enter 或双击也可以</translation>
+    </message>
+    <message>
+        <source>Rows run</source>
+        <translation>已运行的行</translation>
+    </message>
+    <message>
+        <source>%v of %m rows</source>
+        <translation>%v / %m 行</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>表格存为 &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each cell: paper, ours, the interval</source>
+        <translation>每个单元格一行：论文、本程序、区间</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;JSON…</source>
+        <translation>表格存为 &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Rows with their cells, for a program</source>
+        <translation>各行及其单元格，供程序使用</translation>
+    </message>
+    <message>
+        <source>JSON document (*.json)</source>
+        <translation>JSON 文档 (*.json)</translation>
+    </message>
+    <message>
+        <source>Table as &amp;Markdown…</source>
+        <translation>表格存为 &amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>For a text: paper, ours and the interval in each cell</source>
+        <translation>用于文章：每个单元格含论文值、本程序的值和区间</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md)</source>
+        <translation>Markdown 文本 (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF &amp;report…</source>
+        <translation>PDF 报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The table with its notes on A4 pages</source>
+        <translation>A4 页面，包含表格及其注释</translation>
+    </message>
+    <message>
+        <source>PDF report (*.pdf)</source>
+        <translation>PDF 报告 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>%1 is to move and completes four on %2.</source>
+        <translation>轮到%1，并可在 %2 连成四子。</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <translation>%1可在 %2 连成四子，%3只能封堵其中之一。</translation>
+    </message>
+    <message>
+        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <translation>%1可在 %2 连成四子，因此%3必须在那里封堵。</translation>
+    </message>
+    <message>
+        <source>an odd threat on %1</source>
+        <translation>%1 的奇数行威胁</translation>
+    </message>
+    <message>
+        <source>odd threats on %1</source>
+        <translation>%1 的奇数行威胁</translation>
+    </message>
+    <message>
+        <source>an even threat on %1</source>
+        <translation>%1 的偶数行威胁</translation>
+    </message>
+    <message>
+        <source>even threats on %1</source>
+        <translation>%1 的偶数行威胁</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a side, and its threats</comment>
+        <translation>%1有 %2。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <translation>%1在 %2 的威胁上下相邻：只能封堵其中之一。</translation>
+    </message>
+    <message>
+        <source>The one on %1 is of no use: the threat below it decides first.</source>
+        <translation>%1 的威胁没有用：它下方的威胁先决定胜负。</translation>
+    </message>
+    <message>
+        <source>Those on %1 are of no use: the threats below them decide first.</source>
+        <translation>%1 的威胁没有用：它们下方的威胁先决定胜负。</translation>
+    </message>
+    <message>
+        <source>If both now only fill up columns and no new threat comes up,</source>
+        <translation>若双方此后只是填满各列，且不出现新的威胁，</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in more columns than %3.</source>
+        <translation>%1则%2获胜，因为它有奇数行威胁的列比%3多。</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <translation>%1则%2凭偶数行威胁获胜，因为%3有奇数行威胁的列并不更多。</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <translation>%1则%2获胜，因为它有奇数行威胁的列比%3多两列。</translation>
+    </message>
+    <message>
+        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
+        <translation>%1则%2获胜；一列中有多个威胁，因此这是推演得出，而非计数。</translation>
+    </message>
+    <message>
+        <source>%1 nobody wins.</source>
+        <translation>%1则无人获胜。</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, can be played now</source>
+        <translation>%1：%2的威胁，现在即可落子</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
+        <translation>%1：%2的威胁，没有用：下方的威胁先决定胜负</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat, above another one</source>
+        <translation>%1：%2的奇数行威胁，在另一个威胁之上</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat, above another one</source>
+        <translation>%1：%2的偶数行威胁，在另一个威胁之上</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s odd threat</source>
+        <translation>%1：%2的奇数行威胁</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s even threat</source>
+        <translation>%1：%2的偶数行威胁</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>没有威胁。</translation>
+    </message>
+    <message>
+        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
+        <translation>当只剩下含有威胁的列可填时，必有一方不得不走在威胁的下方。行从底部由 1 数起，此时先手得利于奇数行的威胁，后手总能在同一列应着，得利于偶数行的威胁；双方的奇数行威胁相互抵消（V. Allis，1988）。只要还可能出现新的威胁，这就只是经验法则。</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeftText</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>还剩几秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>约剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>约剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>约剩 %n 小时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineDrawing</name>
+    <message>
+        <source>Worker %1</source>
+        <translation>工作线程 %1</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>无协助</translation>
+    </message>
+    <message>
+        <source>helping worker 1 with the same question</source>
+        <translation>在同一问题上协助工作线程 1</translation>
+    </message>
+    <message>
+        <source>with help from other workers</source>
+        <translation>有其他工作线程协助</translation>
+    </message>
+    <message>
+        <source>the only worker&apos;s own</source>
+        <translation>唯一工作线程自己的</translation>
+    </message>
+    <message>
+        <source>run by another worker than its creator</source>
+        <translation>由创建者以外的工作线程执行</translation>
+    </message>
+    <message>
+        <source>run by its creator</source>
+        <translation>由创建者执行</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker went through the moves.</source>
+        <translation>没有分配：由一个工作线程走完所有着法。</translation>
+    </message>
+    <message>
+        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <translation>创建的任务：%1；由其他工作线程执行：%2；就地执行：%3。</translation>
+    </message>
+    <message>
+        <source>Nothing was shared: one worker answered all questions.</source>
+        <translation>没有分配：由一个工作线程回答所有问题。</translation>
+    </message>
+    <message>
+        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <translation>工作线程 1 独自回答：%1；有其他工作线程协助：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <translation>
+            <numerusform>%2 个任务中绘制了 %1 个：离根 %n 手的任务，以及由其他工作线程执行的更深的任务；其余的是它们的一部分，或由它们组成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times count from the start of the run.</source>
+        <translation>时间从运行开始算起。</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its first question began at %1.</source>
+        <translation>时间从搜索开始算起；第一个问题始于 %1。</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; its last depth began at %1.</source>
+        <translation>时间从搜索开始算起；最后一层深度始于 %1。</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>helping</source>
+        <translation>协助中</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>其他线程的</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>有协助</translation>
+    </message>
+    <message>
+        <source>inline</source>
+        <translation>就地</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a task and its question</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
+        <translation>工作线程 %1：%2，%3 个节点，用时 %4，从 %5 到 %6，%7。</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
+        <translation>工作线程：%1。所示时间：%2。忙碌：%3%。收尾：%4。</translation>
+    </message>
+    <message>
+        <source>Every task of this view has a bar.</source>
+        <translation>此视图中的每个任务都有一个条。</translation>
+    </message>
+    <message>
+        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
+        <translation>此视图中 %1 个条代表 %2 个任务：共用一个像素的任务只绘制第一个。放大即可区分。</translation>
+    </message>
+    <message>
+        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
+        <translation>搜索已开始；有工作线程完成某项工作后即在此显示。</translation>
+    </message>
+    <message>
+        <source>The search ended before any of its workers had finished something.</source>
+        <translation>搜索在任何工作线程完成工作之前就结束了。</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <translation>此答案无需搜索：开局库中已有，或从棋盘上即可看出。</translation>
+    </message>
+    <message>
+        <source>This answer took no search: the labels of the data set decide.</source>
+        <translation>此答案无需搜索：由数据集的标签决定。</translation>
+    </message>
+    <message>
+        <source>%1 plays without a search: there is no work to be shown.</source>
+        <translation>%1 不经搜索即可走子：没有可显示的工作。</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineView</name>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>工作线程的时间线</translation>
+    </message>
+</context>
+<context>
+    <name>TlaExport</name>
+    <message>
+        <source>Save the board for TLC</source>
+        <translation>将棋盘保存为 TLC 文件</translation>
+    </message>
+    <message>
+        <source>Configuration of TLC (*.cfg)</source>
+        <translation>TLC 配置 (*.cfg)</translation>
+    </message>
+    <message>
+        <source>Save the rules for TLC</source>
+        <translation>将规则保存为 TLC 文件</translation>
+    </message>
+    <message>
+        <source>Module in TLA+ (*.tla)</source>
+        <translation>TLA+ 模块 (*.tla)</translation>
+    </message>
+    <message>
+        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <translation>TLC 要求文件与其模块同名：Connect4.tla。</translation>
+    </message>
+</context>
+<context>
+    <name>TryMode</name>
+    <message>
+        <source>Move %1: what would you play for %2? Drop a disc.</source>
+        <translation>第 %1 步：您会为%2走哪一着？请落子。</translation>
+    </message>
+    <message>
+        <source>%1: not enough is proved here to tell.</source>
+        <translation>%1：此处已证明的不足以判断。</translation>
+    </message>
+    <message>
+        <source>%1 is what was played: it gives the result away.</source>
+        <translation>%1 就是实战的着法：它丢掉了结果。</translation>
+    </message>
+    <message>
+        <source>%1 does not keep the result.</source>
+        <translation>%1 保不住结果。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column is quicker.</source>
+        <translation>%1 保住结果（%2）；另一列更快。</translation>
+    </message>
+    <message>
+        <source>Right: %1 keeps the result (%2).</source>
+        <translation>正确：%1 保住结果（%2）。</translation>
+    </message>
+    <message>
+        <source>Not enough is proved here to tell.</source>
+        <translation>此处已证明的不足以判断。</translation>
+    </message>
+    <message>
+        <source>Best here</source>
+        <translation>此处最佳</translation>
+    </message>
+    <message>
+        <source>Best here: %1. %2</source>
+        <comment>squares, reason</comment>
+        <translation>此处最佳：%1。%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between squares</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>TryPanel</name>
+    <message>
+        <source>What became of the try</source>
+        <translation>重试的结果</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再试一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take the try back and look for another move</source>
+        <translation>收回这次尝试，寻找另一着</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;nswer</source>
+        <translation>显示答案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Which columns are best here, and why</source>
+        <translation>此处哪几列最佳，以及原因</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>返回对局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The game is as it was before the try</source>
+        <translation>对局恢复到尝试之前的样子</translation>
+    </message>
+</context>
+<context>
+    <name>Tuning</name>
+    <message>
+        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <translation>“%1”没有可调的值；可调的引擎有 %2。</translation>
+    </message>
+    <message>
+        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <translation>检验需要两个 Elo 差，较小的在前，错误率介于 0 与 50% 之间。</translation>
+    </message>
+    <message>
+        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
+        <translation>要求开局有 %1 手随机着法，但只能是 0 至 12 手。</translation>
+    </message>
+    <message>
+        <source>The depth is %1, but must be from 1 to 42 plies.</source>
+        <translation>深度为 %1，但必须是 1 至 42 层。</translation>
+    </message>
+    <message>
+        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <translation>要求每次改变值的 %1%，但只能是 0.1 至 50%。</translation>
+    </message>
+    <message>
+        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
+        <translation>要求每步至多 %1 局，但只能是 1 至 %2 局。</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
+        <translation>要求用 %1 局衡量棋力，但至多只能用 %2 局。</translation>
+    </message>
+    <message>
+        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <translation>要求用 %1 局衡量棋力，但每个开局需要其中两局。</translation>
+    </message>
+    <message>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <translation>没有保留任何改变：检验判定 %2 个改变中有 %1 个不更强，%3 个到上限时仍未定。</translation>
+    </message>
+    <message>
+        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
+        <translation>这些改变只影响了 %2 个开局中 %1 个的结果：更大的百分比影响更多。</translation>
+    </message>
+    <message>
+        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
+        <translation>这些改变影响了 %2 个开局中 %1 个的结果，但方向不一：每步用更多的局数、更小的 Elo 差，可以发现更小的提高。</translation>
+    </message>
+</context>
+<context>
+    <name>TuningChart</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Values and strength by step</source>
+        <translation>每一步的值和棋力</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start %1; after %n step(s) %2</source>
+        <translation>
+            <numerusform>开始时 %1；%n 步之后 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet</source>
+        <translation>尚未进行任何对局</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Points against the study&apos;s values, with 95 % interval</source>
+        <translation>对研究中值的得分率，附 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Points against H2, with 95 % interval</source>
+        <translation>对 H2 的得分率，附 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <translation>H1 的值，占研究中值的百分比</translation>
+    </message>
+    <message>
+        <source>After step %1: %2. Values: %3</source>
+        <translation>第 %1 步之后：%2。值：%3</translation>
+    </message>
+    <message>
+        <source>the study&apos;s</source>
+        <translation>研究中的值</translation>
+    </message>
+</context>
+<context>
+    <name>TuningFile</name>
+    <message>
+        <source>Step %1 does not follow from those before it.</source>
+        <translation>第 %1 步与其前面的各步不衔接。</translation>
+    </message>
+    <message>
+        <source>The openings of the step under way cannot be read.</source>
+        <translation>无法读取当前一步的开局。</translation>
+    </message>
+    <message>
+        <source>This is no history of a tuning.</source>
+        <translation>这不是调参的历史记录。</translation>
+    </message>
+    <message>
+        <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
+        <translation>这是另一次调参的历史记录：“%1”不同。</translation>
+    </message>
+    <message>
+        <source>The strength at the start is of %1 games instead of %2.</source>
+        <translation>开始时的棋力依据 %1 局，而不是 %2 局。</translation>
+    </message>
+</context>
+<context>
+    <name>TuningModel</name>
+    <message>
+        <source>%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 lost</source>
+        <translation>%2 局得分率 %1%（95% 置信区间 %3 至 %4%）：%5 胜 %6 和 %7 负</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>not stronger</source>
+        <translation>不更强</translation>
+    </message>
+    <message>
+        <source>open at the cap</source>
+        <translation>到上限未定</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <translation>第 %1 步：%2 从 %3 到 %4，%5；然后 %6</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>LLR</source>
+        <translation>LLR</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Counted from 1, the newest on top</source>
+        <translation>从 1 数起，最新的在上</translation>
+    </message>
+    <message>
+        <source>Which value of H1 was moved</source>
+        <translation>改变了 H1 的哪个值</translation>
+    </message>
+    <message>
+        <source>Heuristic units before the step</source>
+        <translation>这一步之前的启发式单位</translation>
+    </message>
+    <message>
+        <source>Heuristic units that were tried</source>
+        <translation>所尝试的启发式单位</translation>
+    </message>
+    <message>
+        <source>Games that were played in the step</source>
+        <translation>这一步所下的局数</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got more points</source>
+        <translation>改变后的一组值得分更多的开局</translation>
+    </message>
+    <message>
+        <source>Openings with as many points</source>
+        <translation>得分相等的开局</translation>
+    </message>
+    <message>
+        <source>Openings in which the changed set got fewer points</source>
+        <translation>改变后的一组值得分更少的开局</translation>
+    </message>
+    <message>
+        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <translation>序贯检验的对数似然比；约 2.94 时保留改变</translation>
+    </message>
+    <message>
+        <source>Was the change kept?</source>
+        <translation>改变是否保留？</translation>
+    </message>
+</context>
+<context>
+    <name>TuningPage</name>
+    <message>
+        <source>Tuning</source>
+        <translation>调参</translation>
+    </message>
+    <message>
+        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>按启发式研究的建议，用爬山法调整 H1 的值</translation>
+    </message>
+    <message>
+        <source>S&amp;tart over</source>
+        <translation>从头开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Forgets the history and begins with the study&apos;s values again</source>
+        <translation>清除历史记录，重新从研究中的值开始</translation>
+    </message>
+    <message>
+        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
+        <translation>若设置与开始时相同，则继续其历史记录；可以要求更多步数</translation>
+    </message>
+    <message>
+        <source>Stops soon and keeps everything, also the games of this step</source>
+        <translation>即将停止，保留一切，包括这一步的对局</translation>
+    </message>
+    <message>
+        <source>Ends soon and keeps everything, also the games of this step</source>
+        <translation>即将结束，保留一切，包括这一步的对局</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v / %m 步</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>已完成的步数</translation>
+    </message>
+    <message>
+        <source>Export the tuning</source>
+        <translation>导出调参</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>调参</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>The values now</source>
+        <translation>目前的值</translation>
+    </message>
+    <message>
+        <source>Save the va&amp;lues…</source>
+        <translation>保存值(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Writes the set to a file, for “H1 values” of an engine</source>
+        <translation>将这组值写入文件，供引擎的“H1 的值”使用</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>与之对弈(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Starts a game against the engine with the tuned values</source>
+        <translation>与采用调参所得值的引擎开始对局</translation>
+    </message>
+    <message>
+        <source>Another tuning</source>
+        <translation>另一次调参</translation>
+    </message>
+    <message>
+        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
+        <translation>以这些设置将开始新的调参。当前调参的历史记录若未导出就会丢失。要重新开始吗？</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <translation>此次调参的历史记录若未导出就会丢失。要从头开始吗？</translation>
+    </message>
+    <message>
+        <source>The values are the study&apos;s.</source>
+        <translation>目前为研究中的值。</translation>
+    </message>
+    <message>
+        <source>Steps kept: %1 of %2.</source>
+        <translation>保留的步数：%2 步中的 %1 步。</translation>
+    </message>
+    <message>
+        <source>Values that differ from the study&apos;s: %1.</source>
+        <translation>与研究中不同的值：%1。</translation>
+    </message>
+    <message>
+        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
+        <translation>每次随机将 H1 的一个值上调或下调若干百分比，若序贯检验判定它胜出即予保留。这样的改变大多只影响少数着法：它们被放弃，或到上限时仍未定。</translation>
+    </message>
+    <message>
+        <source>All steps are done: %1.</source>
+        <translation>全部步骤已完成：%1。</translation>
+    </message>
+    <message>
+        <source>Paused: %1.</source>
+        <translation>已暂停：%1。</translation>
+    </message>
+    <message>
+        <source>The strength is measured.</source>
+        <translation>正在衡量棋力。</translation>
+    </message>
+    <message>
+        <source>The strength is measured: game %1 of %2.</source>
+        <translation>正在衡量棋力：第 %1 局，共 %2 局。</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse</source>
+        <translation>第 %1 步：%2 从 %3 到 %4，第 %5 局，至多 %6 局，%7 更好，%8 相等，%9 更差</translation>
+    </message>
+    <message>
+        <source>; %1.</source>
+        <translation>；%1。</translation>
+    </message>
+    <message>
+        <source>Save the values of H1</source>
+        <translation>保存 H1 的值</translation>
+    </message>
+    <message>
+        <source>Values of H1 (*.h1)</source>
+        <translation>H1 的值 (*.h1)</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <translation>调参结果</translation>
+    </message>
+    <message>
+        <source>Tuning of H1</source>
+        <translation>H1 调参</translation>
+    </message>
+</context>
+<context>
+    <name>TuningRun</name>
+    <message>
+        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
+        <translation>另一个程序在“%1”中留下了另一次调参，现已显示。没有开始任何工作。</translation>
+    </message>
+    <message>
+        <source>The history of the tuning is left alone: %1</source>
+        <translation>调参的历史记录保持不动：%1</translation>
+    </message>
+    <message>
+        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <translation>无法将调参的历史记录写入“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TuningSettingsForm</name>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>调整哪个引擎的 H1</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>搜索深度（层）</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>改变前的值</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>改变后的值与谁对弈；对 H2 时，改变前的值也下同样的开局，得分多者胜</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>总共尝试多少次改变</translation>
+    </message>
+    <message>
+        <source>Games a step</source>
+        <translation>每步局数</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>一步的最多局数；到那时仍未定的不予保留</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>值改变多少，至少为 1；对研究中的值，1% 几乎不会影响任何一局的着法</translation>
+    </message>
+    <message>
+        <source>Kept from</source>
+        <translation>保留的起点</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>序贯检验所问：是强这么多，还是根本不更强？</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <translation>衡量标准</translation>
+    </message>
+    <message>
+        <source>Games after each kept change by which the strength is told</source>
+        <translation>每次保留改变之后，用来衡量棋力的局数</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> 局</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>决定各次改变和开局：种子相同，历史记录相同</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>每核心一个（%1）</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>同时进行的局数；历史记录不变</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>引擎(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>深度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>对手(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>步数：</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>每步局数：</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>改变幅度(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>保留的起点：</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>衡量标准：</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>工作线程：</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Whose turn</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>ValuationPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Draw way</source>
+        <translation>绘制路径</translation>
+    </message>
+    <message>
+        <source>The state&apos;s data</source>
+        <translation>状态的数据</translation>
+    </message>
+    <message>
+        <source>The choices of the state</source>
+        <translation>状态的各个选择</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a branch goes to its state</source>
+        <translation>在分支上按 Enter 或双击，转到其状态</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The states of the way</source>
+        <translation>路径上的状态</translation>
+    </message>
+    <message>
+        <source>Keep this state beside the next ones, with what differs marked</source>
+        <translation>把此状态与后面的状态并列，并标出不同之处</translation>
+    </message>
+    <message>
+        <source>Draw all states of this way</source>
+        <translation>绘制此路径的全部状态</translation>
+    </message>
+    <message>
+        <source>Choose a state: its data, its choices and the way to it stand here.</source>
+        <translation>选择一个状态：此处显示它的数据、它的选择和到达它的路径。</translation>
+    </message>
+    <message>
+        <source>Expected from here: %1</source>
+        <translation>由此开始的期望值：%1</translation>
+    </message>
+    <message>
+        <source>Probability from here: %1</source>
+        <translation>由此开始的概率：%1</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>最佳选择</translation>
+    </message>
+    <message>
+        <source>%1 → state %2</source>
+        <comment>probability</comment>
+        <translation>%1 → 状态 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A shortest way, %n step(s):</source>
+        <translation>
+            <numerusform>一条最短路径，%n 步：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>No single path shows it: play the formula to see why.</source>
+        <translation>没有单一的路径能说明它：请用公式对局来看原因。</translation>
+    </message>
+    <message>
+        <source>The initial state shows it.</source>
+        <translation>初始状态即可说明。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) shows it.</source>
+        <translation>
+            <numerusform>一条 %n 步的路径可以说明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A path of %n step(s) is a counterexample.</source>
+        <translation>
+            <numerusform>一条 %n 步的路径是反例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From step %1 on it goes round for ever.</source>
+        <translation>从第 %1 步起永远循环。</translation>
+    </message>
+    <message>
+        <source>It holds in the initial state.</source>
+        <translation>它在初始状态成立。</translation>
+    </message>
+    <message>
+        <source>It holds, but only because this never happens: %1.</source>
+        <translation>它成立，但只是因为以下情况从不发生：%1。</translation>
+    </message>
+    <message>
+        <source>It does not hold in the initial state.</source>
+        <translation>它在初始状态不成立。</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>检验已停止。</translation>
+    </message>
+    <message>
+        <source>The check would need more memory than it may take.</source>
+        <translation>检验所需的内存超出允许的量。</translation>
+    </message>
+    <message>
+        <source>No step of the system is %1.</source>
+        <translation>系统中没有属于 %1 的步骤。</translation>
+    </message>
+    <message>
+        <source>%1 pairs of a part and a state were looked at.</source>
+        <translation>已查看 %1 个公式部分与状态的组合。</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>导出图表</translation>
+    </message>
+</context>
+<context>
+    <name>WalkView</name>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
+        <translation>作出列表中标记的选择，由随机决定结果；若标记的是分支，则由您指定随机结果。在列表中按 Enter 或双击也可以</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <source>A step: the best choice where one is known, otherwise any</source>
+        <translation>一步：已知最佳选择时取最佳选择，否则任意</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>Draw until the game is over</source>
+        <translation>一直抽取，直到游戏结束</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>The way&apos;s next step again</source>
+        <translation>重走路径的下一步</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Back to the beginning, with what is drawn from this seed</source>
+        <translation>回到起点，并从此种子重新抽取</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same again; takes effect with Restart</source>
+        <translation>种子相同，抽取结果相同；点“重新开始”后生效</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Export the way</source>
+        <translation>导出路径</translation>
+    </message>
+    <message>
+        <source>Way as &amp;CSV…</source>
+        <translation>路径存为 &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each state on the way</source>
+        <translation>路径上的每个状态一行</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Game as %1…</source>
+        <translation>游戏存为 %1…</translation>
+    </message>
+    <message>
+        <source>The game as it stands, drawn</source>
+        <translation>当前游戏的图</translation>
+    </message>
+    <message>
+        <source>Picture (*.%1)</source>
+        <translation>图片 (*.%1)</translation>
+    </message>
+    <message>
+        <source>This model is not drawn as a game.</source>
+        <translation>此模型不以游戏的形式绘制。</translation>
+    </message>
+    <message>
+        <source>Choices, and how chance may decide</source>
+        <translation>各个选择，以及可能的随机结果</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>通向</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>目前的路径</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>点击即回到该处</translation>
+    </message>
+    <message>
+        <source>The game is not over after %1 steps more.</source>
+        <translation>再过 %1 步，游戏仍未结束。</translation>
+    </message>
+    <message>
+        <source>There is no game to walk through yet.</source>
+        <translation>还没有可以走查的游戏。</translation>
+    </message>
+    <message>
+        <source>Still expected: %1.</source>
+        <translation>仍可期望：%1。</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <translation>值：%1。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已结束。</translation>
+    </message>
+    <message>
+        <source>★ %1 (best)</source>
+        <translation>★ %1（最佳）</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>随机</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+</context>
+<context>
+    <name>WordList</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkThreads</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>系统不再向本程序提供线程。请在其他程序结束后再试。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
+    <message>
+        <source>Busy share, tail and tasks</source>
+        <translation>忙碌比例、收尾和任务</translation>
+    </message>
+    <message>
+        <source>Selected task</source>
+        <translation>选中的任务</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation>显示整个时间线</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
+        <translation>指向某个任务，或用方向键移动，即可查看其说明。</translation>
+    </message>
+    <message>
+        <source>Timeline of the workers</source>
+        <translation>工作线程的时间线</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeView</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The strategy: which dice are kept</source>
+        <translation>策略：保留哪些骰子</translation>
+    </message>
+    <message>
+        <source>Throw the others</source>
+        <translation>掷其余骰子</translation>
+    </message>
+    <message>
+        <source>The dice that are marked stay, the others are thrown again</source>
+        <translation>标记的骰子留下，其余重掷</translation>
+    </message>
+    <message>
+        <source>Mark the best</source>
+        <translation>标记最佳</translation>
+    </message>
+    <message>
+        <source>Marks the dice that the strategy keeps</source>
+        <translation>标记策略所保留的骰子</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Throw all dice from the beginning</source>
+        <translation>从头掷全部骰子</translation>
+    </message>
+    <message>
+        <source>Export the strategy</source>
+        <translation>导出策略</translation>
+    </message>
+    <message>
+        <source>Strategy as &amp;CSV…</source>
+        <translation>策略存为 &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>A line for each roll and turn</source>
+        <translation>每次掷骰和每个回合一行</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1: kept %2 of %3 %4</source>
+        <translation>%1：从 %3 中保留 %2 %4</translation>
+    </message>
+    <message>
+        <source>✓ as good as the best</source>
+        <translation>✓ 与最佳同样好</translation>
+    </message>
+    <message>
+        <source>≠ the strategy keeps %1</source>
+        <translation>≠ 策略保留 %1</translation>
+    </message>
+    <message>
+        <source>Run a model of Yahtzee with a question to play it.</source>
+        <translation>先用一个问题运行快艇骰子的模型，即可在此试玩。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yahtzee! All dice are the same after %n turn(s).</source>
+        <translation>
+            <numerusform>快艇！%n 个回合之后所有骰子都相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turn is left, and the dice are not the same.</source>
+        <translation>回合已用完，骰子并不相同。</translation>
+    </message>
+    <message>
+        <source>Turn %1. Mark the dice that you keep.</source>
+        <translation>第 %1 回合。请标记您要保留的骰子。</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keep a die that shows %1</source>
+        <translation>保留点数为 %1 的骰子</translation>
+    </message>
+    <message>
+        <source>Marked dice stay, the others are thrown again</source>
+        <translation>标记的骰子留下，其余重掷</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
+        <translation>您保留 %1：预计还需 %2 回合。策略保留 %3：%4。</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
+        <translation>您保留 %1：概率为 %2。策略保留 %3：%4。</translation>
+    </message>
+    <message>
+        <source> ✓ As good.</source>
+        <translation> ✓ 同样好。</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>第 %1 回合之后</translation>
+    </message>
+    <message>
+        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
+        <translation>有 %1 个相同时保留 %2 个；此后的值为 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Play Connect Four against a minimax engine and watch it work.</source>
+        <translation>与极小极大引擎下四子棋，并看它如何思考。</translation>
+    </message>
+    <message>
+        <source>A game file (.c4g) to open.</source>
+        <translation>要打开的棋谱文件 (.c4g)。</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>使用此语言：%1。</translation>
+    </message>
+    <message>
+        <source>Keep the settings in this file.</source>
+        <translation>将设置保存在此文件中。</translation>
+    </message>
+    <message>
+        <source>Begin with the first settings again.</source>
+        <translation>重新采用最初的设置。</translation>
+    </message>
+    <message>
+        <source>one game file at a time</source>
+        <translation>一次只能打开一个棋谱文件</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of this program (%2)</source>
+        <translation>“%1”不是本程序支持的语言（%2）</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>没有显示器（DISPLAY 和 WAYLAND_DISPLAY 均未设置）</translation>
+    </message>
+</context>
+</TS>

@@ -117,6 +117,8 @@ const QList<Room>& rooms()
         {"ui/play",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
           "ui/board", "ui/play/players"}},
+        // What is heard of a game.
+        {"ui/sound", {"core", "ui/board", "ui/play"}},
         {"ui/analysis",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
           "ui/board", "ui/play"}},

@@ -5,6 +5,8 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/windowhost.h"
 #include "ui/play/games/autosave.h"
+#include "ui/sound/soundeffects.h"
+#include "ui/sound/soundlink.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>
@@ -214,6 +216,16 @@ QString autosaveFolder(const Arguments& arguments)
         : QFileInfo(arguments.settingsFile).absoluteFilePath() + QStringLiteral(".autosave");
 }
 
+/// The sound server is asked for when the window has been painted.
+constexpr int soundDelayMs = 300;
+
+/// Is there a person in front of the window?
+bool isSeen()
+{
+    const QString platform = QGuiApplication::platformName();
+    return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
+}
+
 /// Quits when the window has painted itself once.
 class FirstPaint : public QObject
 {
@@ -264,6 +276,11 @@ int main(int argc, char* argv[])
         window.installEventFilter(&firstPaint);
     else
         QTimer::singleShot(0, &window, &MainWindow::welcome);
+    // Nobody hears a window that nobody sees. Once there is something to be seen.
+    if (isSeen())
+        QTimer::singleShot(soundDelayMs, &window, [&window] {
+            window.sounds().setOutput(std::make_unique<SoundEffects>());
+        });
     window.show();
     // What it says about the file belongs into a window that is there.
     if (!arguments.file.isEmpty())

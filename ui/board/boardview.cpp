@@ -34,6 +34,7 @@ BoardView::BoardView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
     connect(m_drop, &DropAnimation::moved, this, &BoardView::updateFalling);
+    connect(m_drop, &DropAnimation::landed, this, [this] { Q_EMIT discLanded(m_lastMove.row); });
     connect(m_drop, &DropAnimation::finished, this, &BoardView::endFall);
 }
 

@@ -123,6 +123,9 @@ Q_SIGNALS:
     /// Places of squares have changed otherwise than by the view's size.
     void geometryChanged();
     void setupChanged();
+    /// A disc that falls meets what it falls on, in this row; before it bounces and before
+    /// animationFinished().
+    void discLanded(int row);
     /// Once for every dropDisc(), before it returns when nothing was animated.
     void animationFinished();
 

@@ -2,6 +2,7 @@
 #include "ui/board/dropanimation.h"
 
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -52,6 +53,7 @@ void DropAnimation::start(int rows, AnimationSpeed speed)
     m_clock.setEndValue(std::ceil(whole));
     m_height = rows;
     m_running = true;
+    m_landed = false;
     if (whole < 1)
         finish();
     else
@@ -71,7 +73,14 @@ void DropAnimation::finish()
     m_running = false;
     m_height = 0;
     m_clock.stop();
+    land();
     Q_EMIT finished();
+}
+
+void DropAnimation::land()
+{
+    if (!std::exchange(m_landed, true))
+        Q_EMIT landed();
 }
 
 void DropAnimation::step(double milliseconds)
@@ -80,6 +89,8 @@ void DropAnimation::step(double milliseconds)
         return;
     m_height = heightAt(milliseconds);
     Q_EMIT moved();
+    if (milliseconds >= m_fallTime)
+        land();
 }
 
 double DropAnimation::heightAt(double milliseconds) const

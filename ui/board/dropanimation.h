@@ -32,15 +32,19 @@ public:
 
 Q_SIGNALS:
     void moved();
-    /// Once for every start().
+    /// The disc meets what it falls on, before it bounces; once for every start().
+    void landed();
+    /// Once for every start(), after landed().
     void finished();
 
 private:
     void step(double milliseconds);
+    void land();
     double heightAt(double milliseconds) const;
 
     QVariantAnimation m_clock;
     bool m_running = false;
+    bool m_landed = true;
     double m_rows = 0;
     double m_fallTime = 0;
     double m_height = 0;

@@ -60,6 +60,8 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "The two sides change players in this game")},
     {Command::Rematch, "rematch", "Ctrl+R", QT_TRANSLATE_NOOP("Actions", "&Rematch"),
      QT_TRANSLATE_NOOP("Actions", "The same players again, from the same start")},
+    {Command::Sound, "sound", "Ctrl+M", QT_TRANSLATE_NOOP("Actions", "So&und"),
+     QT_TRANSLATE_NOOP("Actions", "Hear the discs, your turn and the end of a game"), true},
     {Command::AnalysePosition, "analyse", "F5", QT_TRANSLATE_NOOP("Actions", "&Analyse position"),
      QT_TRANSLATE_NOOP("Actions", "Show who wins here, every column, and why")},
     {Command::ColumnScores, "scores", "S", QT_TRANSLATE_NOOP("Actions", "Column &scores"),

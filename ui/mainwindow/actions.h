@@ -28,6 +28,7 @@ enum class Command
     Step,
     SwapSides,
     Rematch,
+    Sound,
     AnalysePosition,
     ColumnScores,
     EvaluationBar,

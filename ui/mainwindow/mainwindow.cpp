@@ -116,6 +116,11 @@ AnalysisModel& MainWindow::analysis()
     return m_parts->analysis;
 }
 
+SoundLink& MainWindow::sounds()
+{
+    return m_parts->sounds;
+}
+
 void MainWindow::joinGame()
 {
     WindowParts& parts = *m_parts;
@@ -319,6 +324,7 @@ void MainWindow::applySettings()
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
     m_parts->docks.setLogarithmic(now.logAxis);
     m_parts->autosave.setEnabled(now.autosave);
+    m_parts->sounds.setEnabled(now.sound);
     m_view->showSettings();
 }
 

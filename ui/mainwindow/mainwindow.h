@@ -18,6 +18,7 @@ class PlayController;
 class QSettings;
 class ReviewSession;
 class RunHistory;
+class SoundLink;
 class ViewCommands;
 struct WindowParts;
 
@@ -66,6 +67,8 @@ public:
     RunHistory& history();
     ReviewSession& review();
     AnalysisModel& analysis();
+    /// Silent until it is handed an output.
+    SoundLink& sounds();
 
 Q_SIGNALS:
     /// Another language is to be spoken than the one that the window was made in, and nothing would

@@ -43,9 +43,9 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     fill(*bar, actions,
          {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
           Command::MoveNow, separator, Command::AnalysePosition, Command::Threats,
-          Command::ReviewGame});
-    bar->showIconsAlone(
-        {actions[Command::Undo], actions[Command::Redo], actions[Command::MoveNow]});
+          Command::ReviewGame, separator, Command::Sound});
+    bar->showIconsAlone({actions[Command::Undo], actions[Command::Redo], actions[Command::MoveNow],
+                         actions[Command::Sound]});
     // The layouts' switches stand apart, at the far end.
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -87,8 +87,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     QMenu* game = addMenu(window, QCoreApplication::translate("Menus", "&Game"));
     fill(*game, actions,
          {Command::Hint, Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step,
-          separator, Command::SwapSides, Command::Rematch, separator, Command::First,
-          Command::Previous, Command::Next, Command::Last});
+          separator, Command::SwapSides, Command::Rematch, separator, Command::Sound, separator,
+          Command::First, Command::Previous, Command::Next, Command::Last});
 
     QMenu* analyse = addMenu(window, QCoreApplication::translate("Menus", "&Analyse"));
     fill(*analyse, actions,

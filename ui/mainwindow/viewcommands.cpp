@@ -70,6 +70,7 @@ void ViewCommands::connectSwitches()
     toggles(Command::Coordinates, &Settings::coordinates);
     toggles(Command::Glyphs, &Settings::glyphs);
     toggles(Command::LogAxis, &Settings::logAxis);
+    toggles(Command::Sound, &Settings::sound);
     toggles(Command::HideQuality, &Settings::hideQuality);
     connect(&m_parts.analysisLink, &AnalysisLink::overlaysWanted, this,
             &ViewCommands::takeOverlays);
@@ -173,6 +174,7 @@ void ViewCommands::showSettings()
     actions[Command::Coordinates]->setChecked(settings.coordinates);
     actions[Command::FlipBoard]->setChecked(settings.flipped);
     actions[Command::LogAxis]->setChecked(settings.logAxis);
+    actions[Command::Sound]->setChecked(settings.sound);
     actions[Command::HideQuality]->setChecked(settings.hideQuality);
     m_parts.recent->setEnabled(!settings.recentFiles.isEmpty());
     if (m_preferences && m_preferences->preferences() != settings)

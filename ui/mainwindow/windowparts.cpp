@@ -55,7 +55,8 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
       reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
       laboratory(docks.laboratory(), model, controller, files,
                  labFiles(settings.settings(), autosaveFolder)),
-      focus(window, centre.board(), docks.players(), docks.laboratory())
+      focus(window, centre.board(), docks.players(), docks.laboratory()),
+      sounds(centre.board(), board, model, controller)
 {
     controller.setEngineMaker(engineMaker(solver));
     hints.setEngineMaker(engineMaker(solver));

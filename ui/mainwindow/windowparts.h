@@ -29,6 +29,7 @@
 #include "ui/review/movelistmodel.h"
 #include "ui/review/reviewlink.h"
 #include "ui/review/trymode.h"
+#include "ui/sound/soundlink.h"
 
 class QMainWindow;
 class QMenu;
@@ -76,4 +77,5 @@ struct WindowParts
     EvaluationLink evaluation;
     LabLink laboratory;
     FocusKeeper focus;
+    SoundLink sounds;
 };

@@ -181,6 +181,7 @@ Settings Settings::load(QSettings& store)
     read(store, "autosave", settings.autosave);
     read(store, "confirmDiscard", settings.confirmDiscard);
     read(store, "showStartPanel", settings.showStartPanel);
+    read(store, "sound", settings.sound);
     store.endGroup();
 
     store.beginGroup("window");
@@ -235,6 +236,7 @@ void Settings::save(QSettings& store) const
     store.setValue("autosave", autosave);
     store.setValue("confirmDiscard", confirmDiscard);
     store.setValue("showStartPanel", showStartPanel);
+    store.setValue("sound", sound);
     store.endGroup();
 
     store.beginGroup("window");

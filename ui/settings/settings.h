@@ -61,6 +61,7 @@ struct Settings : Preferences
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
     Overlays analyseOverlays {.scores = true, .bar = true};
     Overlays labOverlays; ///< nothing that would search beside an experiment
+    bool sound = true; ///< discs, turns and the end of a game are heard
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
     QStringList recentFiles;
 

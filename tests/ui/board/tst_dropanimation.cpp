@@ -16,6 +16,8 @@ private Q_SLOTS:
     void theDiscGetsFasterAllTheWayDown();
     void itBouncesOnceAndNotHigh();
     void theEndIsReachedAndSaidOnce();
+    void itLandsBeforeItBounces();
+    void itLandsOnceHoweverItEnds();
     void aNewFallEndsTheOneBefore();
     void offIsOverAtOnce();
     void theClockRunsByItself();
@@ -93,6 +95,38 @@ void TestDropAnimation::theEndIsReachedAndSaidOnce()
     drop.finish();
     drop.setElapsed(5);
     QCOMPARE(finished.count(), 1);
+}
+
+void TestDropAnimation::itLandsBeforeItBounces()
+{
+    DropAnimation drop;
+    const QSignalSpy landed(&drop, &DropAnimation::landed);
+    const QSignalSpy finished(&drop, &DropAnimation::finished);
+    drop.start(6, AnimationSpeed::Normal);
+    drop.setElapsed(410);
+    QCOMPARE(landed.count(), 0);
+    drop.setElapsed(425);
+    QCOMPARE(landed.count(), 1);
+    drop.setElapsed(500);
+    QCOMPARE(landed.count(), 1);
+    QCOMPARE(finished.count(), 0);
+    drop.setElapsed(drop.duration());
+    QCOMPARE(landed.count(), 1);
+    QCOMPARE(finished.count(), 1);
+}
+
+void TestDropAnimation::itLandsOnceHoweverItEnds()
+{
+    DropAnimation drop;
+    const QSignalSpy landed(&drop, &DropAnimation::landed);
+    drop.start(6, AnimationSpeed::Off);
+    QCOMPARE(landed.count(), 1);
+    drop.start(6, AnimationSpeed::Normal);
+    drop.finish();
+    QCOMPARE(landed.count(), 2);
+    drop.start(6, AnimationSpeed::Normal);
+    drop.start(3, AnimationSpeed::Normal);
+    QCOMPARE(landed.count(), 3);
 }
 
 void TestDropAnimation::aNewFallEndsTheOneBefore()

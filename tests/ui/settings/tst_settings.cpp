@@ -47,6 +47,7 @@ private Q_SLOTS:
         settings.autoPlayDelayMs = 1000;
         settings.logAxis = true;
         settings.hideQuality = true;
+        settings.sound = false;
         settings.labFields = {{"parallel", R"({"depth":4,"seed":77})"}};
         settings.autosave = false;
         settings.confirmDiscard = false;

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/sound/sound.h"
+
+/// What plays sounds.
+class SoundOutput
+{
+public:
+    virtual ~SoundOutput() = default;
+    /// Looks for a device, so that the first sound is in time. Returns at once.
+    virtual void prepare() = 0;
+    /// Returns at once. Where nothing can be heard, nothing is, and nobody is told.
+    virtual void play(Sound sound) = 0;
+};

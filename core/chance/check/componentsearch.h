@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/statespace/buffer.h"
-
 #include <cstdint>
 #include <functional>
 #include <stop_token>
@@ -48,17 +46,17 @@ private:
     void enter(std::uint32_t node)
     {
         m_root[node] = m_index++;
-        m_frames.push({node});
+        m_frames.push_back({node});
     }
     template <typename Found>
     bool search(std::uint32_t start, const std::stop_token& stop, const Found& found)
     {
         constexpr std::uint64_t look = 1 << 16;
         enter(start);
-        while (!m_frames.isEmpty()) {
+        while (!m_frames.empty()) {
             if (++m_steps % look == 0 && stop.stop_requested())
                 return false;
-            Frame& frame = m_frames[m_frames.size() - 1];
+            Frame& frame = m_frames.back();
             const std::uint32_t node = frame.node;
             std::uint32_t root = m_root[node];
             std::uint32_t unseen = none;
@@ -86,11 +84,11 @@ private:
                 continue;
             }
             const bool isRoot = frame.isNoRoot == 0;
-            m_frames.truncate(m_frames.size() - 1);
+            m_frames.pop_back();
             if (isRoot)
                 leave(node, found);
             else
-                m_open.push(node);
+                m_open.push_back(node);
         }
         return true;
     }
@@ -102,17 +100,17 @@ private:
             m_root[m_open[first]] = m_component;
         }
         m_root[node] = m_component;
-        m_open.push(node);
+        m_open.push_back(node);
         m_index -= static_cast<std::uint32_t>(m_open.size() - first);
         --m_component;
         found(m_open.data() + first, m_open.data() + m_open.size());
-        m_open.truncate(first);
+        m_open.resize(first);
     }
 
     const Graph& m_graph;
     std::vector<std::uint32_t> m_root; ///< 0: not seen yet
-    statespace::Buffer<Frame> m_frames;
-    statespace::Buffer<std::uint32_t> m_open;
+    std::vector<Frame> m_frames;
+    std::vector<std::uint32_t> m_open;
     std::uint32_t m_index = 1;
     std::uint32_t m_component = none - 1;
     std::uint64_t m_steps = 0;

@@ -18,7 +18,9 @@ Expected<SteppedCheck> SteppedCheck::make(const Automaton& automaton, const Unti
 {
     if (automaton.stateCount() > mostStates)
         return fail(QCoreApplication::translate(
-                        "Chance", "Step by step goes up to %1 states; this automaton has %2.")
+                        "Chance",
+                        "Step by step goes up to %1 states; this automaton has %2. With smaller "
+                        "parameters it fits.")
                         .arg(mostStates)
                         .arg(automaton.stateCount()));
     auto problem = Problem::make(automaton, until, question, reward);

@@ -15,11 +15,11 @@
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
+#include "ui/widgets/pagetabs.h"
 
 #include <QJsonArray>
 #include <QLabel>
 #include <QShowEvent>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 using namespace fourcast;
@@ -65,6 +65,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     follow(m_job);
     connect(m_form, &ModelForm::edited, this, &ChancePage::takeChoice);
     connect(m_ask, &AskForm::runWanted, this, &ChancePage::run);
+    connect(m_ask, &AskForm::edited, this, &ChancePage::tellWhetherOld);
     connect(m_reductions, &ReductionView::edited, this,
             [this] { say(tr("Run makes these passes.")); });
     connect(m_text, &ModelText::changed, m_form, &ModelForm::setOwn);
@@ -102,7 +103,7 @@ QWidget* ChancePage::buildTabs()
     m_steps = new StepsView;
     m_reductions = new ReductionView;
     m_text = new ModelText(chanceLanguage());
-    m_tabs = new QTabWidget;
+    m_tabs = new PageTabs;
     m_tabs->setAccessibleName(tr("Views of the model"));
     addView(QStringLiteral("answer"), m_findings, tr("Answer"));
     addView(QStringLiteral("states"), m_drawn, tr("States"));
@@ -202,6 +203,21 @@ void ChancePage::takeChoice()
     else
         say(text.error().message);
     row().setReady(text.has_value());
+    tellWhetherOld();
+}
+
+/// What stands below is of another question as soon as one is chosen.
+void ChancePage::tellWhetherOld()
+{
+    const auto text = m_form->text();
+    if (!m_system || isRunning() || !text)
+        return;
+    const ChanceChoice& asked = m_system->choice;
+    const bool isOld = *text != asked.text || m_ask->property() != asked.property
+        || m_ask->isExact() != asked.exact || m_ask->epsilon() != asked.epsilon;
+    m_answer->setEnabled(!isOld);
+    say(isOld ? tr("Run answers this. What stands below was asked before.")
+              : tr("Run explores the model and answers the question."));
 }
 
 void ChancePage::run()
@@ -265,6 +281,7 @@ void ChancePage::takeSystem(SharedChance system)
 {
     m_system = std::move(system);
     m_answer->setText(m_system ? answertext::answer(*m_system) : QString());
+    m_answer->setEnabled(true);
     m_findings->setSystem(m_system);
     m_drawn->setSystem(m_system);
     m_steps->setSystem(m_system);

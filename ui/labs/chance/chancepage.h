@@ -72,6 +72,7 @@ private:
     QWidget* addView(const QString& name, QWidget* view, const QString& title);
     void addTables();
     void takeChoice();
+    void tellWhetherOld();
     void showSoFar();
     void finishRun();
     void showFault(const Error& error);

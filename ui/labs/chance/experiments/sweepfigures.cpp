@@ -2,6 +2,7 @@
 #include "ui/labs/chance/experiments/sweepfigures.h"
 
 #include "core/chance/experiments/growth.h"
+#include "core/chance/models/modeltable.h"
 #include "core/chance/tables/publishedanswer.h"
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/plots/countedtext.h"
@@ -9,6 +10,7 @@
 #include "ui/text/numbertext.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <functional>
 
 using namespace fourcast::chance;
@@ -73,13 +75,29 @@ seriesOf(const SweepReport& report, const QString& alone,
     return all;
 }
 
+/// "N: Players"; whole numbers have nothing between them.
+void nameAcross(PlotAxis& across, const SweepPlan& plan)
+{
+    across.title = plan.ranges.front().parameter;
+    const std::vector<ModelInfo> known = models();
+    const ModelInfo* const model = findModel(known, plan.model);
+    if (!model)
+        return;
+    const auto parameter
+        = std::ranges::find(model->parameters, across.title, &ModelParameter::name);
+    if (parameter == model->parameters.end())
+        return;
+    across.title += QStringLiteral(": ") + parameter->title;
+    across.leastStep = parameter->kind == ModelParameter::Kind::Probability ? 0 : 1;
+}
+
 Figure begun(const SweepReport& report, const QString& up)
 {
     Figure figure;
     figure.title = QStringLiteral("%1: %2").arg(report.plan.model, up);
     figure.up.title = up;
     if (!report.plan.ranges.empty())
-        figure.across.title = report.plan.ranges.front().parameter;
+        nameAcross(figure.across, report.plan);
     figure.note = Text::tr("Run an experiment to see it here.");
     return figure;
 }
@@ -179,7 +197,7 @@ Figure states(const SweepReport& report)
     if (figure.isEmpty())
         return figure;
     bool isPower = true;
-    addGrowth(figure, figure.across.title, isPower);
+    addGrowth(figure, report.plan.ranges.front().parameter, isPower);
     addPublished(figure, report, [&report](const ModelValues& values) {
         return publishedStates(report.plan.model, values);
     });
@@ -202,7 +220,7 @@ Figure times(const SweepReport& report)
     if (figure.isEmpty())
         return figure;
     bool isPower = true;
-    addGrowth(figure, figure.across.title, isPower);
+    addGrowth(figure, report.plan.ranges.front().parameter, isPower);
     fitAxes(figure, isPower, true);
     return figure;
 }

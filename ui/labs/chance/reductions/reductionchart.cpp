@@ -69,16 +69,26 @@ public:
         for (std::size_t i = 0; i < m_sizes.size(); ++i)
             write(QRectF(m_room.left(), top(i), names, m_row),
                   m_metrics.elidedText(name(i), Qt::ElideRight, names), Qt::AlignLeft);
-        const double left = m_room.left() + names + gap;
+        double left = m_room.left() + names + gap;
         const auto panels = panelsOf(m_sizes);
-        const double width = (m_room.right() - left) / static_cast<double>(panels.size());
-        for (std::size_t i = 0; i < panels.size(); ++i)
-            paintPanel(panels[i], left + static_cast<double>(i) * width, width - gap,
-                       static_cast<int>(i));
+        // Each as wide as its title asks for, so that all of them are read as long as they can be.
+        double titles = 0;
+        for (const Panel& panel : panels)
+            titles += titleWidth(panel);
+        const double stretch = (m_room.right() - left) / titles;
+        for (std::size_t i = 0; i < panels.size(); ++i) {
+            const double width = titleWidth(panels[i]) * stretch;
+            paintPanel(panels[i], left, width - gap, static_cast<int>(i));
+            left += width;
+        }
     }
 
 private:
     QString name(std::size_t row) const { return m_sizes[row].title; }
+    double titleWidth(const Panel& panel) const
+    {
+        return m_metrics.horizontalAdvance(panel.title) + 1.5 * gap;
+    }
     double top(std::size_t row) const
     {
         return m_room.top() + m_line + gap / 2 + static_cast<double>(row) * m_row;

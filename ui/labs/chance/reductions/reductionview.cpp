@@ -16,6 +16,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBlock>
+#include <QTextOption>
 #include <QVBoxLayout>
 
 using namespace fourcast;
@@ -45,7 +46,7 @@ void fill(QPlainTextEdit& edit, const QStringList& lines, const QStringList& oth
     QStringList shown;
     for (const QString& line : lines.mid(0, mostLines))
         shown << (known.contains(line) ? QStringLiteral("  ") : sign + u' ')
-                + line.left(longestLine);
+                + (line.size() > longestLine ? line.left(longestLine) + u'…' : line);
     if (lines.size() > mostLines)
         shown << ReductionView::tr("… and %n more line(s)", nullptr,
                                    static_cast<int>(lines.size() - mostLines));
@@ -56,6 +57,7 @@ void fill(QPlainTextEdit& edit, const QStringList& lines, const QStringList& oth
             continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(block);
+        mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         QColor color = edit.palette().color(QPalette::Highlight);
         color.setAlphaF(0.22F);
         mark.format.setBackground(color);
@@ -123,7 +125,8 @@ QWidget* ReductionView::buildTexts()
         auto* const edit = new QPlainTextEdit;
         edit->setReadOnly(true);
         edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-        edit->setLineWrapMode(QPlainTextEdit::NoWrap);
+        edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         edit->setTabChangesFocus(true);
         edit->setAccessibleName(name);
         return edit;

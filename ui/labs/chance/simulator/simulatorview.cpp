@@ -4,12 +4,12 @@
 #include "ui/labs/chance/simulator/gamesview.h"
 #include "ui/labs/chance/simulator/walkview.h"
 #include "ui/labs/chance/simulator/yahtzeeview.h"
+#include "ui/widgets/pagetabs.h"
 
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 ChanceSimulator::ChanceSimulator(QWidget* parent)
-    : QWidget(parent), m_tabs(new QTabWidget), m_walk(new WalkView), m_games(new GamesView),
+    : QWidget(parent), m_tabs(new PageTabs), m_walk(new WalkView), m_games(new GamesView),
       m_yahtzee(new YahtzeeView)
 {
     m_tabs->setDocumentMode(true);

@@ -85,9 +85,9 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     halves->addWidget(buildTable());
     halves->addWidget(m_views);
     halves->setChildrenCollapsible(false);
-    halves->setSizes({380, 520});
-    halves->setStretchFactor(0, 2);
-    halves->setStretchFactor(1, 3);
+    halves->setSizes({450, 450});
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 1);
     inside->addWidget(halves, 1);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
@@ -414,6 +414,9 @@ void StepsView::showTable()
     }
     // Wide enough for what comes, so that nothing moves with the sweeps.
     m_table->resizeColumnsToContents();
+    constexpr int air = 8; // around the titles, which are bold
+    for (const int column : {StateColumn, ChoiceColumn})
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + air);
     const int number = m_table->fontMetrics().horizontalAdvance(QStringLiteral("0.0000000"));
     for (const int column : {LowColumn, HighColumn, ValueColumn})
         m_table->setColumnWidth(column, std::max(number, m_table->columnWidth(column)));

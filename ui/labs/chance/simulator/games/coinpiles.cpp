@@ -17,8 +17,8 @@ struct Text
 
 /// More coins are drawn as one pile without edges.
 constexpr std::int64_t mostCoins = 40;
-constexpr double thickestCoin = 14;
-constexpr double widestPile = 60;
+constexpr double thickestCoin = 24;
+constexpr double widestPile = 80;
 
 /// m1 and m2, or m, m_2 where the players are processes: the number behind the letter.
 std::optional<int> playerOf(const QString& name)

@@ -31,8 +31,8 @@ void HintLink::ask(const Settings& settings)
 {
     if (m_model.position().isFinished())
         m_model.goTo(m_model.game().ply() - 1);
-    const SideNames names {sideTitle(Player::First, settings.discTheme),
-                           sideTitle(Player::Second, settings.discTheme)};
+    const SideNames names {sideTitle(Player::First, settings.shownDiscs()),
+                           sideTitle(Player::Second, settings.shownDiscs())};
     const auto asked = settings.exactHints
         ? m_ladder.ask(names)
         : m_search.ask(hintAgainst(settings.hint, m_controller.player(Player::First),

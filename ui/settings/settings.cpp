@@ -14,6 +14,7 @@ namespace {
 constexpr int longestSearchMs = 24 * 60 * 60 * 1000;
 constexpr int mostWorkers = 256;
 constexpr int longestDelayMs = 60'000;
+constexpr int mostPairs = 500;
 
 const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
@@ -182,6 +183,17 @@ Settings Settings::load(QSettings& store)
     read(store, "confirmDiscard", settings.confirmDiscard);
     read(store, "showStartPanel", settings.showStartPanel);
     read(store, "sound", settings.sound);
+    read(store, "opponentStarts", settings.opponentStarts);
+    read(store, "otherColor", settings.otherColor);
+    read(store, "colorsSwapped", settings.colorsSwapped);
+    read(store, "tourSeen", settings.tourSeen);
+    store.endGroup();
+
+    store.beginGroup("scores");
+    for (const QString& pair : store.childKeys())
+        if (const PairScore score = PairScore::fromText(store.value(pair).toString());
+            score.games() > 0 && settings.scores.size() < mostPairs)
+            settings.scores.insert(pair, score);
     store.endGroup();
 
     store.beginGroup("window");
@@ -237,6 +249,16 @@ void Settings::save(QSettings& store) const
     store.setValue("confirmDiscard", confirmDiscard);
     store.setValue("showStartPanel", showStartPanel);
     store.setValue("sound", sound);
+    store.setValue("opponentStarts", opponentStarts);
+    store.setValue("otherColor", otherColor);
+    store.setValue("colorsSwapped", colorsSwapped);
+    store.setValue("tourSeen", tourSeen);
+    store.endGroup();
+
+    store.remove("scores"); // a pair that began again has none
+    store.beginGroup("scores");
+    for (auto pair = scores.begin(); pair != scores.end(); ++pair)
+        store.setValue(pair.key(), pair.value().toText());
     store.endGroup();
 
     store.beginGroup("window");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/entrant.h"
+#include "ui/settings/pairscore.h"
 #include "ui/style/looks.h"
 
 #include <QByteArray>
@@ -63,6 +64,11 @@ struct Settings : Preferences
     Overlays labOverlays; ///< nothing that would search beside an experiment
     bool sound = true; ///< discs, turns and the end of a game are heard
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
+    bool opponentStarts = false; ///< chosen on the start page; the next rematch changes nothing
+    bool otherColor = false; ///< a person plays with the colour that is the theme's second one
+    bool colorsSwapped = false; ///< in this game who starts has the theme's second colour
+    bool tourSeen = false; ///< begun or left, it is not offered again
+    PairScores scores;
     QStringList recentFiles;
 
     QByteArray windowGeometry;
@@ -77,6 +83,9 @@ struct Settings : Preferences
     static bool couldBeOurs(const QByteArray& file);
     static Settings load(QSettings& store);
     void save(QSettings& store) const;
+
+    /// The disc theme with its colours as they are in this game.
+    DiscTheme shownDiscs() const { return swappedTheme(discTheme, colorsSwapped); }
 
     /// Puts a file on top of the recent ones, as an absolute path, each only once.
     void addRecentFile(const QString& path);

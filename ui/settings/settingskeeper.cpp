@@ -33,7 +33,7 @@ void SettingsKeeper::note(const Change& change)
 void SettingsKeeper::tell()
 {
     Q_EMIT changed();
-    Q_EMIT discThemeChanged(m_settings.discTheme);
+    Q_EMIT discThemeChanged(m_settings.shownDiscs());
 }
 
 void SettingsKeeper::save()

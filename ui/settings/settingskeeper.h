@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// After changed(), which has given the window its palette.
+    /// After changed(), which has given the window its palette: Settings::shownDiscs().
     void discThemeChanged(DiscTheme theme);
 
 private:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -70,6 +71,11 @@ double luminance(const QColor& color)
 
 BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
 {
+    if (isSwapped(kind)) {
+        BoardTheme theme = make(chosenTheme(kind), palette);
+        std::swap(theme.first, theme.second);
+        return theme;
+    }
     const bool dark = isDark(palette);
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
@@ -88,7 +94,7 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     case DiscTheme::Classic:
         makeClassic(theme, dark);
         break;
-    case DiscTheme::HighContrast:
+    default:
         makeHighContrast(theme);
         break;
     }

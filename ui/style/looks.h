@@ -13,8 +13,29 @@ enum class DiscTheme
 {
     Safe,
     Classic,
-    HighContrast
+    HighContrast,
+    // The same with the sides' colours changed over: who starts has those of the second.
+    SafeSwapped,
+    ClassicSwapped,
+    HighContrastSwapped
 };
+constexpr int discThemes = 3; ///< that a person chooses from
+
+constexpr bool isSwapped(DiscTheme theme)
+{
+    return static_cast<int>(theme) >= discThemes;
+}
+/// The theme that was chosen, whoever has which of its colours.
+constexpr DiscTheme chosenTheme(DiscTheme theme)
+{
+    return static_cast<DiscTheme>(static_cast<int>(theme) % discThemes);
+}
+constexpr DiscTheme swappedTheme(DiscTheme theme, bool swapped)
+{
+    return static_cast<DiscTheme>(static_cast<int>(chosenTheme(theme))
+                                  + (swapped ? discThemes : 0));
+}
+
 enum class AnimationSpeed
 {
     Off,

@@ -5,15 +5,15 @@
 
 QString sideName(Player player, DiscTheme theme)
 {
-    const bool first = player == Player::First;
-    switch (theme) {
+    const bool first = (player == Player::First) != isSwapped(theme);
+    switch (chosenTheme(theme)) {
     case DiscTheme::Safe:
         return first ? QCoreApplication::translate("SideName", "orange")
                      : QCoreApplication::translate("SideName", "blue");
     case DiscTheme::Classic:
         return first ? QCoreApplication::translate("SideName", "red")
                      : QCoreApplication::translate("SideName", "yellow");
-    case DiscTheme::HighContrast:
+    default:
         break;
     }
     return first ? QCoreApplication::translate("SideName", "white")

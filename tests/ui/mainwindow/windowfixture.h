@@ -34,6 +34,7 @@ struct WindowFixture
         settings.minimumThinkingMs = 0;
         settings.autoPlayDelayMs = 0;
         settings.showStartPanel = false;
+        settings.tourSeen = true;
         return settings;
     }
 

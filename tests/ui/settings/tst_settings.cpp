@@ -53,6 +53,12 @@ private Q_SLOTS:
         settings.confirmDiscard = false;
         settings.language = "es";
         settings.showStartPanel = false;
+        settings.opponentStarts = true;
+        settings.otherColor = true;
+        settings.colorsSwapped = true;
+        settings.tourSeen = true;
+        settings.scores = {{"level-1", {.won = 2, .lost = 1, .drawn = 0, .streak = -1}},
+                           {"mapped-h1, 2 s", {.won = 0, .lost = 0, .drawn = 3, .streak = 0}}};
         settings.windowGeometry = QByteArray("\x01\x00\xff geometry", 12);
         settings.windowState = "state";
         settings.addRecentFile("/games/ñandú, 2.c4g");
@@ -120,6 +126,9 @@ private Q_SLOTS:
         QTest::newRow("language") << "view/language" << QVariant("klingon");
         QTest::newRow("unknown key") << "view/fog" << QVariant(true);
         QTest::newRow("version of the future") << "version" << QVariant(1000);
+        for (const char* score :
+             {"", "1 2 3", "1 2 3 four", "-1 0 0 0", "1 1 1 2", "0 0 0 0", "99999999999 0 0 0"})
+            QTest::addRow("score \"%s\"", score) << "scores/level-1" << QVariant(score);
         QTest::newRow("hint by a person") << "hint/human" << QVariant(true);
     }
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/pairscore.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace {
+
+constexpr int mostGames = 1'000'000;
+
+int oneMore(int count)
+{
+    return std::min(count + 1, mostGames);
+}
+
+}
+
+void PairScore::add(int result)
+{
+    if (result > 0) {
+        won = oneMore(won);
+        streak = oneMore(std::max(streak, 0));
+    } else if (result < 0) {
+        lost = oneMore(lost);
+        streak = -oneMore(std::max(-streak, 0));
+    } else {
+        drawn = oneMore(drawn);
+        streak = 0;
+    }
+}
+
+QString PairScore::toText() const
+{
+    return QStringLiteral("%1 %2 %3 %4").arg(won).arg(lost).arg(drawn).arg(streak);
+}
+
+PairScore PairScore::fromText(const QString& text)
+{
+    const QStringList parts = text.split(u' ');
+    if (parts.size() != 4)
+        return {};
+    int numbers[4] {};
+    for (int i = 0; i < 4; ++i) {
+        bool ok = false;
+        numbers[i] = parts[i].toInt(&ok);
+        const int least = i < 3 ? 0 : -mostGames;
+        if (!ok || numbers[i] < least || numbers[i] > mostGames)
+            return {};
+    }
+    const PairScore score {numbers[0], numbers[1], numbers[2], numbers[3]};
+    const bool possible = score.streak <= score.won && -score.streak <= score.lost;
+    return possible ? score : PairScore();
+}

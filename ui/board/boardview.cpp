@@ -3,8 +3,10 @@
 
 #include "ui/board/boardaccessible.h"
 #include "ui/board/boardbanner.h"
+#include "ui/board/discrain.h"
 #include "ui/board/dropanimation.h"
 #include "ui/board/painting/boardpainter.h"
+#include "ui/board/winpulse.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -26,7 +28,7 @@ Cell cellOf(Player player)
 
 BoardView::BoardView(QWidget* parent)
     : QWidget(parent), m_painter(std::make_unique<BoardPainter>()), m_drop(new DropAnimation(this)),
-      m_banner(new BoardBanner(this))
+      m_pulse(new WinPulse(this)), m_rain(new DiscRain(this)), m_banner(new BoardBanner(this))
 {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -36,6 +38,11 @@ BoardView::BoardView(QWidget* parent)
     connect(m_drop, &DropAnimation::moved, this, &BoardView::updateFalling);
     connect(m_drop, &DropAnimation::landed, this, [this] { Q_EMIT discLanded(m_lastMove.row); });
     connect(m_drop, &DropAnimation::finished, this, &BoardView::endFall);
+    connect(m_pulse, &WinPulse::moved, this, qOverload<>(&QWidget::update));
+    connect(m_pulse, &WinPulse::finished, this, [this] {
+        update();
+        Q_EMIT celebrated();
+    });
 }
 
 BoardView::~BoardView() = default;
@@ -88,12 +95,18 @@ bool BoardView::isAnimating() const
 
 void BoardView::finishAnimation()
 {
+    m_ending = true;
+    m_rain->stop();
     m_drop->finish();
+    m_pulse->finish();
+    m_ending = false;
 }
 
 void BoardView::endFall()
 {
     update();
+    if (!m_ending)
+        startPulse();
     Q_EMIT animationFinished();
 }
 
@@ -279,6 +292,7 @@ BoardScene BoardView::scene() const
     scene.lines = winningLines(scene.first);
     for (const WinningLine& line : winningLines(scene.second))
         scene.lines.push_back(line);
+    addPulses(scene);
     return scene;
 }
 

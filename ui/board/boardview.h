@@ -12,9 +12,11 @@
 
 class BoardBanner;
 class BoardPainter;
+class DiscRain;
 class DropAnimation;
 class QAccessibleEvent;
 class QAction;
+class WinPulse;
 
 /// The board: paints a position, drops discs, moves a ghost with mouse and keyboard alike, and says
 /// what a person wants. It knows no rules beyond what a Position answers, and no game.
@@ -36,8 +38,12 @@ public:
     /// still in progress ends first.
     void dropDisc(const Position& after, Move move);
     bool isAnimating() const;
-    /// Puts a falling disc into its place now.
+    /// Puts a falling disc into its place now, and ends what follows it.
     void finishAnimation();
+    /// A disc has just completed a line, whose discs pulse one after the other.
+    bool isCelebrating() const;
+    /// A short shower of discs in front of the board; none where nothing is to move.
+    void rejoice();
 
     /// May a person drop discs now? Without it the ghost hides and clicks do nothing.
     void setInteractive(bool interactive);
@@ -128,6 +134,8 @@ Q_SIGNALS:
     void discLanded(int row);
     /// Once for every dropDisc(), before it returns when nothing was animated.
     void animationFinished();
+    /// The line's discs rest again, after animationFinished(); not sent where none has pulsed.
+    void celebrated();
 
 protected:
     /// Hands what happens on the board to the screen reader.
@@ -173,6 +181,8 @@ private:
     void removeSetupDisc(int column);
     void showMove(const Position& position, Move lastMove);
     void endFall();
+    void startPulse();
+    void addPulses(BoardScene& scene) const;
     void updateFalling();
     void placeBanner();
     QRect numbersRow() const;
@@ -215,5 +225,8 @@ private:
     ColumnPress m_press;
     std::unique_ptr<BoardPainter> m_painter;
     DropAnimation* m_drop;
+    WinPulse* m_pulse;
+    DiscRain* m_rain;
+    bool m_ending = false; ///< what moves is ended before its time
     BoardBanner* m_banner;
 };

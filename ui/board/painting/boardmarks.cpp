@@ -30,6 +30,7 @@ public:
     void keyNumbers();
     void lastMove();
     void winningLines();
+    void pulses();
     void ghost();
     void hintRegion();
     void hint();
@@ -106,6 +107,18 @@ void Marks::winningLines()
         for (const WinningLine& line : s.lines)
             p.drawLine(g.center(line.from.column, line.from.row),
                        g.center(line.to.column, line.to.row));
+    }
+}
+
+/// In front of the face, over which they swell.
+void Marks::pulses()
+{
+    for (const PulseMark& pulse : s.pulses) {
+        const QPointF center = g.center(pulse.square.column, pulse.square.row);
+        const qreal radius = (1 + 0.22 * pulse.strength) * g.holeRadius();
+        paintDisc(p, center, radius, t, s.at(pulse.square.column, pulse.square.row), s.glyphs);
+        ring(center, radius, t.lineEdge, 0.10 * cell);
+        ring(center, radius, t.line, 0.06 * cell);
     }
 }
 
@@ -232,5 +245,6 @@ void paintMarks(QPainter& painter, const BoardGeometry& geometry, const BoardThe
     marks.hint();
     marks.queued();
     marks.winningLines();
+    marks.pulses();
     painter.restore();
 }

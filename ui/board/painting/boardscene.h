@@ -63,6 +63,16 @@ struct HeatMark
     friend bool operator==(const HeatMark&, const HeatMark&) = default;
 };
 
+/// A disc of a line that has just been completed.
+struct PulseMark
+{
+    Square square;
+    /// How much it has swollen, 0 to 1.
+    double strength = 0;
+
+    friend bool operator==(const PulseMark&, const PulseMark&) = default;
+};
+
 /// What there is to paint, as plain data: discs, and marks over them.
 struct BoardScene
 {
@@ -70,6 +80,7 @@ struct BoardScene
     Bitboard second = 0;
     Square lastMove;
     std::vector<WinningLine> lines;
+    std::vector<PulseMark> pulses; ///< those whose turn has come; the others wait
 
     /// Disc on its way down to `falling`, not yet part of `first` and `second`.
     Square falling;

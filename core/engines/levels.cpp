@@ -23,26 +23,35 @@ struct LevelRow
     double errorRate;
     BlindSpot blindness;
     const char* blindSpot;
+    const char* invitation;
 };
 
 constexpr LevelRow rows[] {
     {"level-1", QT_TRANSLATE_NOOP("Levels", "Beginner"), 1, 0.50, BlindSpot::OpponentLines,
-     QT_TRANSLATE_NOOP("Levels", "Looks at its own lines only, never at yours.")},
+     QT_TRANSLATE_NOOP("Levels", "Looks at its own lines only, never at yours."),
+     QT_TRANSLATE_NOOP("Levels", "Minds its own lines only: yours go unseen.")},
     {"level-2", QT_TRANSLATE_NOOP("Levels", "Learner"), 2, 0.38, BlindSpot::Diagonals,
-     QT_TRANSLATE_NOOP("Levels", "Does not see diagonals.")},
+     QT_TRANSLATE_NOOP("Levels", "Does not see diagonals."),
+     QT_TRANSLATE_NOOP("Levels", "Does not see diagonals: beat it that way.")},
     {"level-3", QT_TRANSLATE_NOOP("Levels", "Casual"), 2, 0.30, BlindSpot::SquareAbove,
-     QT_TRANSLATE_NOOP("Levels", "Forgets to look at the square above the one it fills.")},
+     QT_TRANSLATE_NOOP("Levels", "Forgets to look at the square above the one it fills."),
+     QT_TRANSLATE_NOOP("Levels", "Forgets the square above its own disc: wait there.")},
     {"level-4", QT_TRANSLATE_NOOP("Levels", "Careful"), 4, 0.05, BlindSpot::OwnThreats,
-     QT_TRANSLATE_NOOP("Levels", "Never looks for its own threats, only for yours.")},
+     QT_TRANSLATE_NOOP("Levels", "Never looks for its own threats, only for yours."),
+     QT_TRANSLATE_NOOP("Levels", "Guards against your lines, plans none of its own.")},
     {"level-5", QT_TRANSLATE_NOOP("Levels", "Skilled"), 6, 0.02, BlindSpot::Edges,
-     QT_TRANSLATE_NOOP("Levels", "Does not expect you in the two outer columns.")},
+     QT_TRANSLATE_NOOP("Levels", "Does not expect you in the two outer columns."),
+     QT_TRANSLATE_NOOP("Levels", "Does not expect you in the outer columns.")},
     {"level-6", QT_TRANSLATE_NOOP("Levels", "Expert"), 7, 0.03, BlindSpot::Opening,
-     QT_TRANSLATE_NOOP("Levels", "Plays the opening by habit, as near to the middle as it can.")},
+     QT_TRANSLATE_NOOP("Levels", "Plays the opening by habit, as near to the middle as it can."),
+     QT_TRANSLATE_NOOP("Levels", "Opens by habit in the middle, then plays well.")},
     {"level-7", QT_TRANSLATE_NOOP("Levels", "Master"), 10, 0.01, BlindSpot::Zugzwang,
      QT_TRANSLATE_NOOP("Levels",
-                       "Ignores zugzwang: all rows are alike to it when the columns fill up.")},
+                       "Ignores zugzwang: all rows are alike to it when the columns fill up."),
+     QT_TRANSLATE_NOOP("Levels", "Sees far, but not who runs out of good moves.")},
     {"level-8", QT_TRANSLATE_NOOP("Levels", "Perfect"), 42, 0.0, BlindSpot::None,
-     QT_TRANSLATE_NOOP("Levels", "Has no blind spot.")},
+     QT_TRANSLATE_NOOP("Levels", "Has no blind spot."),
+     QT_TRANSLATE_NOOP("Levels", "Makes no mistakes. Start, and you can still win.")},
 };
 
 Level toLevel(const LevelRow& row, int number)
@@ -55,6 +64,7 @@ Level toLevel(const LevelRow& row, int number)
                  .errorRate = row.errorRate,
                  .blindness = row.blindness,
                  .blindSpot = Levels::tr(row.blindSpot),
+                 .invitation = Levels::tr(row.invitation),
                  .description = {},
                  .elo = {}};
     level.description = row.blindness == BlindSpot::None

@@ -35,6 +35,8 @@ struct Level
     BlindSpot blindness = BlindSpot::None;
     /// What it does not see: a translated sentence.
     QString blindSpot;
+    /// What a person who never read a manual may know of it: one plain translated sentence.
+    QString invitation;
     /// Depth, errors and blind spot in translated sentences.
     QString description;
     /// Nothing where the measurement is of other settings than these.

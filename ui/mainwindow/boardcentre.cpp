@@ -2,33 +2,106 @@
 #include "ui/mainwindow/boardcentre.h"
 
 #include "ui/board/boardstage.h"
+#include "ui/board/boardview.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/turnpanel.h"
 #include "ui/review/trypanel.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QEvent>
 #include <QMainWindow>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+
+namespace {
+
+constexpr int besideGap = 16;
+constexpr int leastBeside = 170;
+constexpr int mostBeside = 260;
+
+}
 
 BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
-    : QWidget(&window), m_message(new MessageStrip(this)), m_stage(new BoardStage(this)),
-      m_setup(new SetupPanel(this)), m_trial(new TryPanel(this)),
+    : QWidget(&window), m_message(new MessageStrip(this)), m_pages(new QStackedWidget(this)),
+      m_game(new QWidget(m_pages)),
+      m_turn(
+          new TurnPanel({actions[Command::Hint], actions[Command::Undo], actions[Command::NewGame]},
+                        {actions[Command::Start], actions[Command::Pause]}, m_game)),
+      m_stage(new BoardStage(m_game)), m_setup(new SetupPanel(m_game)),
+      m_trial(new TryPanel(m_game)),
       m_navigation(new NavigationBar({actions[Command::First], actions[Command::Previous]},
-                                     {actions[Command::Next], actions[Command::Last]}, this))
+                                     {actions[Command::Next], actions[Command::Last]}, m_game))
 {
     m_setup->hide();
     m_trial->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_message);
+    m_turn->hide();
+    connect(m_turn, &TurnPanel::playersWanted, actions[Command::NewGameWith], &QAction::trigger);
+    auto* layout = new QVBoxLayout(m_game);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_turn);
     layout->addWidget(m_stage, 1);
     layout->addWidget(m_setup);
     layout->addWidget(m_trial);
     layout->addWidget(m_navigation);
+    m_pages->addWidget(m_game);
+    auto* outer = new QVBoxLayout(this);
+    outer->addWidget(m_message);
+    outer->addWidget(m_pages, 1);
     window.setCentralWidget(this);
+    board().installEventFilter(this);
+    connect(&board(), &BoardView::geometryChanged, this, &BoardCentre::align);
 }
 
 BoardView& BoardCentre::board()
 {
     return m_stage->board();
+}
+
+void BoardCentre::setPlain(bool plain)
+{
+    m_plain = plain;
+    m_turn->setVisible(plain);
+    m_navigation->setPlain(plain);
+    align();
+}
+
+void BoardCentre::setBeside(QWidget* list)
+{
+    m_beside = list;
+    list->setParent(m_game);
+    list->hide();
+    align();
+}
+
+void BoardCentre::wantBeside(bool wanted)
+{
+    m_wantsBeside = wanted;
+    align();
+}
+
+bool BoardCentre::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        align();
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardCentre::align()
+{
+    const QPoint corner = board().mapTo(m_game, QPoint());
+    const BoardGeometry squares = board().geometryOfSquares();
+    const QRect face = squares.faceRect().toRect().translated(corner);
+    const QRect whole = squares.wholeRect().toRect().translated(corner);
+    const QRect inside = m_game->rect();
+    m_turn->setEdges(face.left() - inside.left(), inside.right() - face.right());
+    if (!m_beside)
+        return;
+    const int left = whole.right() + besideGap;
+    const int room = std::min(mostBeside, inside.right() - left);
+    m_beside->setGeometry(left, face.top(), std::max(0, room), face.height());
+    m_beside->setVisible(m_plain && m_wantsBeside && room >= leastBeside);
+    m_beside->raise();
 }

@@ -9,11 +9,14 @@ class BoardView;
 class MessageStrip;
 class NavigationBar;
 class QMainWindow;
+class QStackedWidget;
 class SetupPanel;
 class TryPanel;
+class TurnPanel;
 
-/// The middle of the window: the board, sentences above it, and below it what goes through the
-/// moves, sets a position up or tries another move.
+/// The middle of the window: the board, whose turn it is and sentences above it, and below it what
+/// goes through the moves, sets a position up or tries another move. The questions before a game
+/// take the place of all that.
 class BoardCentre : public QWidget
 {
     Q_OBJECT
@@ -22,6 +25,9 @@ public:
     /// Becomes the central widget of `window`.
     BoardCentre(const Actions& actions, QMainWindow& window);
 
+    /// The board is one of them; what else is put there covers it.
+    QStackedWidget& pages() { return *m_pages; }
+    TurnPanel& turn() { return *m_turn; }
     MessageStrip& message() { return *m_message; }
     BoardStage& stage() { return *m_stage; }
     BoardView& board();
@@ -29,10 +35,29 @@ public:
     TryPanel& trial() { return *m_trial; }
     NavigationBar& navigation() { return *m_navigation; }
 
+    /// For a game: whose turn it is above the board, the list of moves beside it, and the way
+    /// through the moves only where one looks back. Without it the docks tell these things.
+    void setPlain(bool plain);
+    /// Takes a list that is shown at the right of the board where the board leaves enough room.
+    void setBeside(QWidget* list);
+    /// Not wanted, that room stays free.
+    void wantBeside(bool wanted);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    /// Puts what stands around the board where its edges are.
+    void align();
+
     MessageStrip* m_message;
+    QStackedWidget* m_pages;
+    QWidget* m_game;
+    TurnPanel* m_turn;
     BoardStage* m_stage;
     SetupPanel* m_setup;
     TryPanel* m_trial;
     NavigationBar* m_navigation;
+    QWidget* m_beside = nullptr;
+    bool m_plain = false;
+    bool m_wantsBeside = false;
 };

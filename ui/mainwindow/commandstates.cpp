@@ -12,6 +12,7 @@ CommandStates::CommandStates(WindowParts& parts, QObject* parent) : QObject(pare
     on(parts.model, &GameModel::movesChanged, Qt::AutoConnection);
     on(parts.controller, &PlayController::stateChanged, Qt::AutoConnection);
     on(parts.controller, &PlayController::playersChanged, Qt::AutoConnection);
+    on(parts.pair, &PairKeeper::changed, Qt::AutoConnection);
     on(parts.hint, &HintLink::runningChanged, Qt::AutoConnection);
     on(parts.history, &RunHistory::seriesChanged, Qt::AutoConnection);
     on(parts.setup, &SetupMode::changed, Qt::AutoConnection);
@@ -67,6 +68,9 @@ void CommandStates::updatePlaces()
     for (const Command forward : {Command::Next, Command::Last})
         actions[forward]->setEnabled(playing && !game.atEnd());
     actions[Command::Rematch]->setEnabled(playing && game.length() > 0);
+    actions[Command::HarderLevel]->setEnabled(playing && !m_parts.pair.levelBeside(1).isEmpty());
+    actions[Command::EasierLevel]->setEnabled(playing && !m_parts.pair.levelBeside(-1).isEmpty());
+    actions[Command::ForgetScore]->setEnabled(m_parts.pair.score().games() > 0);
     actions[Command::ReviewGame]->setEnabled(playing && game.length() > 0);
 }
 

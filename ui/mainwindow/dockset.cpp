@@ -11,7 +11,6 @@
 #include "ui/performance/workertimeline.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
-#include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/widgets/pagearea.h"
@@ -39,17 +38,11 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     addDocks();
     m_players = new PlayersPanel({actions[Command::Start], actions[Command::Pause],
                                   actions[Command::Step], actions[Command::SwapSides]});
-    m_turn = new TurnPanel(actions[Command::Hint]);
-    m_players->addAbove(m_turn);
     m_docks.players->setWidget(m_players);
     m_moves = new MovesPanel(model, moves);
     m_position = new PositionField(actions[Command::CopyPosition], actions[Command::PastePosition]);
     m_moves->addBelow(m_position);
     m_docks.moves->setWidget(m_moves);
-    // Two people have no charts to fill the column: they see their moves there, but not twice.
-    m_players->addBelow(new MovesPanel(model, moves));
-    connect(m_docks.moves, &QDockWidget::visibilityChanged, m_players,
-            [players = m_players](bool visible) { players->wantBelow(!visible); });
     m_analysis = new AnalysisPanel;
     m_docks.analysis->setWidget(m_analysis);
     connect(m_docks.analysis, &QDockWidget::visibilityChanged, m_analysis, &AnalysisPanel::setSeen);

@@ -24,7 +24,6 @@ class ReviewPanel;
 class RunHistory;
 struct StoredGame;
 class StudyCurvesView;
-class TurnPanel;
 class WorkerTimeline;
 
 /// The docks around the board and what is in them. Charts are made when they are first seen: that
@@ -47,7 +46,6 @@ public:
     PositionField& position() { return *m_position; }
     ReviewPanel& review() { return *m_review; }
     LensPanel& lens() { return *m_lens; }
-    TurnPanel& turn() { return *m_turn; }
     LabPanel& laboratory() { return *m_laboratory; }
 
     /// What the workers of the search that is shown did; kept until somebody looks. `ifEmpty` says
@@ -98,7 +96,6 @@ private:
     ReportPanel* m_report = nullptr;
     ReviewPanel* m_review = nullptr;
     LensPanel* m_lens = nullptr;
-    TurnPanel* m_turn = nullptr;
     LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
     std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen

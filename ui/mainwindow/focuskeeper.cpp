@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QRadioButton>
 #include <QScrollArea>
 
 namespace {
@@ -99,6 +100,9 @@ bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
 
 bool FocusKeeper::pressesButton(QWidget& focused, const QKeyEvent& key)
 {
+    // Of several answers Enter takes none: it goes to the page that asks.
+    if (qobject_cast<QRadioButton*>(&focused))
+        return false;
     if (auto* const button = qobject_cast<QAbstractButton*>(&focused)) {
         if (!key.isAutoRepeat())
             button->click();
@@ -123,6 +127,8 @@ bool FocusKeeper::drops(QWidget& focused, const QKeyEvent& key)
     const bool list
         = qobject_cast<QAbstractItemView*>(&focused) && !m_laboratory.isAncestorOf(&focused);
     if (!list && &focused != &m_window)
+        return false;
+    if (!m_board.isVisible())
         return false;
     m_board.setFocus(Qt::ShortcutFocusReason);
     m_board.chooseColumn(wish.column);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/gamecommands.h"
 
+#include "core/engines/levels.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/windowparts.h"
 #include "ui/play/players/playerspanel.h"
@@ -11,9 +12,10 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
-#include <algorithm>
 
 GameCommands::GameCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window)
     : m_parts(parts), m_settings(settings), m_window(window)
@@ -65,6 +67,11 @@ void GameCommands::connectGame()
         connect(m_parts.actions[command], &QAction::triggered, this, slot);
     };
     PlayController& controller = m_parts.controller;
+    // A game that came with its moves is seen as it is told of: who started has the first colour.
+    connect(&m_parts.model, &GameModel::gameReset, this, [this] {
+        if (m_parts.model.game().length() > 0 && m_settings.settings().colorsSwapped)
+            m_settings.edit([](Settings& settings) { settings.colorsSwapped = false; });
+    });
     on(Command::Undo, [&controller] { controller.takeBack(); });
     on(Command::Redo, [&controller] { controller.playAgain(); });
     on(Command::Hint, [this] { m_parts.hint.ask(m_settings.settings()); });
@@ -79,6 +86,11 @@ void GameCommands::connectGame()
     on(Command::Step, [&controller] { controller.step(); });
     on(Command::SwapSides, [&controller] { controller.swapSides(); });
     on(Command::Rematch, [this] { rematch(); });
+    on(Command::HarderLevel, [this] { playLevel(1); });
+    on(Command::EasierLevel, [this] { playLevel(-1); });
+    on(Command::ForgetScore, [this] { m_parts.pair.forget(); });
+    connect(&m_parts.pair, &PairKeeper::changed, this, &GameCommands::offer);
+    offer();
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
     connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const Entrant& player) {
@@ -129,7 +141,12 @@ void GameCommands::connectReview()
 
 void GameCommands::connectQuestions()
 {
-    connect(&m_parts.start, &GameStart::playersChosen, this, &GameCommands::setPlayers);
+    connect(&m_parts.start, &GameStart::playersChosen, this, &GameCommands::takeChoice);
+    connect(&m_parts.start, &GameStart::enginesWanted, this, [this] {
+        m_parts.docks.docks().players->show();
+        m_parts.docks.docks().players->raise();
+        m_parts.docks.players().findChild<QComboBox*>()->setFocus();
+    });
     connect(&m_parts.start, &GameStart::closed, this, &GameCommands::closeQuestions);
     connect(&m_parts.start, &GameStart::dismissed, &m_parts.focus, &FocusKeeper::returnToBoard);
 }
@@ -139,11 +156,12 @@ void GameCommands::newGame()
     if (!m_parts.files.mayDiscard())
         return;
     m_parts.model.reset(Game());
+    giveColors(m_settings.settings().colorsSwapped);
     m_parts.centre.board().setFocus();
 }
 
-/// A game that has come to its end needs no question: Save stands beside Rematch on the banner. One
-/// that goes on does, and one that changed a file.
+/// A game that has come to its end needs no question. One that goes on does, and one that changed a
+/// file.
 void GameCommands::rematch()
 {
     GameModel& model = m_parts.model;
@@ -151,9 +169,42 @@ void GameCommands::rematch()
     if ((!ended || !model.filePath().isEmpty()) && !m_parts.files.mayDiscard())
         return;
     const bool engines = m_parts.controller.bothAreEngines();
+    if (ended)
+        m_parts.controller.swapAtNextGame();
     model.reset(Game(model.game().setup()));
+    // Everybody keeps the colour of before.
+    if (ended && !engines)
+        giveColors(!m_settings.settings().colorsSwapped);
     if (engines)
         m_parts.controller.start();
+    m_parts.centre.board().setFocus();
+}
+
+void GameCommands::offer()
+{
+    const Actions& actions = m_parts.actions;
+    QList<QAction*> offered {actions[Command::Rematch], actions[Command::ReviewGame]};
+    if (m_parts.pair.offer() == PairKeeper::Offer::Harder)
+        offered += actions[Command::HarderLevel];
+    else if (m_parts.pair.offer() == PairKeeper::Offer::Easier)
+        offered += actions[Command::EasierLevel];
+    m_parts.board.setEndActions(offered);
+}
+
+/// The opponent so many steps up the slope; who starts and the colours stay.
+void GameCommands::playLevel(int steps)
+{
+    const QString level = m_parts.pair.levelBeside(steps);
+    const bool ended = m_parts.model.game().outcome() != Outcome::Unfinished;
+    if (level.isEmpty() || (!ended && !m_parts.files.mayDiscard()))
+        return;
+    Entrant first = m_parts.controller.player(Player::First);
+    Entrant second = m_parts.controller.player(Player::Second);
+    (first.human ? second : first) = {.engine = level};
+    m_parts.controller.pause();
+    m_parts.model.reset(Game());
+    setPlayers(first, second);
+    m_parts.controller.start();
     m_parts.centre.board().setFocus();
 }
 
@@ -164,6 +215,7 @@ void GameCommands::playAgainst(const Entrant& engine)
         return;
     setPlayers(Entrant::person(), engine);
     m_parts.model.reset(Game());
+    giveColors(false);
     m_parts.layout.apply(LayoutKeeper::Layout::Play);
     m_parts.centre.board().setFocus();
 }
@@ -199,6 +251,16 @@ void GameCommands::setPlayers(const Entrant& first, const Entrant& second)
     keepPlayers();
 }
 
+void GameCommands::giveColors(bool others)
+{
+    const Settings& now = m_settings.settings();
+    const bool first = m_parts.controller.player(Player::First).human;
+    const bool second = m_parts.controller.player(Player::Second).human;
+    const bool swapped = first == second ? others : second != now.otherColor;
+    if (swapped != now.colorsSwapped)
+        m_settings.edit([swapped](Settings& settings) { settings.colorsSwapped = swapped; });
+}
+
 void GameCommands::keepPlayers()
 {
     const Entrant first = m_parts.controller.player(Player::First);
@@ -213,17 +275,31 @@ void GameCommands::keepPlayers()
 
 void GameCommands::ask()
 {
-    // Beside the laboratory, or many docks in a small window, it finds no room: what follows is a
-    // game, and has a layout of its own.
-    using Layout = LayoutKeeper::Layout;
-    const QSize panel = m_parts.start.leastSize();
-    const QSize more(std::max(0, panel.width() - m_parts.centre.minimumSizeHint().width()),
-                     panel.height());
-    const bool fits
-        = (m_window.minimumSizeHint() + more).expandedTo(m_window.size()) == m_window.size();
-    if (m_parts.layout.layout() == Layout::Lab || !fits)
-        m_parts.layout.apply(Layout::Play);
-    m_parts.start.ask(!m_settings.isFirstStart() && m_settings.settings().showStartPanel);
+    // What follows is a game, and has a layout of its own.
+    if (m_parts.layout.layout() != LayoutKeeper::Layout::Play)
+        m_parts.layout.apply(LayoutKeeper::Layout::Play);
+    const Settings& settings = m_settings.settings();
+    StartQuestions questions {.opponent = levels().front().engine,
+                              .opponentStarts = settings.opponentStarts,
+                              .otherColor = settings.otherColor,
+                              .askAgain = m_settings.isFirstStart() || settings.showStartPanel,
+                              .theme = settings.discTheme};
+    if (settings.first.human && settings.second.human)
+        questions.opponent.clear();
+    for (const Entrant* player : {&settings.first, &settings.second})
+        if (!player->human && findLevel(player->engine))
+            questions.opponent = player->engine;
+    m_parts.start.ask(questions);
+}
+
+void GameCommands::takeChoice(const StartChoice& choice)
+{
+    m_settings.edit([&choice](Settings& settings) {
+        settings.opponentStarts = choice.opponentStarts;
+        settings.otherColor = choice.otherColor;
+        settings.colorsSwapped = choice.colorsSwapped;
+    });
+    setPlayers(choice.first, choice.second);
 }
 
 void GameCommands::closeQuestions(bool askAgain)

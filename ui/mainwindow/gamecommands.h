@@ -3,6 +3,7 @@
 
 #include "core/board/move.h"
 #include "core/match/entrant.h"
+#include "ui/play/players/startchoice.h"
 
 #include <QObject>
 #include <vector>
@@ -35,10 +36,17 @@ private:
 
     void newGame();
     void rematch();
+    void playLevel(int steps);
+    /// What the banner of the end offers.
+    void offer();
+    void takeChoice(const StartChoice& choice);
     void playAgainst(const Entrant& engine);
     void playFrom(const std::vector<Move>& moves);
     void playMoves(const std::vector<Move>& moves);
     void keepPlayers();
+    /// A person who plays an engine has the colour that was chosen, whoever starts; `others` is
+    /// what holds where two people play, or two engines.
+    void giveColors(bool others);
 
     WindowParts& m_parts;
     SettingsKeeper& m_settings;

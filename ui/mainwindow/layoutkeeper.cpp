@@ -19,11 +19,8 @@
 namespace {
 
 /// Of the saved state; raised when docks come or go.
-constexpr int stateVersion = 4;
+constexpr int stateVersion = 5;
 constexpr QSize firstSize(1100, 760);
-constexpr int playersWidth = 280;
-/// What a dock's title takes that its size hint leaves out.
-constexpr int titleRoom = 24;
 constexpr int movesWidth = 220;
 constexpr int analysisWidth = 340;
 constexpr int bottomHeight = 210;
@@ -41,26 +38,12 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks)
 {
     window.installEventFilter(this);
-    docks.players->widget()->installEventFilter(this);
-    m_roomTimer.setSingleShot(true);
-    m_roomTimer.setInterval(0);
-    connect(&m_roomTimer, &QTimer::timeout, this, &LayoutKeeper::makeRoomForPlayers);
     // The charts run along the whole game: they take the whole width.
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(fittingScreen(firstSize, window));
-    for (const QDockWidget* dock : docks.perMove
-             + QList<QDockWidget*> {docks.evaluation, docks.study, docks.workers, docks.laboratory})
-        // Once the window has made room for it.
-        connect(
-            dock, &QDockWidget::visibilityChanged, this,
-            [this](bool visible) {
-                if (visible)
-                    makeRoomForPlayers();
-            },
-            Qt::QueuedConnection);
     place(Layout::Play);
 }
 
@@ -71,12 +54,6 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
             tabs->setElideMode(Qt::ElideNone);
             tabs->setUsesScrollButtons(true);
         }
-    } else if (event->type() == QEvent::LayoutRequest && watched == m_docks.players->widget()) {
-        // A hint may have come, or another player. Once for each height: what can't be had is not
-        // asked for again.
-        if (const int needed = heightForPlayers();
-            std::exchange(m_neededForPlayers, needed) < needed)
-            m_roomTimer.start();
     }
     return QObject::eventFilter(watched, event);
 }
@@ -107,29 +84,18 @@ void LayoutKeeper::place(Layout layout)
     Q_EMIT layoutChanged(layout);
 }
 
+/// The board, and what belongs to it, alone.
 void LayoutKeeper::placeForPlay()
 {
-    // The charts fill the column beside the board; opening them moves nothing else.
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
-    QDockWidget* above = m_docks.players;
-    for (QDockWidget* chart : m_docks.besideBoard()) {
-        m_window.splitDockWidget(above, chart, Qt::Vertical);
-        above = chart;
-    }
-    m_docks.players->show();
-    for (QDockWidget* chart : m_docks.besideBoard())
-        chart->setVisible(m_hasRuns);
-    m_owesCharts = false;
     // Where they come when a person opens them.
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
     for (QDockWidget* dock :
          {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens})
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
-    for (QDockWidget* dock : m_docks.belowBoard() + QList<QDockWidget*> {m_docks.laboratory})
+    for (QDockWidget* dock : m_docks.charts() + QList<QDockWidget*> {m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
     for (QDockWidget* dock : m_docks.all())
-        if (dock != m_docks.players && !m_docks.besideBoard().contains(dock))
-            dock->hide();
-    m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
+        dock->hide();
 }
 
 void LayoutKeeper::placeForAnalysis()
@@ -167,7 +133,7 @@ void LayoutKeeper::placeForLaboratory()
                               m_docks.report, m_docks.lens})
         m_window.tabifyDockWidget(m_docks.laboratory, dock);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
-    for (QDockWidget* dock : m_docks.perMove + QList<QDockWidget*> {m_docks.study, m_docks.workers})
+    for (QDockWidget* dock : m_docks.charts().mid(1))
         m_window.tabifyDockWidget(m_docks.evaluation, dock);
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(dock == m_docks.laboratory);
@@ -193,73 +159,7 @@ void LayoutKeeper::apply(Layout layout)
     if (left.isEmpty() || !m_window.restoreState(left, stateVersion))
         return place(layout);
     m_layout = layout;
-    openOwedCharts();
     Q_EMIT layoutChanged(layout);
-}
-
-void LayoutKeeper::showCharts()
-{
-    if (m_hasRuns)
-        return;
-    m_hasRuns = true;
-    m_owesCharts = true;
-    openOwedCharts();
-}
-
-void LayoutKeeper::openOwedCharts()
-{
-    if (!m_owesCharts || m_layout != Layout::Play || !m_stateBeforeFullScreen.isEmpty())
-        return;
-    m_owesCharts = false;
-    // Before the charts take their smallest part of it.
-    const int room = m_docks.players->height();
-    for (QDockWidget* chart : m_docks.besideBoard())
-        chart->show();
-    shareColumn(room);
-}
-
-void LayoutKeeper::shareColumn(int room)
-{
-    const QList<QDockWidget*> column = columnDocks();
-    const int charts = static_cast<int>(column.size()) - 1;
-    if (charts < 1)
-        return;
-    const int players = heightForPlayers();
-    const int separators
-        = charts * m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
-    QList<int> heights(charts, std::max(0, room - players - separators) / charts);
-    heights.prepend(players);
-    m_window.resizeDocks(column, heights, Qt::Vertical);
-}
-
-QList<QDockWidget*> LayoutKeeper::columnDocks() const
-{
-    QList<QDockWidget*> column;
-    for (QDockWidget* dock : QList<QDockWidget*> {m_docks.players} + m_docks.besideBoard())
-        if (dock->isVisible() && !dock->isFloating()
-            && m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
-            column += dock;
-    return column;
-}
-
-int LayoutKeeper::heightForPlayers() const
-{
-    // As texts wrap, what is needed depends on the width.
-    const QWidget* panel = m_docks.players->widget();
-    const int needed = panel->hasHeightForWidth() ? panel->heightForWidth(panel->width())
-                                                  : panel->sizeHint().height();
-    return needed + titleRoom;
-}
-
-void LayoutKeeper::makeRoomForPlayers()
-{
-    m_window.layout()->activate(); // with the room that the new dock asks for
-    QRect column;
-    for (const QDockWidget* dock : columnDocks())
-        column |= dock->geometry();
-    if (m_layout == Layout::Play && columnDocks().contains(m_docks.players)
-        && m_docks.players->height() < heightForPlayers())
-        shareColumn(column.height());
 }
 
 void LayoutKeeper::reset()
@@ -285,10 +185,6 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
     if (known != layoutNames.end())
         m_layout = static_cast<Layout>(known - layoutNames.begin());
     m_docks.review->hide(); // there is none yet
-    if (m_layout == Layout::Play) {
-        for (QDockWidget* chart : m_docks.perMove)
-            chart->hide();
-    }
     Q_EMIT layoutChanged(m_layout);
 }
 
@@ -337,5 +233,4 @@ void LayoutKeeper::setFullScreen(bool on)
         m_window.showNormal();
     m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
     m_stateBeforeFullScreen.clear();
-    openOwedCharts();
 }

@@ -3,7 +3,6 @@
 
 #include <QObject>
 #include <QSize>
-#include <QTimer>
 #include <array>
 
 class QDockWidget;
@@ -20,21 +19,18 @@ struct Docks
     QDockWidget* lens = nullptr;
     QDockWidget* evaluation = nullptr;
     QList<QDockWidget*> perMove; ///< what engine moves cost, one for each of moveQuantities()
-    /// Those of them that the Play layout has room for beside the board.
-    QList<QDockWidget*> besideBoard() const { return perMove.mid(0, 2); }
-    QList<QDockWidget*> belowBoard() const
-    {
-        return QList<QDockWidget*> {evaluation} + perMove.mid(2)
-            + QList<QDockWidget*> {study, workers};
-    }
     QDockWidget* study = nullptr;
     QDockWidget* workers = nullptr;
     QDockWidget* laboratory = nullptr;
 
+    QList<QDockWidget*> charts() const
+    {
+        return QList<QDockWidget*> {evaluation} + perMove + QList<QDockWidget*> {study, workers};
+    }
     QList<QDockWidget*> all() const
     {
-        return QList<QDockWidget*> {players, moves, analysis, review, report, lens, evaluation}
-        + perMove + QList<QDockWidget*> {study, workers, laboratory};
+        return QList<QDockWidget*> {players, moves, analysis, review, report, lens} + charts()
+            + QList<QDockWidget*> {laboratory};
     }
 };
 
@@ -56,9 +52,6 @@ public:
     /// Opens and closes docks, as a person left them in that layout if it was since the start. The
     /// layout that is shown already goes back to its first arrangement.
     void apply(Layout layout);
-    /// The Play layout opens the charts with the first engine move: before that they would be
-    /// empty.
-    void showCharts();
     /// The review is opened and brought to the front, in the Analyse layout.
     void showReview();
     /// All docks back to their places, in the Play layout.
@@ -83,14 +76,6 @@ Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
 
 private:
-    void openOwedCharts();
-    /// The players and the charts below them, in the Play layout, as far as they are open there.
-    QList<QDockWidget*> columnDocks() const;
-    /// What the players need of this height in that column; the charts share the rest.
-    void shareColumn(int room);
-    int heightForPlayers() const;
-    /// Where a dock came below and took the room in equal parts.
-    void makeRoomForPlayers();
     /// Every dock where the layout has it at first.
     void place(Layout layout);
     void placeForPlay();
@@ -101,12 +86,7 @@ private:
     QMainWindow& m_window;
     const Docks m_docks;
     Layout m_layout = Layout::Play;
-    bool m_hasRuns = false;
     bool m_hasReview = false;
-    /// The first engine move came while the Play layout was not there to open the charts.
-    bool m_owesCharts = false;
-    QTimer m_roomTimer;
-    int m_neededForPlayers = 0;
     /// What a person made of each layout since the start; empty where it was not left yet.
     std::array<QByteArray, 3> m_left;
     QByteArray m_stateBeforeFullScreen;

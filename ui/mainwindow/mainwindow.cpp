@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/mainwindow.h"
 
+#include "core/engines/levels.h"
 #include "core/search/searchtimeline.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commandstates.h"
 #include "ui/mainwindow/gamecommands.h"
+#include "ui/mainwindow/tour.h"
 #include "ui/mainwindow/viewcommands.h"
 #include "ui/mainwindow/windowparts.h"
 #include "ui/performance/timelinedrawing.h"
@@ -24,6 +26,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QTimer>
 
 namespace {
 
@@ -52,6 +55,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_states = std::make_unique<CommandStates>(*m_parts);
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
     m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *this);
+    m_tour = std::make_unique<Tour>(*m_parts, *this);
     joinGame();
     joinBoard();
     joinAnalysis();
@@ -62,7 +66,10 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
 
     m_parts->docks.laboratory().showPage(kept.labPage);
     m_parts->layout.restore(kept.windowGeometry, kept.windowState, kept.windowLayout);
-    m_game->setPlayers(kept.first, kept.second);
+    // Whoever closes the questions of the first start has somebody to play with all the same.
+    m_game->setPlayers(kept.first,
+                       m_settings.isFirstStart() ? Entrant {.engine = levels().front().engine}
+                                                 : kept.second);
     m_settings.tell();
     showTitle();
     m_states->update();
@@ -160,7 +167,7 @@ void MainWindow::joinBoard()
     connect(&parts.board, &BoardLink::hinted, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.setup, &SetupMode::changed, &parts.status, &StatusLine::forgetPosition);
     connect(&parts.status, &StatusLine::tooLong, m_joints.get(), [&parts](const QString& sentence) {
-        if (!parts.docks.turn().shows(sentence))
+        if (!parts.centre.turn().shows(sentence))
             parts.centre.message().showPassingMessage(sentence);
     });
 }
@@ -199,7 +206,6 @@ void MainWindow::joinSearches()
     parts.docks.clearTimeline();
     connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
             &MoveListModel::addReport);
-    connect(&parts.charts, &ChartLink::added, &parts.layout, &LayoutKeeper::showCharts);
     connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &ChartLink::show);
     // Where the point was that of the position looked at already, nothing has changed but the wish.
     connect(&parts.charts, &ChartLink::shown, &parts.reports, &ReportLink::showMoveLookedAt);
@@ -218,6 +224,14 @@ void MainWindow::joinHints()
 
 void MainWindow::joinSettings()
 {
+    // Who has just answered the first questions is shown around, once.
+    connect(&m_parts->start, &GameStart::dismissed, m_joints.get(), [this] {
+        if (settings().tourSeen || m_parts->setup.isActive()
+            || m_parts->layout.layout() != LayoutKeeper::Layout::Play)
+            return;
+        m_settings.note([](Settings& settings) { settings.tourSeen = true; });
+        QTimer::singleShot(0, m_joints.get(), [this] { m_tour->begin(); });
+    });
     m_settings.setBeforeSaving([this](Settings& settings) { addPlaces(settings); });
     connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { applySettings(); });
     connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { askLanguage(); });
@@ -285,6 +299,7 @@ void MainWindow::showPlace()
     m_parts->centre.navigation().setPlace(game.ply(), game.length());
     m_parts->docks.setCurrentPly(game.ply());
     m_parts->docks.position().setPositionText(game.positionText());
+    m_view->showBeside();
 }
 
 void MainWindow::showTitle()
@@ -418,6 +433,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         parts.setup.end();
     else if (escape && parts.trial.isActive())
         parts.trial.end();
+    else if (escape && m_tour->isRunning())
+        m_tour->end();
     else if (escape && parts.start.isAsking())
         m_game->closeQuestions(settings().showStartPanel && !m_settings.isFirstStart());
     else if (escape && fullScreen->isChecked())

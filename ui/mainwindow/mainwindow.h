@@ -19,6 +19,7 @@ class QSettings;
 class ReviewSession;
 class RunHistory;
 class SoundLink;
+class Tour;
 class ViewCommands;
 struct WindowParts;
 
@@ -110,6 +111,7 @@ private:
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;
     std::unique_ptr<ViewCommands> m_view;
+    std::unique_ptr<Tour> m_tour;
     /// Ends what the window itself hears of its parts.
     std::unique_ptr<QObject> m_joints;
 };

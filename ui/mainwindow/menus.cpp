@@ -87,7 +87,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     QMenu* game = addMenu(window, QCoreApplication::translate("Menus", "&Game"));
     fill(*game, actions,
          {Command::Hint, Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step,
-          separator, Command::SwapSides, Command::Rematch, separator, Command::Sound, separator,
+          separator, Command::SwapSides, Command::Rematch, Command::HarderLevel,
+          Command::EasierLevel, Command::ForgetScore, separator, Command::Sound, separator,
           Command::First, Command::Previous, Command::Next, Command::Last});
 
     QMenu* analyse = addMenu(window, QCoreApplication::translate("Menus", "&Analyse"));
@@ -114,6 +115,7 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
 
     QMenu* help = addMenu(window, QCoreApplication::translate("Menus", "&Help"));
     fill(*help, actions,
-         {Command::Help, Command::Shortcuts, separator, Command::About, Command::AboutQt});
+         {Command::Help, Command::Tour, Command::Shortcuts, separator, Command::About,
+          Command::AboutQt});
     return recent;
 }

@@ -5,7 +5,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
-#include "ui/play/turnlink.h"
+#include "ui/play/turntext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 
@@ -80,10 +80,21 @@ void StatusLine::setDiscTheme(DiscTheme theme)
     showTurn();
 }
 
+void StatusLine::setPlain(bool plain)
+{
+    m_plain = plain;
+    if (plain) {
+        m_bar.clearMessage();
+        m_engine->clear();
+        hideAutosaved();
+    }
+    showTurn();
+}
+
 void StatusLine::showAutosaved()
 {
     m_autosaved->setText(tr("autosaved %1").arg(QTime::currentTime().toString(u"HH:mm")));
-    m_autosaved->show();
+    m_autosaved->setVisible(!m_plain);
 }
 
 void StatusLine::showHintCount(int count)
@@ -116,6 +127,8 @@ void StatusLine::say(const QString& sentence)
 
 void StatusLine::sayForPosition(const QString& sentence)
 {
+    if (m_plain)
+        return;
     m_bar.showMessage(sentence);
     giveUpWhatIsCut();
 }
@@ -154,8 +167,18 @@ bool StatusLine::eventFilter(QObject* watched, QEvent* event)
 
 void StatusLine::showTurn()
 {
-    if (!resultWaits(m_model, m_controller))
-        m_turn->setText(replyText(m_model, m_controller, m_theme));
+    m_turn->setVisible(!m_plain);
+    if (m_plain || resultWaits(m_model, m_controller))
+        return;
+    const QString turn = turnText(m_model, m_controller, m_theme);
+    const QString reply = replyText(m_model, m_controller, m_theme);
+    m_turn->setText(reply.isEmpty() ? turn : tr("%1 %2", "last move, whose turn").arg(reply, turn));
+}
+
+void StatusLine::showFigures(const QString& text)
+{
+    if (!m_plain)
+        m_engine->setText(text);
 }
 
 void StatusLine::showProgress(const SearchReport& report)
@@ -175,10 +198,10 @@ void StatusLine::showReport(const SearchReport& report)
 {
     m_inProgress = false;
     // Engines that do not search have no numbers to tell.
-    m_engine->setText(report.nodes > 0 ? numbers(report) : report.engine);
+    showFigures(report.nodes > 0 ? numbers(report) : report.engine);
 }
 
 void StatusLine::showHintReport(const SearchReport& report)
 {
-    m_engine->setText(tr("Hint: %1").arg(numbers(report)));
+    showFigures(tr("Hint: %1").arg(numbers(report)));
 }

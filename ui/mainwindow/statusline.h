@@ -25,6 +25,8 @@ public:
                const HintSearch& hints, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
+    /// Plain, it leaves out what the panel above the board says in larger words, and all figures.
+    void setPlain(bool plain);
     void showAutosaved();
     void hideAutosaved();
     /// How often help was asked for in this game; hidden while it was not.
@@ -65,6 +67,9 @@ private:
     QToolButton* m_laboratory = nullptr;
     QLabel* m_hintCount = nullptr;
     QLabel* m_autosaved = nullptr;
+    void showFigures(const QString& text);
+
+    bool m_plain = false;
     /// The figures are those of a search that runs.
     bool m_inProgress = false;
     DiscTheme m_theme = DiscTheme::Safe;

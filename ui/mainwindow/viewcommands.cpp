@@ -7,12 +7,15 @@
 #include "ui/mainwindow/dialogs/helpdialog.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
+#include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
 #include "ui/play/navigationbar.h"
 #include "ui/settings/settingskeeper.h"
 #include "ui/widgets/exportdialog.h"
+#include "ui/widgets/fittingtoolbar.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
@@ -57,6 +60,7 @@ ViewCommands::ViewCommands(WindowParts& parts, SettingsKeeper& settings, QMainWi
     connectLaboratory();
     connectCharts();
     connectDialogs();
+    showLayout();
 }
 
 void ViewCommands::connectSwitches()
@@ -96,6 +100,9 @@ void ViewCommands::connectLayouts()
             showAnalysis();
         m_parts.docks.showAnalysis();
     });
+    connect(&m_parts.layout, &LayoutKeeper::layoutChanged, this, &ViewCommands::showLayout);
+    connect(m_parts.docks.docks().moves, &QDockWidget::visibilityChanged, this,
+            &ViewCommands::showBeside);
     // Each has overlays of its own.
     connect(&m_parts.layout, &LayoutKeeper::layoutChanged, &m_settings, &SettingsKeeper::tell);
 }
@@ -152,6 +159,31 @@ void ViewCommands::connectDialogs()
 Overlays ViewCommands::overlays() const
 {
     return m_settings.settings().*overlaysOf(m_parts.layout.layout());
+}
+
+void ViewCommands::showLayout()
+{
+    const bool plain = m_parts.layout.layout() == Layout::Play;
+    const Actions& actions = m_parts.actions;
+    m_parts.centre.setPlain(plain);
+    m_parts.status.setPlain(plain);
+    // They stand above the board, or belong to other layouts.
+    if (auto* const bar = m_window.findChild<FittingToolBar*>()) {
+        bar->leaveOut(
+            plain ? QList<QAction*> {actions[Command::NewGame], actions[Command::Undo],
+                                     actions[Command::Redo], actions[Command::Hint],
+                                     actions[Command::MoveNow], actions[Command::AnalysePosition],
+                                     actions[Command::Threats], actions[Command::ReviewGame]}
+                  : QList<QAction*>());
+        makeToolButtonsToggle(*bar);
+    }
+    showBeside();
+}
+
+void ViewCommands::showBeside()
+{
+    m_parts.centre.wantBeside(m_parts.model.game().length() > 0 && !m_parts.setup.isActive()
+                              && m_parts.docks.docks().moves->isHidden());
 }
 
 void ViewCommands::takeOverlays(const Overlays& wanted)

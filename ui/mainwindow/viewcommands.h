@@ -28,6 +28,8 @@ public:
     bool hasPreferences() const;
     /// With the keyboard on the choice of a language.
     void showLanguagePreferences();
+    /// The moves beside the board, where there are some and they are not seen elsewhere.
+    void showBeside();
 
 private:
     void connectSwitches();
@@ -36,6 +38,8 @@ private:
     void connectCharts();
     void connectDialogs();
 
+    /// What belongs to playing alone, and what does not.
+    void showLayout();
     void takeOverlays(const Overlays& wanted);
     void showAnalysis();
     void showLaboratory(const QString& page);

@@ -11,6 +11,7 @@
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/turnpanel.h"
+#include "ui/review/movespanel.h"
 #include "ui/review/trypanel.h"
 #include "ui/settings/settingskeeper.h"
 
@@ -34,16 +35,16 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
                          const QString& autosaveFolder)
     : solver(std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()})),
       controller(model), hints(model), review(solver), analysis(model, solver), moves(model),
-      autosave(model, autosaveFolder), actions(&window), centre(actions, window),
-      docks(window, model, moves, history, actions),
+      autosave(model, autosaveFolder), pair(model, controller, settings), actions(&window),
+      centre(actions, window), docks(window, model, moves, history, actions),
       recent(buildMenus(window, actions, docks.toggles())), layout(window, docks.docks()),
       status(*window.statusBar(), model, controller, hints),
-      files(model, autosave, settings, &window), start(centre, model, controller, files),
-      board(centre.board(), model, controller, hints,
-            {actions[Command::Rematch], actions[Command::ReviewGame], actions[Command::Save]}),
+      files(model, autosave, settings, &window), start(centre.pages(), model, controller, files),
+      board(centre.board(), model, controller, hints),
       setup(centre.board(), board, centre.setup(), centre.navigation(), controller, hints),
       trial(centre.board(), board, centre.trial(), centre.navigation(), model),
-      turns(docks.turn(), model, controller), reports(docks.report(), model, controller, hints),
+      turns(centre.turn(), model, controller, pair),
+      reports(docks.report(), model, controller, hints),
       analysisLink(centre.stage(), docks.analysis(), model, analysis, controller,
                    {.scores = actions[Command::ColumnScores],
                     .bar = actions[Command::EvaluationBar],
@@ -61,4 +62,7 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
     controller.setEngineMaker(engineMaker(solver));
     hints.setEngineMaker(engineMaker(solver));
     makeToolButtonsToggle(window);
+    auto* const list = new MovesPanel(model, moves);
+    list->hideComment();
+    centre.setBeside(list);
 }

@@ -23,6 +23,7 @@
 #include "ui/play/games/gamestart.h"
 #include "ui/play/hintlink.h"
 #include "ui/play/hintsearch.h"
+#include "ui/play/pairkeeper.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/setup/setupmode.h"
 #include "ui/play/turnlink.h"
@@ -52,6 +53,7 @@ struct WindowParts
     RunHistory history;
     MoveListModel moves;
     Autosave autosave;
+    PairKeeper pair;
 
     // What is seen.
     Actions actions;

@@ -6,17 +6,18 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
+#include "ui/play/turntext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/playername.h"
 
 BoardLink::BoardLink(BoardView& board, GameModel& model, PlayController& controller,
-                     const HintSearch& hints, const QList<QAction*>& endActions, QObject* parent)
-    : QObject(parent), m_board(board), m_model(model), m_controller(controller),
-      m_endActions(endActions)
+                     const HintSearch& hints, QObject* parent)
+    : QObject(parent), m_board(board), m_model(model), m_controller(controller)
 {
     connect(&board, &BoardView::columnChosen, this, &BoardLink::choose);
     connect(&board, &BoardView::refused, this, &BoardLink::refused);
     connect(&board, &BoardView::animationFinished, this, &BoardLink::endFall);
+    connect(&board, &BoardView::celebrated, this, &BoardLink::rejoice);
     connect(&model, &GameModel::movePlayed, this, &BoardLink::showMove);
     connect(&model, &GameModel::positionChanged, this, &BoardLink::showPosition);
     connect(&controller, &PlayController::stateChanged, this, &BoardLink::showState);
@@ -31,6 +32,14 @@ void BoardLink::setDiscTheme(DiscTheme theme)
 {
     m_theme = theme;
     m_board.setDiscTheme(theme);
+    showState();
+}
+
+void BoardLink::setEndActions(const QList<QAction*>& actions)
+{
+    if (actions == m_endActions)
+        return;
+    m_endActions = actions;
     showState();
 }
 
@@ -77,6 +86,19 @@ void BoardLink::endFall()
         showState();
 }
 
+/// The line has been seen: the result follows, and a person's win is a joy.
+void BoardLink::rejoice()
+{
+    if (m_dropping || m_board.isSetupMode() || m_trial)
+        return;
+    showState();
+    const Outcome outcome = m_model.position().outcome();
+    const Player winner = outcome == Outcome::FirstWins ? Player::First : Player::Second;
+    const bool won = outcome == Outcome::FirstWins || outcome == Outcome::SecondWins;
+    if (won && m_controller.player(winner).human)
+        m_board.rejoice();
+}
+
 void BoardLink::showPosition()
 {
     if (m_board.isSetupMode())
@@ -102,20 +124,8 @@ void BoardLink::showState()
     m_board.setInteractive(m_controller.acceptsMoves());
     // A click while the engine thinks is kept and marked; whose turn it is shows no ghost then.
     m_board.setGhostAway(m_controller.state() == PlayController::State::Thinking);
-    QString banner;
-    switch (m_board.isAnimating() ? Outcome::Unfinished : position.outcome()) {
-    case Outcome::Unfinished:
-        break;
-    case Outcome::FirstWins:
-        banner = tr("%1 wins").arg(playerName(Player::First, m_theme));
-        break;
-    case Outcome::SecondWins:
-        banner = tr("%1 wins").arg(playerName(Player::Second, m_theme));
-        break;
-    case Outcome::Draw:
-        banner = tr("Draw: the board is full");
-        break;
-    }
+    const bool ended = position.isFinished() && !m_board.isAnimating() && !m_board.isCelebrating();
+    const QString banner = ended ? turnText(m_model, m_controller, m_theme) : QString();
     m_board.setBanner(banner, banner.isEmpty() ? QList<QAction*>() : m_endActions);
 }
 

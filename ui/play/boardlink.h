@@ -21,12 +21,12 @@ class BoardLink : public QObject
     Q_OBJECT
 
 public:
-    /// `endActions` are offered on the banner at the end of the game.
     BoardLink(BoardView& board, GameModel& model, PlayController& controller,
-              const HintSearch& hints, const QList<QAction*>& endActions,
-              QObject* parent = nullptr);
+              const HintSearch& hints, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
+    /// What is offered on the banner at the end of the game.
+    void setEndActions(const QList<QAction*>& actions);
     /// Shows the game again after the board was used for something else.
     void refresh();
     /// While set, a column chosen goes there instead of into the game; an empty one sets it free.
@@ -42,6 +42,7 @@ private:
     void choose(Move move);
     void showMove(Move move);
     void endFall();
+    void rejoice();
     void showPosition();
     void showState();
     void showQueue();

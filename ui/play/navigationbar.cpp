@@ -9,13 +9,16 @@
 
 NavigationBar::NavigationBar(const QList<QAction*>& before, const QList<QAction*>& after,
                              QWidget* parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this))
+    : QWidget(parent), m_row(new QWidget(this)), m_slider(new QSlider(Qt::Horizontal, m_row))
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* around = new QHBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(m_row);
+    auto* layout = new QHBoxLayout(m_row);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto addButtons = [this, layout](const QList<QAction*>& actions) {
         for (QAction* action : actions) {
-            auto* button = new QToolButton(this);
+            auto* button = new QToolButton(m_row);
             button->setDefaultAction(action);
             button->setAutoRaise(true);
             button->setFocusPolicy(Qt::TabFocus);
@@ -40,4 +43,16 @@ void NavigationBar::setPlace(int ply, int length)
     m_slider->setValue(ply);
     m_slider->setEnabled(length > 0);
     m_slider->setToolTip(tr("Ply %1 of %2").arg(ply).arg(length));
+    showRow();
+}
+
+void NavigationBar::setPlain(bool plain)
+{
+    m_plain = plain;
+    showRow();
+}
+
+void NavigationBar::showRow()
+{
+    m_row->setVisible(!m_plain || m_slider->value() < m_slider->maximum());
 }

@@ -18,10 +18,16 @@ public:
                   QWidget* parent = nullptr);
 
     void setPlace(int ply, int length);
+    /// Plain, it is there only while an earlier position is looked at.
+    void setPlain(bool plain);
 
 Q_SIGNALS:
     void plyChosen(int ply);
 
 private:
+    void showRow();
+
+    QWidget* m_row = nullptr;
     QSlider* m_slider = nullptr;
+    bool m_plain = false;
 };

@@ -56,12 +56,17 @@ void PlayController::handleGameReset()
 {
     m_sides.abandon();
     m_kept.clear();
+    const bool swaps = std::exchange(m_swapNext, false);
+    if (swaps)
+        m_sides.swap();
     m_sides.newGame();
     // A game that came with moves was opened or pasted to be looked at; no engine goes on with it
     // before somebody asks for that.
     const Game& game = m_model.game();
     const bool personNext = m_sides.isHuman(game.positionAt(game.length()).sideToMove());
     allowEngines(!bothAreEngines() && (game.length() == 0 || personNext));
+    if (swaps)
+        Q_EMIT playersChanged();
     update();
 }
 

@@ -35,6 +35,8 @@ public:
     Expected<void> setPlayer(Player side, const Entrant& settings);
     /// The players change sides; the game goes on. A search that runs is abandoned.
     void swapSides();
+    /// The same with the next game that is reset on the board, before anybody thinks about it.
+    void swapAtNextGame() { m_swapNext = true; }
     /// An engine's answer is played no earlier than this after it began to think. A disc that is
     /// on its way meanwhile counts, and is waited for as well.
     void setMinimumThinkingMs(int ms) { m_minimumThinkingMs = ms; }
@@ -118,6 +120,8 @@ private:
     bool m_running = true;
     /// Engines may make one more move.
     bool m_step = false;
+    /// The players change sides when the game is reset.
+    bool m_swapNext = false;
     /// Changes under way that end with one update().
     int m_hold = 0;
     int m_minimumThinkingMs = 350;

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/turnlink.h"
 
-#include "core/board/notation.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/pairkeeper.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
-#include "ui/text/entranttext.h"
+#include "ui/play/turntext.h"
 #include "ui/text/playername.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPixmap>
 
 namespace {
-
-struct TurnText
-{
-    Q_DECLARE_TR_FUNCTIONS(StatusLine)
-};
 
 constexpr int discSize = 36;
 /// Pixels for each logical one.
@@ -56,8 +50,8 @@ Cell discOf(const Position& position)
 }
 
 TurnLink::TurnLink(TurnPanel& panel, const GameModel& model, const PlayController& controller,
-                   QObject* parent)
-    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller)
+                   const PairKeeper& pair, QObject* parent)
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_pair(pair)
 {
     connect(&model, &GameModel::positionChanged, this, [this] {
         m_panel.setHint(QString());
@@ -66,6 +60,7 @@ TurnLink::TurnLink(TurnPanel& panel, const GameModel& model, const PlayControlle
     connect(&controller, &PlayController::stateChanged, this, &TurnLink::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &TurnLink::showTurn);
     connect(&controller, &PlayController::discLanded, this, &TurnLink::showTurn);
+    connect(&pair, &PairKeeper::changed, this, &TurnLink::showTurn);
     showTurn();
 }
 
@@ -85,52 +80,12 @@ void TurnLink::showTurn()
     if (resultWaits(m_model, m_controller))
         return;
     const Cell disc = discOf(m_model.position());
+    const auto nameOf = [this](Player side) { return playerName(side, m_theme); };
     m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, m_theme, m_panel.palette()),
+                    disc == Cell::Empty
+                        ? QString()
+                        : nameOf(disc == Cell::First ? Player::First : Player::Second),
                     turnText(m_model, m_controller, m_theme));
-}
-
-QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme)
-{
-    const QString text = turnText(model, controller, theme);
-    const Game& game = model.game();
-    const Move move = game.lastMove();
-    const Player mover = other(game.position().sideToMove());
-    if (!game.atEnd() || move.isNone() || controller.player(mover).human)
-        return text;
-    const QString square
-        = notation::squareName(move.column(), game.position().landingRow(move.column()) - 1);
-    return TurnText::tr("%1 played %2. %3", "side, square, whose turn it is")
-        .arg(playerName(mover, theme), square, text);
-}
-
-bool resultWaits(const GameModel& model, const PlayController& controller)
-{
-    return controller.isDiscFalling() && model.position().isFinished();
-}
-
-QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme)
-{
-    const Position& position = model.position();
-    switch (position.outcome()) {
-    case Outcome::FirstWins:
-        return TurnText::tr("%1 has won").arg(playerName(Player::First, theme));
-    case Outcome::SecondWins:
-        return TurnText::tr("%1 has won").arg(playerName(Player::Second, theme));
-    case Outcome::Draw:
-        return TurnText::tr("Draw");
-    case Outcome::Unfinished:
-        break;
-    }
-    const Player side = position.sideToMove();
-    const QString name = playerName(side, theme);
-    if (!model.game().atEnd())
-        return TurnText::tr("Looking at ply %1 of %2; %3 is to move")
-            .arg(model.game().ply())
-            .arg(model.game().length())
-            .arg(name);
-    if (controller.state() == PlayController::State::Thinking)
-        return TurnText::tr("%1: %2 thinks").arg(name, entrantText(controller.player(side)));
-    if (controller.state() == PlayController::State::Paused)
-        return TurnText::tr("%1: %2 is paused").arg(name, entrantText(controller.player(side)));
-    return TurnText::tr("Your turn (%1)").arg(name);
+    m_panel.setReply(replyText(m_model, m_controller, m_theme));
+    m_panel.setPair(m_pair.text(), spokenPair(m_controller, m_theme));
 }

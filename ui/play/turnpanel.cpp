@@ -2,53 +2,116 @@
 #include "ui/play/turnpanel.h"
 
 #include <QAction>
-#include <QGridLayout>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <algorithm>
 
 namespace {
 
 constexpr int discSize = 36;
-constexpr double largeText = 1.25;
+constexpr double largeText = 1.8;
+/// Letters of the turn that keep their room before the buttons keep their words.
+constexpr int leastLetters = 14;
+constexpr int leastPanel = 300;
+/// Narrower than this, the edges go.
+constexpr int roomForWords = 480;
 
 }
 
-TurnPanel::TurnPanel(QAction* hint, QWidget* parent)
-    : QWidget(parent), m_disc(new QLabel(this)), m_turn(new QLabel(this)), m_hint(new QLabel(this))
+TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines, QWidget* parent)
+    : QWidget(parent), m_disc(new QLabel(this)), m_turn(new QLabel(this)),
+      m_buttons(new QHBoxLayout), m_pair(new QToolButton(this)), m_reply(new QLabel(this)),
+      m_hint(new QLabel(this))
+{
+    m_turn->setWordWrap(true);
+    m_turn->setAccessibleDescription(tr("Whose turn"));
+    enlarge();
+    m_disc->setFixedSize(discSize, discSize);
+    for (QAction* action : engines) {
+        addButton(action);
+        QWidget* const button = m_buttons->itemAt(m_buttons->count() - 1)->widget();
+        button->setVisible(action->isEnabled());
+        connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
+    }
+    for (QAction* action : always)
+        addButton(action);
+
+    m_pair->setIcon(QIcon());
+    m_pair->setAutoRaise(true);
+    m_pair->setArrowType(Qt::DownArrow);
+    m_pair->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_pair->setFocusPolicy(Qt::TabFocus);
+    m_pair->setToolTip(tr("Choose who plays"));
+    connect(m_pair, &QToolButton::clicked, this, &TurnPanel::playersWanted);
+    for (QLabel* label : {m_reply, m_hint})
+        label->setWordWrap(true);
+    m_reply->setAccessibleDescription(tr("Last move"));
+    m_hint->setAccessibleDescription(tr("Hint"));
+    m_hint->hide();
+
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_disc);
+    top->addWidget(m_turn, 1);
+    top->addLayout(m_buttons);
+    auto* const bottom = new QHBoxLayout;
+    bottom->addWidget(m_pair, 0, Qt::AlignTop);
+    bottom->addWidget(m_reply, 1);
+    bottom->addWidget(m_hint, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setSpacing(2);
+    layout->addLayout(top);
+    layout->addLayout(bottom);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void TurnPanel::addButton(QAction* action)
+{
+    auto* const button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_buttons->addWidget(button);
+}
+
+void TurnPanel::enlarge()
 {
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * largeText);
     large.setBold(true);
-    m_turn->setFont(large);
-    m_turn->setWordWrap(true);
-    m_turn->setAccessibleDescription(tr("Whose turn"));
-    m_disc->setFixedSize(discSize, discSize);
-    m_hint->setWordWrap(true);
-    m_hint->setAccessibleDescription(tr("Hint"));
-    m_hint->hide();
-    auto* const button = new QToolButton(this);
-    button->setDefaultAction(hint);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    auto* const layout = new QGridLayout(this);
-    layout->addWidget(m_disc, 0, 0);
-    layout->addWidget(m_turn, 0, 1);
-    layout->addWidget(button, 0, 2);
-    layout->addWidget(m_hint, 1, 0, 1, 3);
-    layout->setColumnStretch(1, 1);
+    if (m_turn->font() != large)
+        m_turn->setFont(large);
 }
 
-void TurnPanel::setTurn(const QIcon& disc, const QString& text)
+void TurnPanel::setTurn(const QIcon& disc, const QString& color, const QString& text)
 {
     m_disc->setPixmap(disc.pixmap(discSize));
     m_disc->setVisible(!disc.isNull());
+    m_disc->setAccessibleName(color);
+    m_disc->setToolTip(color);
     if (text != m_turn->text())
         m_turn->setText(text);
+}
+
+void TurnPanel::setPair(const QString& text, const QString& spoken)
+{
+    m_pair->setText(text);
+    m_pair->setAccessibleName(text);
+    m_pair->setAccessibleDescription(tr("%1. Choose who plays").arg(spoken));
+    fit();
+}
+
+void TurnPanel::setReply(const QString& text)
+{
+    if (text != m_reply->text())
+        m_reply->setText(text);
 }
 
 void TurnPanel::setHint(const QString& text)
 {
     // A label that is not seen says nothing to a screen reader when its text changes.
+    m_reply->setVisible(text.isEmpty());
     m_hint->setVisible(!text.isEmpty());
     m_hint->setText(text);
 }
@@ -58,7 +121,64 @@ QString TurnPanel::turnText() const
     return m_turn->text();
 }
 
+QString TurnPanel::pairText() const
+{
+    return m_pair->text();
+}
+
 bool TurnPanel::shows(const QString& hint) const
 {
     return m_hint->text() == hint && !visibleRegion().isEmpty();
+}
+
+void TurnPanel::setEdges(int left, int right)
+{
+    m_left = left;
+    m_right = right;
+    fit();
+}
+
+void TurnPanel::fit()
+{
+    const int spare = std::max(0, width() - roomForWords);
+    const int left = std::clamp(m_left, 0, spare / 2);
+    const int right = std::clamp(m_right, 0, spare / 2);
+    if (layout()->contentsMargins() != QMargins(left, 0, right, 0))
+        layout()->setContentsMargins(left, 0, right, 0);
+
+    // Where words and turn have no room beside each other, the buttons' icons have.
+    QList<QToolButton*> buttons;
+    int words = discSize + leastLetters * QFontMetrics(m_turn->font()).averageCharWidth();
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        auto* const button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
+        buttons += button;
+        if (!button->isHidden())
+            words += button->fontMetrics().horizontalAdvance(button->text())
+                + 2 * button->iconSize().width();
+    }
+    const auto style
+        = words <= width() - left - right ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    for (QToolButton* button : buttons)
+        if (button->toolButtonStyle() != style)
+            button->setToolButtonStyle(style);
+}
+
+QSize TurnPanel::minimumSizeHint() const
+{
+    return {leastPanel, QWidget::minimumSizeHint().height()};
+}
+
+void TurnPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    enlarge();
+    fit();
+}
+
+void TurnPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }

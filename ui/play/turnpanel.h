@@ -5,27 +5,61 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
-/// Whose turn it is, large enough to be seen from the board, and the hint that was asked for.
+/// Above the board of a game: whose turn it is, in large words, with what a player wants beside
+/// them; below, who plays whom, and what was just played or the hint that was asked for.
 class TurnPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `hint` is offered as a button.
-    explicit TurnPanel(QAction* hint, QWidget* parent = nullptr);
+    /// `always` are offered as buttons; `engines` only while they can be used: they let engines
+    /// that play each other go on.
+    TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines,
+              QWidget* parent = nullptr);
 
-    /// `disc` is that of the side to move, or of the winner; null where it is nobody's.
-    void setTurn(const QIcon& disc, const QString& text);
-    /// Below, until it is emptied.
+    /// `disc` is that of the side to move, or of the winner, and `color` its name; null where it is
+    /// nobody's.
+    void setTurn(const QIcon& disc, const QString& color, const QString& text);
+    /// "You against Beginner", on the button that asks for other players; `spoken` with colours.
+    void setPair(const QString& text, const QString& spoken);
+    /// What was played last; the hint takes its place.
+    void setReply(const QString& text);
+    /// Until it is emptied.
     void setHint(const QString& text);
     QString turnText() const;
+    QString pairText() const;
     /// Can this hint be read here now?
     bool shows(const QString& hint) const;
+    /// Keeps so many pixels free at the left and at the right, as far as there is room for that.
+    void setEdges(int left, int right);
+
+    /// Without the edges, and with icons in the place of words.
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
+Q_SIGNALS:
+    /// A person wants to play somebody else.
+    void playersWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void addButton(QAction* action);
+    void enlarge();
+    void fit();
+
     QLabel* m_disc = nullptr;
     QLabel* m_turn = nullptr;
+    QHBoxLayout* m_buttons = nullptr;
+    QToolButton* m_pair = nullptr;
+    QLabel* m_reply = nullptr;
     QLabel* m_hint = nullptr;
+    int m_left = 0;
+    int m_right = 0;
 };

@@ -91,6 +91,12 @@ void MovesPanel::openLine(const QModelIndex& index)
         m_model.showVariation(variation);
 }
 
+void MovesPanel::hideComment()
+{
+    m_comment->hide();
+    layout()->setContentsMargins(0, 0, 0, 0);
+}
+
 void MovesPanel::addBelow(QWidget* widget)
 {
     layout()->addWidget(widget);

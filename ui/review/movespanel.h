@@ -20,6 +20,8 @@ class MovesPanel : public QWidget
 public:
     MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent = nullptr);
 
+    /// The list alone.
+    void hideComment();
     /// Puts a widget below the list.
     void addBelow(QWidget* widget);
 

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QToolButton>
+#include <utility>
 
 void FittingToolBar::setStyle(QAction* action, Qt::ToolButtonStyle style)
 {
@@ -15,8 +16,26 @@ void FittingToolBar::setStyle(QAction* action, Qt::ToolButtonStyle style)
 
 void FittingToolBar::showIconsAlone(const QList<QAction*>& actions)
 {
+    m_iconsAlone = actions;
     for (QAction* const action : actions)
         setStyle(action, Qt::ToolButtonIconOnly);
+}
+
+void FittingToolBar::leaveOut(const QList<QAction*>& left)
+{
+    if (m_all.isEmpty())
+        m_all = actions();
+    for (QAction* const action : m_all)
+        removeAction(action);
+    bool separated = true;
+    for (QAction* const action : std::as_const(m_all)) {
+        if (left.contains(action) || (action->isSeparator() && separated))
+            continue;
+        separated = action->isSeparator();
+        addAction(action);
+    }
+    showIconsAlone(m_iconsAlone);
+    fit();
 }
 
 void FittingToolBar::setDispensable(const QList<QAction*>& actions)

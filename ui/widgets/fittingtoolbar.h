@@ -17,6 +17,8 @@ public:
     void showIconsAlone(const QList<QAction*>& actions);
     /// The words that may go, the least needed first.
     void setDispensable(const QList<QAction*>& actions);
+    /// Shows all others than these, and no separator that has nothing on its left.
+    void leaveOut(const QList<QAction*>& actions);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -26,5 +28,7 @@ private:
     void fit();
     void setStyle(QAction* action, Qt::ToolButtonStyle style);
 
+    QList<QAction*> m_all;
+    QList<QAction*> m_iconsAlone;
     QList<QAction*> m_dispensable;
 };

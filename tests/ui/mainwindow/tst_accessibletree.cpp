@@ -134,8 +134,8 @@ private Q_SLOTS:
         f.trigger(layout);
         const auto verify = [&f](const char* when) {
             const Walk found = walk(f);
-            QVERIFY(found.labels > 2);
-            QVERIFY(found.controls > 10);
+            QVERIFY(found.labels > 0);
+            QVERIFY(found.controls > 6);
             QVERIFY2(found.faults.isEmpty(),
                      qPrintable(QLatin1String(when) + QLatin1String(":\n")
                                 + found.faults.join(QLatin1Char('\n'))));
@@ -213,10 +213,11 @@ private Q_SLOTS:
         const WindowFixture f(settings);
         f.window->board().chooseColumn(3);
         QTRY_COMPARE(f.game().length(), 2);
-        QLabel* reply = labelSaid(f, QStringLiteral("Blue played "));
+        QLabel* reply = labelSaid(f, QStringLiteral("alphabeta-h1 played "));
         QVERIFY(reply);
         QVERIFY(reply->accessibleName().isEmpty());
-        QVERIFY(reply->text().contains(QStringLiteral("Your turn (Orange)")));
+        const QLabel* const turn = labelSaid(f, QStringLiteral("Your turn"));
+        QVERIFY(turn && turn->isVisible());
 
         f.trigger(Command::Hint);
         QTRY_VERIFY(f.action(Command::Hint)->isEnabled());
@@ -231,7 +232,7 @@ private Q_SLOTS:
 
         const WindowFixture persons;
         persons.play("1212121");
-        QLabel* result = labelSaid(persons, QStringLiteral("Orange has won"));
+        QLabel* result = labelSaid(persons, QStringLiteral("Orange wins!"));
         QVERIFY(result);
         QVERIFY(result->accessibleName().isEmpty());
     }

@@ -2,7 +2,9 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
+#include "ui/board/discrain.h"
 #include "ui/board/dropanimation.h"
+#include "ui/board/winpulse.h"
 #include "ui/play/turnpanel.h"
 
 #include <QMouseEvent>
@@ -189,10 +191,41 @@ private Q_SLOTS:
         QVERIFY(film.heights(7).size() > 3);
         for (const Film::Frame& frame : film.frames()) {
             QVERIFY(!frame.banner);
-            QVERIFY(!frame.turn.contains(QStringLiteral("won")));
+            QVERIFY(!frame.turn.contains(QStringLiteral("wins")));
         }
+        QCOMPARE(f.window->findChild<TurnPanel*>()->turnText(), QStringLiteral("Orange wins!"));
+        // The four show themselves before the banner does.
+        QVERIFY(f.window->board().isCelebrating());
+        QVERIFY(!f.window->findChild<BoardBanner*>()->isVisible());
+        auto* const pulse = f.window->board().findChild<WinPulse*>();
+        QVERIFY(f.window->board().scene().lines.empty());
+        pulse->setElapsed(pulse->duration() / 2);
+        const BoardScene middle = f.window->board().scene();
+        QVERIFY(middle.pulses.size() > 1 && middle.pulses.size() < 4);
+        QCOMPARE(middle.pulses.front().square, (Square {0, 0}));
+        pulse->setElapsed(pulse->duration());
+        QVERIFY(!f.window->board().isCelebrating());
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
-        QVERIFY(f.window->findChild<TurnPanel*>()->turnText().contains(QStringLiteral("won")));
+        QCOMPARE(f.window->board().scene().lines.size(), std::size_t {1});
+        // A person has won: some discs rain, and leave nothing that moves.
+        auto* const rain = f.window->board().findChild<DiscRain*>();
+        QVERIFY(rain->isFalling());
+        QTRY_VERIFY(!rain->isFalling() && rain->isHidden());
+    }
+
+    void undoEndsTheCelebration()
+    {
+        const WindowFixture f(falling(AnimationSpeed::Slow));
+        f.play("121212");
+        f.window->board().finishAnimation();
+        Film film(f);
+        clickColumn(f.window->board(), 0);
+        QVERIFY(film.run(7));
+        QVERIFY(f.window->board().isCelebrating());
+        f.trigger(Command::Undo);
+        QVERIFY(!f.window->board().isCelebrating());
+        QVERIFY(!f.window->board().findChild<DiscRain*>()->isFalling());
+        QVERIFY(!f.window->findChild<BoardBanner*>()->isVisible());
     }
 
     void withoutAnimationTheResultIsThereAtOnce()
@@ -200,7 +233,8 @@ private Q_SLOTS:
         const WindowFixture f(falling(AnimationSpeed::Off));
         f.play("1212121");
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
-        QVERIFY(f.window->findChild<TurnPanel*>()->turnText().contains(QStringLiteral("won")));
+        QCOMPARE(f.window->findChild<TurnPanel*>()->turnText(), QStringLiteral("Orange wins!"));
+        QVERIFY(!f.window->board().findChild<DiscRain*>()->isFalling());
     }
 
     void undoInterruptsAFall()

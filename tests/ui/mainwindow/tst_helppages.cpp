@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QPixmap>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBlock>
@@ -77,6 +78,28 @@ private Q_SLOTS:
             names.sort();
             files.sort();
             QCOMPARE(files, names);
+        }
+    }
+
+    void everyPictureIsThereAndIsShown_data() { theDialogShowsEveryPageInTheLanguageSpoken_data(); }
+
+    void everyPictureIsThereAndIsShown()
+    {
+        QFETCH(const QString, language);
+        installTranslations(*qApp, language);
+        HelpDialog dialog;
+        auto* const browser = dialog.findChild<QTextBrowser*>();
+        const QStringList pictures
+            = found(helppages::all(language), QStringLiteral(R"(!\[[^\]]*\]\([^)]*\))"));
+        QVERIFY(pictures.size() >= 13);
+        QCOMPARE(pictures.size(),
+                 found(helppages::all(QStringLiteral("en")), QStringLiteral("!\\[")).size());
+        for (const QString& picture : pictures) {
+            const QString path = picture.section(u'(', 1).chopped(1);
+            QVERIFY2(QFile::exists(path), qPrintable(path));
+            const auto shown = browser->loadResource(
+                QTextDocument::ImageResource, QUrl(QStringLiteral("qrc") + path));
+            QVERIFY2(!shown.value<QPixmap>().isNull(), qPrintable(path));
         }
     }
 

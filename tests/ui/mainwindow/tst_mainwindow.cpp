@@ -11,6 +11,7 @@
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/play/hintlink.h"
+#include "ui/play/players/figuredrawing.h"
 #include "ui/play/players/startpanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -306,18 +308,6 @@ private Q_SLOTS:
         QVERIFY(!page->isRunning());
     }
 
-    void chartsOpenInThePlayLayoutAlsoLater()
-    {
-        WindowFixture f(againstEngine());
-        const auto* nodes = f.window->findChild<QDockWidget*>(QStringLiteral("nodes"));
-        QVERIFY(nodes && nodes->isHidden());
-        f.trigger(Command::LayoutAnalyse);
-        clickColumn(f.window->board(), 0);
-        QTRY_COMPARE(f.game().length(), 2);
-        f.trigger(Command::LayoutPlay);
-        QVERIFY(nodes->isVisible());
-    }
-
     void swapSidesSwapsThePlayers()
     {
         WindowFixture f(againstEngine());
@@ -481,6 +471,8 @@ private Q_SLOTS:
         };
         const Entrant before = f.window->controller().player(Player::Second);
         auto* const players = f.window->findChild<QDockWidget*>(QStringLiteral("players"));
+        players->show();
+        drainEvents();
         QList<QWidget*> fields;
         for (QComboBox* combo : players->findChildren<QComboBox*>())
             fields += combo;
@@ -563,6 +555,7 @@ private Q_SLOTS:
         Settings settings = WindowFixture::quickSettings();
         settings.second = WindowFixture::quickEngine();
         WindowFixture f(settings);
+        f.trigger(Command::LayoutAnalyse);
         f.play("4");
         QTRY_COMPARE(f.game().ply(), 2);
         const auto says = [&f](const QString& text) {
@@ -585,9 +578,15 @@ private Q_SLOTS:
         f.window->welcome();
         auto* panel = f.window->findChild<StartPanel*>();
         QVERIFY(panel && panel->isVisible());
-        panel->findChild<QComboBox*>()->setCurrentIndex(1);
+        const auto radios = panel->findChildren<QRadioButton*>();
+        for (QRadioButton* radio : radios)
+            if (radio->text() == QStringLiteral("Your opponent"))
+                radio->click();
         panel->findChild<QPushButton*>(QStringLiteral("level-3"))->click();
         QVERIFY(!panel->isVisible());
+        QVERIFY(f.window->board().isVisible());
+        // The person has the colour that was asked for, though the other one starts.
+        QCOMPARE(f.window->board().discTheme(), DiscTheme::SafeSwapped);
         QCOMPARE(f.window->controller().player(Player::First).engine, QStringLiteral("level-3"));
         QCOMPARE(f.window->controller().player(Player::Second).human, true);
         QTRY_COMPARE(f.game().length(), 1);
@@ -599,9 +598,12 @@ private Q_SLOTS:
         for (const Level& level : levels()) {
             const auto* choice = panel.findChild<QPushButton*>(level.engine);
             QVERIFY(choice);
-            QVERIFY(choice->text().contains(level.name));
-            QVERIFY(choice->text().contains(u"Elo"));
+            QCOMPARE(choice->text(), level.name);
+            QCOMPARE(choice->accessibleDescription(), level.invitation);
+            QVERIFY(QFile::exists(figureFile(level.engine)));
+            // Numbers are for who asks.
             QVERIFY(choice->toolTip().contains(level.description));
+            QVERIFY(choice->toolTip().contains(u"Elo"));
         }
     }
 };

@@ -307,7 +307,7 @@ private Q_SLOTS:
         QPushButton* review = button(*banner, QStringLiteral("Review game"));
         QVERIFY(review && review->isEnabled());
         QVERIFY(button(*banner, QStringLiteral("Rematch")));
-        QVERIFY(button(*banner, QStringLiteral("Save")));
+        QVERIFY(!button(*banner, QStringLiteral("Save")));
         review->click();
         QTRY_VERIFY(!panel(f).isEmpty());
         f.window->review().cancel();

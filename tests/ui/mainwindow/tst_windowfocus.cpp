@@ -9,6 +9,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QSpinBox>
 
 class TestWindowFocus : public QObject
@@ -67,6 +68,7 @@ private:
 
     static QComboBox* playersBox(const WindowFixture& f)
     {
+        f.window->findChild<QDockWidget*>(QStringLiteral("players"))->show();
         return f.window->findChild<PlayersPanel*>()->findChild<QComboBox*>();
     }
 
@@ -94,7 +96,7 @@ private Q_SLOTS:
         f.trigger(layout);
         QCoreApplication::processEvents();
         const auto all = stops(f);
-        QVERIFY(all.size() > 4);
+        QVERIFY(all.size() > 3);
         QCOMPARE(QApplication::focusWidget(), &f.window->board());
         QStringList ringless;
         for (const QPointer<QWidget>& stop : all) {
@@ -183,16 +185,21 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
         activate(f);
         QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+        // Of an opponent; the board that it would drop on is not there.
         press(f, Qt::Key_4);
-        QCOMPARE(f.text(), QStringLiteral("4"));
         QVERIFY(!panel->isVisible());
+        QCOMPARE(f.text(), QString());
+        QCOMPARE(f.window->controller().player(Player::Second).engine, QStringLiteral("level-4"));
         QCOMPARE(f.window->focusWidget(), &f.window->board());
+        press(f, Qt::Key_4);
+        QVERIFY(f.text().startsWith(u'4'));
     }
 
     void enterPressesTheFocusedButton()
     {
         Settings settings = WindowFixture::quickSettings();
         settings.showStartPanel = true;
+        settings.second = {.engine = QStringLiteral("level-2")};
         const WindowFixture f(settings);
         f.window->welcome();
         auto* panel = f.window->findChild<StartPanel*>();
@@ -200,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
         press(f, Qt::Key_Return);
         QVERIFY(!panel->isVisible());
-        QVERIFY(!f.window->controller().player(Player::Second).human);
+        QCOMPARE(f.window->controller().player(Player::Second).engine, QStringLiteral("level-2"));
         QCOMPARE(f.window->focusWidget(), &f.window->board());
     }
 

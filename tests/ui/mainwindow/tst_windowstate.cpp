@@ -25,9 +25,8 @@
 #include <QMenuBar>
 #include <QProxyStyle>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTableView>
 #include <algorithm>
 
@@ -94,89 +93,62 @@ private Q_SLOTS:
         QVERIFY(players->toggleViewAction()->isChecked());
     }
 
-    void twoPeopleNeedNotScrollBesideTheCharts_data()
-    {
-        QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)})
-            QTest::addRow("%d wide", size.width()) << size;
-    }
-
-    void twoPeopleNeedNotScrollBesideTheCharts()
-    {
-        QFETCH(QSize, size);
-        WindowFixture f;
-        f.window->resize(size);
-        const auto* scroll = dock(f, "players")->findChild<QScrollArea*>();
-        for (const char* chart : {"nodes", "time"}) {
-            dock(f, chart)->toggleViewAction()->trigger();
-            QTRY_VERIFY(inFront(dock(f, chart)));
-            QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
-        }
-        dock(f, "nodes")->toggleViewAction()->trigger();
-        dock(f, "nodes")->toggleViewAction()->trigger();
-        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
-    }
-
-    void aHintDoesNotSqueezeThePlayers()
-    {
-        Settings settings = WindowFixture::quickSettings();
-        settings.second = WindowFixture::quickEngine();
-        WindowFixture f(settings);
-        f.play("4");
-        QTRY_VERIFY(inFront(dock(f, "time")));
-        const auto* scroll = dock(f, "players")->findChild<QScrollArea*>();
-        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
-        auto* turn = f.window->findChild<TurnPanel*>();
-        turn->setHint(QStringLiteral("Column 4 is the only one that keeps the win. ").repeated(2));
-        drainEvents();
-        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
-        turn->setHint({});
-        turn->setHint(QStringLiteral("Column 4 is the only one that keeps the win. ").repeated(3));
-        drainEvents();
-        QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
-    }
-
-    void twoPeopleSeeTheirMovesBelowThePlayers()
+    void theMovesStandBesideTheBoardWhereThereIsRoom()
     {
         WindowFixture f;
         f.window->resize(1600, 1000);
-        auto* const list = dock(f, "players")->findChild<MovesPanel*>();
-        QTRY_VERIFY(list->isVisible());
+        auto* const list = f.window->centralWidget()->findChild<MovesPanel*>();
+        drainEvents();
+        // Not empty, and not over the board.
+        QVERIFY(list && !list->isVisible());
         f.play("4453");
+        QTRY_VERIFY(list->isVisible());
         QCOMPARE(list->findChild<QTableView*>()->model()->rowCount(), 2);
+        BoardView& board = f.window->board();
+        const QRect squares = board.geometryOfSquares().wholeRect().toRect();
+        QVERIFY(!list->geometry().intersects(
+            squares.translated(board.mapTo(list->parentWidget(), QPoint()))));
+        f.window->resize(700, 700);
+        QTRY_VERIFY(!list->isVisible());
+        f.window->resize(1600, 1000);
+        QTRY_VERIFY(list->isVisible());
         // Not twice.
         dock(f, "moves")->toggleViewAction()->trigger();
         QTRY_VERIFY(!list->isVisible());
         dock(f, "moves")->toggleViewAction()->trigger();
         QTRY_VERIFY(list->isVisible());
+        f.trigger(Command::LayoutAnalyse);
+        QTRY_VERIFY(!list->isVisible());
     }
 
-    void theWorkersDoNotSqueezeThePlayers()
+    void playingShowsNothingTechnical()
     {
         Settings settings = WindowFixture::quickSettings();
         settings.second = WindowFixture::quickEngine();
         WindowFixture f(settings);
-        f.window->resize(1600, 1000);
         f.play("4");
-        QTRY_VERIFY(dock(f, "nodes")->isVisible());
         QTRY_COMPARE(f.game().ply(), 2);
-        const QWidget* players = dock(f, "players")->widget();
-        const auto needed = [players] {
-            return players->hasHeightForWidth() ? players->heightForWidth(players->width())
-                                                : players->sizeHint().height();
-        };
-        QTRY_VERIFY(players->height() >= needed());
-        dock(f, "workers")->toggleViewAction()->trigger();
-        QTRY_VERIFY(inFront(dock(f, "workers")));
-        QTRY_VERIFY(players->height() >= needed());
+        f.trigger(Command::Hint);
+        QTRY_VERIFY(f.action(Command::Hint)->isEnabled());
+        const auto docks = f.window->findChildren<QDockWidget*>();
+        for (const QDockWidget* each : docks)
+            QVERIFY2(each->isHidden(), qPrintable(each->objectName()));
+        const auto labels = f.window->statusBar()->findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            if (label->isVisible())
+                QVERIFY2(!label->text().contains(QStringLiteral("nodes")),
+                         qPrintable(label->text()));
+        QVERIFY(f.window->findChild<TurnPanel*>()->isVisible());
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(!f.window->findChild<TurnPanel*>()->isVisible());
     }
 
     void layoutsOpenWhatTheyNeed()
     {
         WindowFixture f;
         QVERIFY(f.action(Command::LayoutPlay)->isChecked());
-        QVERIFY(dock(f, "players")->isVisible());
-        for (const char* name : {"moves", "report", "review", "evaluation", "nodes", "time"})
+        for (const char* name :
+             {"players", "moves", "report", "review", "evaluation", "nodes", "time"})
             QVERIFY2(dock(f, name)->isHidden(), name);
         f.trigger(Command::LayoutAnalyse);
         for (const char* name : {"moves", "report", "evaluation", "nodes", "time"})
@@ -316,13 +288,15 @@ private Q_SLOTS:
         settings.windowGeometry = "garbage";
         settings.windowState = "garbage";
         WindowFixture f(settings);
-        QVERIFY(dock(f, "players")->isVisible());
+        QVERIFY(dock(f, "players")->isHidden());
         QVERIFY(dock(f, "moves")->isHidden());
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
     }
 
     void fullScreenShowsTheBoardAlone()
     {
         WindowFixture f;
+        dock(f, "players")->show();
         f.trigger(Command::FullScreen);
         QVERIFY(f.window->isFullScreen());
         QVERIFY(!f.window->menuBar()->isVisible());

@@ -210,6 +210,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QCOMPARE(installTranslations(*qApp, language), language);
         WindowFixture f;
+        f.trigger(Command::LayoutAnalyse); // which has more of them than Play
         auto* const bar = f.window->findChild<QToolBar*>();
         const auto* const more
             = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));

@@ -164,24 +164,6 @@ private Q_SLOTS:
         QVERIFY(panel.sizeHint().height() > 220);
     }
 
-    void whatThePlayersLeaveIsUsedWhereItIsEnough()
-    {
-        PlayersPanel panel({});
-        auto* const list = new QLabel(QStringLiteral("the moves"));
-        list->setMinimumHeight(300);
-        panel.addBelow(list);
-        const int own = panel.sizeHint().height();
-        QVERIFY(own < 300);
-        panel.show();
-        panel.resize(panel.sizeHint().width(), own + 20);
-        QTRY_VERIFY(!list->isVisible());
-        panel.resize(panel.width(), own + 400);
-        QTRY_VERIFY(list->isVisible());
-        QVERIFY(list->height() > 300);
-        panel.wantBelow(false);
-        QVERIFY(!list->isVisible());
-    }
-
     void enterStartsFromTheTextTyped()
     {
         QAction action;

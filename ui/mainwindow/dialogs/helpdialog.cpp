@@ -2,11 +2,11 @@
 #include "ui/mainwindow/dialogs/helpdialog.h"
 
 #include "core/support/translations.h"
+#include "ui/mainwindow/dialogs/helpbrowser.h"
 #include "ui/mainwindow/dialogs/helppages.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace {
@@ -19,7 +19,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Help"));
-    auto* browser = new QTextBrowser(this);
+    auto* browser = new HelpBrowser(this);
     browser->setAccessibleName(windowTitle());
     browser->setOpenExternalLinks(true);
     browser->setMarkdown(helppages::all(spokenLanguage()));

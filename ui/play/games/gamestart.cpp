@@ -6,11 +6,11 @@
 #include "ui/play/playcontroller.h"
 #include "ui/play/players/startpanel.h"
 
-#include <QBoxLayout>
+#include <QStackedWidget>
 
-GameStart::GameStart(QWidget& centre, GameModel& model, PlayController& controller,
+GameStart::GameStart(QStackedWidget& pages, GameModel& model, PlayController& controller,
                      GameFiles& files, QObject* parent)
-    : QObject(parent), m_centre(centre), m_model(model), m_controller(controller), m_files(files)
+    : QObject(parent), m_pages(pages), m_model(model), m_controller(controller), m_files(files)
 {
     // Who plays without an answer has answered.
     connect(&model, &GameModel::movePlayed, this, &GameStart::dismiss);
@@ -20,54 +20,49 @@ void GameStart::makePanel()
 {
     if (m_panel)
         return;
-    m_panel = new StartPanel(&m_centre);
+    m_panel = new StartPanel(&m_pages);
     m_panel->hide();
-    static_cast<QBoxLayout*>(m_centre.layout())->insertWidget(0, m_panel);
     connect(m_panel, &StartPanel::closed, this, [this](bool again) {
         dismiss();
         Q_EMIT closed(again);
     });
     connect(m_panel, &StartPanel::startWanted, this, &GameStart::start);
+    connect(m_panel, &StartPanel::enginesWanted, this, &GameStart::enginesWanted);
 }
 
-QSize GameStart::leastSize()
+void GameStart::ask(const StartQuestions& questions)
 {
     makePanel();
-    const QMargins margins = m_centre.layout()->contentsMargins();
-    return m_panel->minimumSizeHint()
-        + QSize(margins.left() + margins.right(), m_centre.layout()->spacing());
-}
-
-void GameStart::ask(bool askAgain)
-{
-    makePanel();
-    m_panel->setAskAgain(askAgain);
+    m_panel->setQuestions(questions);
     // The panel goes with the next move, which two engines would not wait with.
     if (m_controller.bothAreEngines())
         m_controller.pause();
-    m_panel->show();
+    m_pages.addWidget(m_panel);
+    m_pages.setCurrentWidget(m_panel);
     m_panel->setFocus();
 }
 
 bool GameStart::isAsking() const
 {
-    return m_panel && m_panel->isVisible();
+    return m_panel && m_pages.currentWidget() == m_panel;
 }
 
 void GameStart::dismiss()
 {
-    if (!m_panel || m_panel->isHidden())
+    if (!isAsking())
         return;
+    // Alone again, the board asks for no more room than it needs.
+    m_pages.removeWidget(m_panel);
     m_panel->hide();
     Q_EMIT dismissed();
 }
 
-void GameStart::start(const Entrant& first, const Entrant& second)
+void GameStart::start(const StartChoice& choice)
 {
     if (!m_files.mayDiscard())
         return;
     m_controller.pause();
     m_model.reset(Game());
-    Q_EMIT playersChosen(first, second);
+    Q_EMIT playersChosen(choice);
     m_controller.start();
 }

@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/entrant.h"
+#include "ui/play/players/startchoice.h"
 
 #include <QObject>
 
 class GameFiles;
 class GameModel;
 class PlayController;
-class QWidget;
+class QStackedWidget;
 class StartPanel;
 
-/// The questions before a game, above the board, and the game that the answers start.
+/// The questions before a game, in the place of the board, and the game that the answers start.
 class GameStart : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The panel is made when it is first asked for, at the top of the layout of `centre`.
-    GameStart(QWidget& centre, GameModel& model, PlayController& controller, GameFiles& files,
+    /// The board is one of `pages`; the panel becomes another while it asks. It is made when it is
+    /// first asked for.
+    GameStart(QStackedWidget& pages, GameModel& model, PlayController& controller, GameFiles& files,
               QObject* parent = nullptr);
 
-    /// Shows the panel; `askAgain` is how its switch begins.
-    void ask(bool askAgain);
+    void ask(const StartQuestions& questions);
     bool isAsking() const;
-    /// What the panel takes of the centre at least, in the centre's margins.
-    QSize leastSize();
     /// Takes the panel away without an answer.
     void dismiss();
 
@@ -33,15 +31,17 @@ Q_SIGNALS:
     /// The panel has gone, and the keyboard's focus that was in it with it.
     void dismissed();
     /// A new game is on the board: these are to play it.
-    void playersChosen(const Entrant& first, const Entrant& second);
+    void playersChosen(const StartChoice& choice);
+    /// The page goes; a person wants to choose engines one by one.
+    void enginesWanted();
     /// After an answer or a refusal; `askAgain` at the next start of the program.
     void closed(bool askAgain);
 
 private:
     void makePanel();
-    void start(const Entrant& first, const Entrant& second);
+    void start(const StartChoice& choice);
 
-    QWidget& m_centre;
+    QStackedWidget& m_pages;
     GameModel& m_model;
     PlayController& m_controller;
     GameFiles& m_files;

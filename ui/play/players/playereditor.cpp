@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/playereditor.h"
 
+#include "ui/play/players/enginelist.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/text/counttext.h"
-#include "ui/text/entranttext.h"
 #include "ui/widgets/plyunit.h"
 
 #include <QCheckBox>
@@ -32,12 +32,9 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
 {
     if (choice == Choice::PersonOrEngine)
         m_who->addItem(tr("Person"), QString());
-    for (const EngineInfo& engine : engineTable()) {
-        if (choice == Choice::EngineThatSearches && !engine.searches())
-            continue;
-        m_who->addItem(engineTitle(engine.name), engine.name);
-        m_who->setItemData(m_who->count() - 1, engine.description(), Qt::ToolTipRole);
-    }
+    enginelist::fill(*m_who, [choice](const EngineInfo& engine) {
+        return choice != Choice::EngineThatSearches || engine.searches();
+    });
     m_who->setAccessibleName(tr("%1: who plays").arg(name));
     // As narrow as the panel: an engine's whole name is in the list, and in the tool tip.
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

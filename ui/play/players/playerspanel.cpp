@@ -4,7 +4,6 @@
 #include "ui/play/players/playereditor.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/spareroom.h"
 
 #include <QAction>
 #include <QEvent>
@@ -14,9 +13,6 @@
 #include <QVBoxLayout>
 
 namespace {
-
-/// Less than this, and a list says nothing.
-constexpr int leastLinesBelow = 9;
 
 /// As high as what is in it, where there is room.
 class FittingArea : public QScrollArea
@@ -76,10 +72,11 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     scroll->setMinimumWidth(content->minimumSizeHint().width());
     const QMargins margins = column->contentsMargins();
     row->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->addWidget(scroll);
-    m_layout->addLayout(row);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    layout->addLayout(row);
+    layout->addStretch();
     setDiscTheme(DiscTheme::Safe);
 }
 
@@ -87,22 +84,6 @@ void PlayersPanel::setDiscTheme(DiscTheme theme)
 {
     m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, theme)));
     m_boxes[1]->setTitle(playerName(Player::Second, theme));
-}
-
-void PlayersPanel::addBelow(QWidget* widget)
-{
-    m_below = new SpareRoom(widget, leastLinesBelow * fontMetrics().lineSpacing(), this);
-    m_layout->addWidget(m_below, 1);
-}
-
-void PlayersPanel::wantBelow(bool wanted)
-{
-    m_below->setWanted(wanted);
-}
-
-void PlayersPanel::addAbove(QWidget* widget)
-{
-    m_layout->insertWidget(0, widget);
 }
 
 void PlayersPanel::setPlayer(Player side, const Entrant& player)

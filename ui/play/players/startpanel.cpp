@@ -1,25 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/startpanel.h"
 
-#include "ui/play/players/levelgrid.h"
+#include "core/engines/levels.h"
+#include "ui/play/players/figurebutton.h"
+#include "ui/play/players/figuredrawing.h"
+#include "ui/play/players/levelslope.h"
+#include "ui/style/boardtheme.h"
+#include "ui/text/sidename.h"
+#include "ui/widgets/pagearea.h"
 
 #include <QCheckBox>
-#include <QComboBox>
+#include <QGroupBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
+#include <QPainter>
+#include <QRadioButton>
+#include <QToolButton>
 #include <utility>
 
 namespace {
 
-enum Who
-{
-    YouStart,
-    ComputerStarts,
-    TwoComputers
-};
+constexpr double largeText = 1.5;
+constexpr int discSize = 16;
+constexpr int peopleSize = 56;
+const auto people = QStringLiteral("people");
 
-const auto usualOpponent = QStringLiteral("level-3");
+QString strengthText(const Level& level)
+{
+    if (!level.elo)
+        return StartPanel::tr("Its strength is not measured yet.");
+    return StartPanel::tr("Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).")
+        .arg(qRound(level.elo->elo))
+        .arg(qRound(level.elo->low))
+        .arg(qRound(level.elo->high))
+        .arg(level.elo->games);
+}
+
+QString detailsOf(const Level& level)
+{
+    return QStringLiteral("%1 %2").arg(level.description, strengthText(level));
+}
+
+QIcon discIcon(const DiscColors& colors)
+{
+    constexpr int scale = 3;
+    QPixmap pixmap(QSize(discSize, discSize) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors.rim.darker(130), 1));
+    painter.setBrush(colors.fill);
+    painter.drawEllipse(QRectF(1, 1, discSize - 2, discSize - 2));
+    painter.end();
+    return {pixmap};
+}
 
 Entrant engineOf(const QString& engine)
 {
@@ -31,64 +67,177 @@ Entrant engineOf(const QString& engine)
 } // namespace
 
 StartPanel::StartPanel(QWidget* parent)
-    : QFrame(parent), m_who(new QComboBox(this)),
+    : QWidget(parent), m_levels(new LevelSlope(this)),
+      m_people(new FigureButton(figureFile(people), tr("Two people"),
+                                tr("In turns, at this computer."), this)),
+      m_youStart(new QRadioButton(tr("You"), this)),
+      m_opponentStarts(new QRadioButton(tr("Your opponent"), this)),
+      m_watch(new QRadioButton(tr("Watch it play against itself"), this)),
+      m_more(new QToolButton(this)), m_details(new QLabel(this)),
       m_askAgain(new QCheckBox(tr("As&k at each start"), this))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    auto* const title = new QLabel(tr("Choose an opponent: one click and you play."), this);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
-    title->setWordWrap(true);
-    m_who->addItems({tr("You start"), tr("The computer starts"), tr("Computer against computer")});
-    m_who->setAccessibleName(tr("Who starts"));
-    m_who->setToolTip(tr("Who plays the first disc"));
-    auto* const levels = new LevelGrid(this);
-    levels->setUsual(usualOpponent);
-    setFocusProxy(levels);
+    setAccessibleName(tr("Who do you want to play?"));
+    m_people->setObjectName(people);
+    m_people->setDrawingSize(peopleSize);
+    m_people->setToolTip(tr("Play against another person at this computer"));
+    for (const Level& level : levels())
+        m_levels->figure(level.engine)->setToolTip(detailsOf(level));
+    m_details->setWordWrap(true);
+    m_details->setAccessibleDescription(tr("What this opponent does"));
+    m_details->hide();
 
-    m_askAgain->setToolTip(tr("Show these questions whenever the program starts"));
-    auto* const person = new QPushButton(tr("&Two people"), this);
-    person->setToolTip(tr("Play against another person at this computer"));
-    auto* const notNow = new QPushButton(tr("Not now"), this);
-    notNow->setToolTip(tr("Close these questions; File, New game with… brings them back"));
-
-    auto* const top = new QHBoxLayout;
-    top->addWidget(title, 1);
-    top->addWidget(m_who);
-    auto* const bottom = new QHBoxLayout;
-    bottom->addWidget(m_askAgain, 1);
-    bottom->addWidget(person);
-    bottom->addWidget(notNow);
+    auto* const page = new QWidget;
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeTop());
+    column->addWidget(m_levels, 1);
+    column->addWidget(m_details);
+    column->addWidget(makeBottom());
+    auto* const area = new PageArea(this);
+    area->setPage(page);
     auto* const layout = new QVBoxLayout(this);
-    layout->addLayout(top);
-    layout->addWidget(levels);
-    layout->addLayout(bottom);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+    setFocusProxy(m_levels);
 
-    connect(levels, &LevelGrid::chosen, this, &StartPanel::startAgainst);
-    connect(person, &QPushButton::clicked, this, [this] {
-        Q_EMIT startWanted(Entrant::person(), Entrant::person());
-        close();
-    });
-    connect(notNow, &QPushButton::clicked, this, &StartPanel::close);
+    connect(m_levels, &LevelSlope::chosen, this, &StartPanel::start);
+    connect(m_levels, &LevelSlope::pointedAt, this, &StartPanel::describe);
+    connect(m_people, &QPushButton::clicked, this, [this] { start(QString()); });
 }
 
-void StartPanel::startAgainst(const QString& engine)
+QWidget* StartPanel::makeTop()
 {
-    Entrant first = Entrant::person();
-    Entrant second = engineOf(engine);
-    if (m_who->currentIndex() == TwoComputers)
-        first = second;
-    else if (m_who->currentIndex() == ComputerStarts)
-        std::swap(first, second);
-    Q_EMIT startWanted(first, second);
+    auto* const top = new QWidget;
+    auto* const title = new QLabel(tr("Who do you want to play?"), top);
+    QFont large = title->font();
+    large.setBold(true);
+    large.setPointSizeF(largeText * large.pointSizeF());
+    title->setFont(large);
+    title->setWordWrap(true);
+    auto* const notNow = new QPushButton(tr("Not now"), top);
+    notNow->setToolTip(tr("Close these questions; File, New game with… brings them back"));
+    notNow->setAutoDefault(false);
+    connect(notNow, &QPushButton::clicked, this, &StartPanel::close);
+    auto* const row = new QHBoxLayout(top);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(title, 1);
+    row->addWidget(notNow);
+    return top;
+}
+
+QGroupBox* StartPanel::addGroup(const QString& title, const QList<QRadioButton*>& choices)
+{
+    auto* const group = new QGroupBox(title);
+    group->setFlat(true);
+    auto* const column = new QVBoxLayout(group);
+    column->setSpacing(2);
+    for (QRadioButton* choice : choices)
+        column->addWidget(choice);
+    column->addStretch();
+    return group;
+}
+
+QWidget* StartPanel::makeBottom()
+{
+    m_youStart->setToolTip(tr("You play the first disc"));
+    m_opponentStarts->setToolTip(tr("The first disc is your opponent's"));
+    m_watch->setToolTip(tr("You choose who plays, and look on"));
+    m_youStart->setChecked(true);
+    for (QRadioButton*& color : m_colors) {
+        color = new QRadioButton(this);
+        color->setIconSize({discSize, discSize});
+        color->setToolTip(tr("The discs that you play with"));
+    }
+    m_colors[0]->setChecked(true);
+
+    m_more->setText(tr("How strong are they?"));
+    m_more->setToolTip(tr("What each opponent does, and the strength that was measured"));
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
+        m_details->setVisible(on);
+        describe(m_lit);
+    });
+    auto* const engines = new QToolButton;
+    engines->setText(tr("More engines…"));
+    engines->setToolTip(tr("For experts: every engine with its settings, for either side"));
+    engines->setAutoRaise(true);
+    connect(engines, &QToolButton::clicked, this, [this] {
+        close();
+        Q_EMIT enginesWanted();
+    });
+    m_askAgain->setToolTip(tr("Show this page whenever the program starts"));
+    auto* const rest = new QVBoxLayout;
+    rest->addWidget(m_more);
+    rest->addWidget(engines);
+    rest->addStretch();
+    rest->addWidget(m_askAgain);
+
+    auto* const bottom = new QWidget;
+    auto* const row = new QHBoxLayout(bottom);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_people, 0, Qt::AlignTop);
+    row->addWidget(addGroup(tr("Who starts"), {m_youStart, m_opponentStarts, m_watch}));
+    row->addWidget(addGroup(tr("Your colour"), {m_colors[0], m_colors[1]}));
+    row->addStretch();
+    row->addLayout(rest);
+    return bottom;
+}
+
+void StartPanel::setQuestions(const StartQuestions& questions)
+{
+    m_lit = questions.opponent;
+    m_levels->setLit(m_lit);
+    m_people->setLit(m_lit.isEmpty());
+    setFocusProxy(m_lit.isEmpty() ? static_cast<QWidget*>(m_people) : m_levels);
+    (questions.opponentStarts ? m_opponentStarts : m_youStart)->setChecked(true);
+    const DiscTheme theme = chosenTheme(questions.theme);
+    const BoardTheme colors = BoardTheme::make(theme, palette());
+    for (const Player side : {Player::First, Player::Second}) {
+        QRadioButton* const choice = m_colors[static_cast<std::size_t>(side)];
+        choice->setText(sideTitle(side, theme));
+        choice->setIcon(discIcon(colors.disc(side)));
+    }
+    m_colors[questions.otherColor ? 1 : 0]->setChecked(true);
+    m_askAgain->setChecked(questions.askAgain);
+    describe(m_lit);
+}
+
+void StartPanel::describe(const QString& level)
+{
+    const Level* const found = findLevel(level);
+    m_details->setText(found ? QStringLiteral("%1: %2").arg(found->name, detailsOf(*found))
+                             : tr("Point at an opponent to read about it."));
+}
+
+void StartPanel::start(const QString& opponent)
+{
+    StartChoice choice {.first = Entrant::person(),
+                        .second = opponent.isEmpty() ? Entrant::person() : engineOf(opponent),
+                        .opponentStarts = m_opponentStarts->isChecked(),
+                        .otherColor = m_colors[1]->isChecked()};
+    choice.colorsSwapped = choice.otherColor != choice.opponentStarts;
+    if (choice.opponentStarts)
+        std::swap(choice.first, choice.second);
+    if (m_watch->isChecked() && !opponent.isEmpty()) {
+        choice.first = choice.second;
+        choice.colorsSwapped = false;
+    }
+    Q_EMIT startWanted(choice);
     close();
 }
 
-void StartPanel::setAskAgain(bool on)
+void StartPanel::keyPressEvent(QKeyEvent* event)
 {
-    m_askAgain->setChecked(on);
+    const int number = event->key() - Qt::Key_0;
+    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        start(m_lit);
+    else if (number >= 1 && number <= static_cast<int>(levels().size()))
+        start(levels()[static_cast<std::size_t>(number - 1)].engine);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void StartPanel::close()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/levels.h"
 #include "core/study/protocol.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/play/players/playereditor.h"
@@ -6,6 +7,7 @@
 #include "ui/text/entranttext.h"
 #include "ui/widgets/plyunit.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -103,13 +105,23 @@ private Q_SLOTS:
     {
         PlayerEditor editor(PlayerEditor::Choice::PersonOrEngine, QStringLiteral("Blue"));
         auto* who = named<QComboBox>(editor, QStringLiteral("Blue: who plays"));
-        QCOMPARE(who->count(), engineNames().size() + 1);
+        QStringList offered;
         for (int i = 1; i < who->count(); ++i) {
+            if (!who->model()->flags(who->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled))
+                continue;
             who->setCurrentIndex(i);
             QCOMPARE(editor.player().human, false);
             QCOMPARE(editor.player().engine, who->itemData(i).toString());
             QVERIFY(makeEngine(editor.player().engine));
+            offered += editor.player().engine;
         }
+        // Each once, and the named opponents first.
+        QStringList names = engineNames();
+        for (std::size_t level = 0; level < levels().size(); ++level)
+            QCOMPARE(offered[static_cast<qsizetype>(level)], levels()[level].engine);
+        offered.sort();
+        names.sort();
+        QCOMPARE(offered, names);
         who->setCurrentIndex(0);
         QCOMPARE(editor.player().human, true);
     }
@@ -120,7 +132,8 @@ private Q_SLOTS:
         auto* who = named<QComboBox>(editor, QStringLiteral("Hint: who plays"));
         QVERIFY(who->count() > 0);
         for (int i = 0; i < who->count(); ++i)
-            QVERIFY(engineInfo(who->itemData(i).toString()).searches());
+            if (who->model()->flags(who->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled))
+                QVERIFY(engineInfo(who->itemData(i).toString()).searches());
     }
 
     void onlyWhatMattersIsShown()
@@ -246,7 +259,8 @@ private Q_SLOTS:
         QAction action(QStringLiteral("Start"));
         PlayersPanel panel({&action});
         QSignalSpy edited(&panel, &PlayersPanel::playerEdited);
-        named<QComboBox>(panel, QStringLiteral("Second player: who plays"))->setCurrentIndex(1);
+        named<QComboBox>(panel, QStringLiteral("Second player: who plays"))
+            ->setCurrentText(QStringLiteral("Learner"));
         QCOMPARE(edited.count(), 1);
         QCOMPARE(edited.first().first().value<Player>(), Player::Second);
     }

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said and offered when a game is over: the score of those who play, the next game.
+#include "core/engines/levels.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardbanner.h"
+#include "ui/board/boardview.h"
+#include "ui/play/turnpanel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+namespace {
+
+Settings against(const char* level)
+{
+    Settings settings = WindowFixture::quickSettings();
+    settings.second = {.engine = QString::fromLatin1(level)};
+    return settings;
+}
+
+/// The game to its end without the engine: these columns are both sides' discs.
+void playOut(const WindowFixture& f, const char* columns)
+{
+    f.window->controller().pause();
+    for (; *columns; ++columns) {
+        QVERIFY(f.window->model().play(Move(*columns - '1')));
+        f.window->controller().pause();
+    }
+}
+
+/// The person has the discs of `winner`, and the other one loses.
+constexpr auto firstWins = "1212121";
+constexpr auto secondWins = "71212121";
+
+QString pair(const WindowFixture& f)
+{
+    return f.window->findChild<TurnPanel*>()->pairText();
+}
+
+QString turn(const WindowFixture& f)
+{
+    return f.window->findChild<TurnPanel*>()->turnText();
+}
+
+BoardBanner* banner(const WindowFixture& f)
+{
+    return f.window->findChild<BoardBanner*>();
+}
+
+bool offers(const WindowFixture& f, const QString& words)
+{
+    const auto buttons = banner(f)->findChildren<QPushButton*>();
+    return std::ranges::any_of(buttons, [&](const QPushButton* button) {
+        return !button->isHidden() && button->accessibleName() == words;
+    });
+}
+
+Player personsSide(const WindowFixture& f)
+{
+    return f.window->controller().player(Player::First).human ? Player::First : Player::Second;
+}
+
+}
+
+class TestGameEnd : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// One more game that the person wins, or loses, and a rematch.
+    static void nextGame(const WindowFixture& f, bool wins)
+    {
+        f.trigger(Command::Rematch);
+        playOut(f, (personsSide(f) == Player::First) == wins ? firstWins : secondWins);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void theResultIsSaidInThePersonsWords()
+    {
+        const WindowFixture f(against("level-1"));
+        QCOMPARE(turn(f), QStringLiteral("Your turn"));
+        playOut(f, firstWins);
+        QCOMPARE(turn(f), QStringLiteral("You win!"));
+        QCOMPARE(banner(f)->accessibleName(), QStringLiteral("You win!"));
+        nextGame(f, false);
+        QCOMPARE(banner(f)->accessibleName(), QStringLiteral("Beginner wins"));
+        const WindowFixture people;
+        QCOMPARE(turn(people), QStringLiteral("Orange's turn"));
+        people.play(secondWins);
+        QCOMPARE(banner(people)->accessibleName(), QStringLiteral("Blue wins!"));
+    }
+
+    void theScoreIsKept()
+    {
+        WindowFixture f(against("level-1"));
+        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        playOut(f, firstWins);
+        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Beginner"));
+        // Taken back and won again, it is the same game.
+        f.trigger(Command::Undo);
+        QVERIFY(f.window->model().play(Move(0)));
+        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Beginner"));
+        nextGame(f, true);
+        nextGame(f, false);
+        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
+        f.window->model().markSaved(QString());
+        QVERIFY(f.window->close());
+        f.open();
+        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
+        // Another opponent has a score of its own, and this one's waits.
+        QVERIFY(f.window->controller().setPlayer(personsSide(f) == Player::First ? Player::Second
+                                                                                 : Player::First,
+                                                 {.engine = QStringLiteral("level-2")}));
+        QCOMPARE(pair(f), QStringLiteral("You against Learner"));
+        f.trigger(Command::EasierLevel);
+        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
+        QVERIFY(f.action(Command::ForgetScore)->isEnabled());
+        f.trigger(Command::ForgetScore);
+        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        QVERIFY(!f.action(Command::ForgetScore)->isEnabled());
+    }
+
+    void whatWasNotPlayedFromItsStartDoesNotCount()
+    {
+        const WindowFixture f(against("level-1"));
+        Game game;
+        for (const char column : {'1', '2', '1', '2', '1', '2'})
+            QVERIFY(game.play(Move(column - '1')));
+        f.window->model().reset(game);
+        QVERIFY(f.window->model().play(Move(0)));
+        QCOMPARE(turn(f), QStringLiteral("You win!"));
+        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        // Nor does one whose sides were changed in its middle.
+        f.window->model().markSaved(QString());
+        f.trigger(Command::NewGame);
+        playOut(f, "121212");
+        f.trigger(Command::SwapSides);
+        f.window->controller().pause();
+        QVERIFY(f.window->model().play(Move(0)));
+        QCOMPARE(turn(f), QStringLiteral("Beginner wins"));
+        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+    }
+
+    void aRematchGivesTheOtherOneTheFirstDisc()
+    {
+        const WindowFixture f(against("level-1"));
+        playOut(f, firstWins);
+        f.trigger(Command::Rematch);
+        QCOMPARE(personsSide(f), Player::Second);
+        // The colours stay with those who have them.
+        QCOMPARE(f.window->board().discTheme(), DiscTheme::SafeSwapped);
+        QTRY_COMPARE(f.game().length(), 1);
+        f.trigger(Command::Undo);
+        playOut(f, firstWins);
+        f.trigger(Command::Rematch);
+        QCOMPARE(personsSide(f), Player::First);
+        QCOMPARE(f.window->board().discTheme(), DiscTheme::Safe);
+        // One that has not come to its end begins again as it was.
+        const WindowFixture people;
+        people.play("44");
+        people.window->model().markSaved(QString());
+        people.trigger(Command::Rematch);
+        QCOMPARE(people.window->board().discTheme(), DiscTheme::Safe);
+    }
+
+    void threeGamesInARowAreAskedAbout()
+    {
+        const WindowFixture f(against("level-1"));
+        playOut(f, firstWins);
+        nextGame(f, true);
+        QVERIFY(!offers(f, QStringLiteral("Try the next level?")));
+        nextGame(f, true);
+        QVERIFY(offers(f, QStringLiteral("Try the next level?")));
+        nextGame(f, true);
+        QVERIFY(!offers(f, QStringLiteral("Try the next level?")));
+        f.trigger(Command::HarderLevel);
+        QCOMPARE(pair(f), QStringLiteral("You against Learner"));
+        QCOMPARE(f.game().length(), 0);
+        for (int game = 0; game < 3; ++game)
+            game == 0 ? playOut(f, personsSide(f) == Player::First ? secondWins : firstWins)
+                      : nextGame(f, false);
+        QVERIFY(offers(f, QStringLiteral("Try an easier one?")));
+        QVERIFY(!offers(f, QStringLiteral("Try the next level?")));
+    }
+
+    void nobodyIsBelowTheFirstOrAboveTheLast()
+    {
+        const WindowFixture low(against("level-1"));
+        QVERIFY(!low.action(Command::EasierLevel)->isEnabled());
+        QVERIFY(low.action(Command::HarderLevel)->isEnabled());
+        playOut(low, secondWins);
+        nextGame(low, false);
+        nextGame(low, false);
+        QVERIFY(!offers(low, QStringLiteral("Try an easier one?")));
+        const WindowFixture high(against("level-8"));
+        QVERIFY(high.action(Command::EasierLevel)->isEnabled());
+        QVERIFY(!high.action(Command::HarderLevel)->isEnabled());
+        const WindowFixture people;
+        QVERIFY(!people.action(Command::HarderLevel)->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestGameEnd)
+#include "tst_gameend.moc"

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardview.h"
+#include "ui/mainwindow/tourbubble.h"
+#include "ui/play/players/startpanel.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QPushButton>
+
+class TestTour : public QObject
+{
+    Q_OBJECT
+
+private:
+    static TourBubble* bubble(const WindowFixture& f)
+    {
+        for (TourBubble* found : f.window->findChildren<TourBubble*>())
+            if (found->isVisible())
+                return found;
+        return nullptr;
+    }
+
+    static QString sentence(const WindowFixture& f)
+    {
+        return bubble(f) ? bubble(f)->findChild<LiveLabel*>()->text() : QString();
+    }
+
+    static void click(const WindowFixture& f, const char* words)
+    {
+        const auto buttons = bubble(f)->findChildren<QPushButton*>();
+        for (QPushButton* button : buttons)
+            if (button->text() == QLatin1String(words))
+                return button->click();
+        QFAIL(words);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void theFirstAnswerIsFollowedByTheTourOnce()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.showStartPanel = true;
+        settings.tourSeen = false;
+        WindowFixture f(settings);
+        f.window->welcome();
+        QVERIFY(!bubble(f));
+        f.window->findChild<StartPanel*>()->findChild<QPushButton*>("level-1")->click();
+        QTRY_VERIFY(bubble(f));
+        QVERIFY(f.window->rect().contains(bubble(f)->geometry()));
+        QVERIFY(f.window->close());
+        f.open();
+        f.window->welcome();
+        f.window->findChild<StartPanel*>()->findChild<QPushButton*>("level-1")->click();
+        QCoreApplication::processEvents();
+        QVERIFY(!bubble(f));
+    }
+
+    void threeStepsLeadThroughIt()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Tour);
+        QVERIFY(sentence(f).contains(QStringLiteral("column")));
+        click(f, "Next");
+        QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
+        click(f, "Next");
+        QVERIFY(sentence(f).contains(QStringLiteral("Review")));
+        click(f, "Got it");
+        QVERIFY(!bubble(f));
+        QCOMPARE(f.window->focusWidget(), &f.window->board());
+    }
+
+    void doingItIsTakingTheStep()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Tour);
+        f.window->board().chooseColumn(3);
+        QCOMPARE(f.text(), QStringLiteral("4"));
+        QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
+        f.trigger(Command::Hint);
+        QVERIFY(sentence(f).contains(QStringLiteral("Review")));
+    }
+
+    void itCanBeLeftAtOnce()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Tour);
+        click(f, "Skip");
+        QVERIFY(!bubble(f));
+        f.trigger(Command::Tour);
+        QVERIFY(bubble(f));
+        QTest::keyClick(f.window.get(), Qt::Key_Escape);
+        QVERIFY(!bubble(f));
+        f.trigger(Command::Tour);
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(!bubble(f));
+        // From there it leads back to the game.
+        f.trigger(Command::Tour);
+        QVERIFY(bubble(f) && f.action(Command::LayoutPlay)->isChecked());
+    }
+
+    void theKeyboardIsInIt()
+    {
+        const WindowFixture f;
+        QApplication::setActiveWindow(f.window.get());
+        f.trigger(Command::Tour);
+        auto* const next = qobject_cast<QPushButton*>(f.window->focusWidget());
+        QVERIFY(next && bubble(f)->isAncestorOf(next));
+        QTest::keyClick(next, Qt::Key_Return);
+        QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
+    }
+
+    void itStaysInTheWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(800, 500), QSize(1024, 700), QSize(1600, 1000)})
+            QTest::addRow("%d wide", size.width()) << size;
+    }
+
+    void itStaysInTheWindow()
+    {
+        QFETCH(QSize, size);
+        const WindowFixture f;
+        f.window->resize(size);
+        f.trigger(Command::Tour);
+        for (int step = 0; step < 3; ++step) {
+            QCoreApplication::processEvents();
+            QVERIFY(f.window->rect().contains(bubble(f)->geometry()));
+            click(f, step < 2 ? "Next" : "Got it");
+        }
+    }
+};
+
+QTEST_MAIN(TestTour)
+#include "tst_tour.moc"

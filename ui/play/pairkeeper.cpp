@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/pairkeeper.h"
+
+#include "core/engines/levels.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
+#include "ui/play/turntext.h"
+#include "ui/settings/settingskeeper.h"
+#include "ui/text/playername.h"
+
+#include <utility>
+
+namespace {
+
+constexpr int inARow = 3;
+
+/// Whose game it is: the person's who plays an engine, or of the theme's first colour.
+Player oneOf(const PlayController& controller, bool swapped)
+{
+    const bool first = controller.player(Player::First).human;
+    const bool second = controller.player(Player::Second).human;
+    if (first == second)
+        return swapped ? Player::Second : Player::First;
+    return first ? Player::First : Player::Second;
+}
+
+}
+
+PairKeeper::PairKeeper(const GameModel& model, const PlayController& controller,
+                       SettingsKeeper& settings, QObject* parent)
+    : QObject(parent), m_model(model), m_controller(controller), m_settings(settings)
+{
+    connect(&model, &GameModel::gameEnded, this, &PairKeeper::count);
+    connect(&model, &GameModel::gameReset, this, [this] {
+        const Game& game = m_model.game();
+        m_counts = game.length() == 0 && game.setup().empty();
+        m_offer = Offer::None;
+        Q_EMIT changed();
+    });
+    connect(&controller, &PlayController::playersChanged, this, [this] {
+        m_counts = m_counts && m_model.game().length() == 0;
+        m_offer = Offer::None;
+        Q_EMIT changed();
+    });
+}
+
+QString PairKeeper::pair() const
+{
+    const Entrant& first = m_controller.player(Player::First);
+    const Entrant& second = m_controller.player(Player::Second);
+    if (first.human && second.human)
+        return QStringLiteral("people");
+    if (!first.human && !second.human)
+        return {};
+    // A key of the settings has no folders.
+    return (first.human ? second : first).label().replace(u'/', u'-').replace(u'\\', u'-');
+}
+
+PairScore PairKeeper::score() const
+{
+    return m_settings.settings().scores.value(pair());
+}
+
+QString PairKeeper::text() const
+{
+    const Settings& settings = m_settings.settings();
+    const PairScore now = score();
+    if (now.games() == 0)
+        return pairText(m_controller, settings.shownDiscs());
+    const Player one = oneOf(m_controller, settings.colorsSwapped);
+    const auto name = [&](Player side) {
+        const Entrant& player = m_controller.player(side);
+        return player.human ? playerName(side, settings.shownDiscs()) : engineWord(player);
+    };
+    const QString result = m_controller.player(other(one)).human
+        ? tr("%1 %2 – %3 %4", "who, games won, games won, who")
+              .arg(name(one))
+              .arg(now.won)
+              .arg(now.lost)
+              .arg(name(other(one)))
+        : tr("You %1 – %2 %3", "games won, games won, who")
+              .arg(now.won)
+              .arg(now.lost)
+              .arg(name(other(one)));
+    return now.drawn > 0 ? tr("%1, %2", "a score, and the games drawn")
+                               .arg(result, tr("%n draw(s)", nullptr, now.drawn))
+                         : result;
+}
+
+QString PairKeeper::levelBeside(int steps) const
+{
+    const Entrant& first = m_controller.player(Player::First);
+    const Entrant& second = m_controller.player(Player::Second);
+    if (first.human == second.human)
+        return {};
+    const Level* const level = findLevel((first.human ? second : first).engine);
+    const int number = level ? level->number + steps : 0;
+    if (!level || number < 1 || number > static_cast<int>(levels().size()))
+        return {};
+    return levels()[static_cast<std::size_t>(number - 1)].engine;
+}
+
+void PairKeeper::count(Outcome outcome)
+{
+    if (!std::exchange(m_counts, false) || pair().isEmpty())
+        return;
+    if (outcome == Outcome::Draw)
+        return take(0);
+    const Player winner = outcome == Outcome::FirstWins ? Player::First : Player::Second;
+    take(winner == oneOf(m_controller, m_settings.settings().colorsSwapped) ? 1 : -1);
+}
+
+void PairKeeper::take(int result)
+{
+    PairScore now = score();
+    now.add(result);
+    m_settings.note([&](Settings& settings) { settings.scores.insert(pair(), now); });
+    // Once for each three: who wants to stay is not asked every time.
+    m_offer = now.streak != 0 && now.streak % inARow == 0
+        ? now.streak > 0 ? Offer::Harder : Offer::Easier
+        : Offer::None;
+    if (levelBeside(m_offer == Offer::Harder ? 1 : -1).isEmpty())
+        m_offer = Offer::None;
+    Q_EMIT changed();
+}
+
+void PairKeeper::forget()
+{
+    m_settings.note([this](Settings& settings) { settings.scores.remove(pair()); });
+    m_offer = Offer::None;
+    Q_EMIT changed();
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "ui/settings/pairscore.h"
+
+#include <QObject>
+
+class GameModel;
+class PlayController;
+class SettingsKeeper;
+
+/// Counts how the games of the two who play each other end, and keeps that among the settings. A
+/// game counts once, when it was played from the empty board to its end by the same two; games of
+/// two engines are no match between them and count nowhere.
+class PairKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What a person who plays a named opponent may be asked at the end of a game.
+    enum class Offer
+    {
+        None,
+        Harder, ///< three games won in a row
+        Easier ///< three lost
+    };
+
+    PairKeeper(const GameModel& model, const PlayController& controller, SettingsKeeper& settings,
+               QObject* parent = nullptr);
+
+    /// Nothing counted for two who have not played yet.
+    PairScore score() const;
+    /// "You 2 – 1 Beginner", or "You against Beginner" before the first game.
+    QString text() const;
+    Offer offer() const { return m_offer; }
+    /// The opponent so many steps up the slope, or down; empty where there is none.
+    QString levelBeside(int steps) const;
+    /// These two begin again.
+    void forget();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// Empty where nothing is counted.
+    QString pair() const;
+    void count(Outcome outcome);
+    void take(int result);
+
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    SettingsKeeper& m_settings;
+    Offer m_offer = Offer::None;
+    bool m_counts = true;
+};

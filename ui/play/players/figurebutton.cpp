@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/players/figurebutton.h"
+
+#include "ui/play/players/figuredrawing.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+#include <algorithm>
+
+namespace {
+
+constexpr int margin = 6;
+constexpr int corner = 10;
+constexpr int gap = 3;
+/// Below the drawing, where the slope's line may run.
+constexpr int footGap = 9;
+constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+
+}
+
+FigureButton::FigureButton(const QString& drawing, const QString& name, const QString& sentence,
+                           QWidget* parent)
+    : QPushButton(name, parent), m_drawing(drawing), m_sentence(sentence)
+{
+    setAccessibleDescription(sentence);
+    setCursor(Qt::PointingHandCursor);
+    setAutoDefault(false);
+}
+
+void FigureButton::setLit(bool lit)
+{
+    m_lit = lit;
+    update();
+}
+
+void FigureButton::setDrawingSize(int size)
+{
+    if (size == m_size)
+        return;
+    m_size = size;
+    updateGeometry();
+    update();
+}
+
+QFont FigureButton::nameFont() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPointSizeF(1.1 * bold.pointSizeF());
+    return bold;
+}
+
+int FigureButton::leastWidth() const
+{
+    int widest = QFontMetrics(nameFont()).horizontalAdvance(text());
+    const QStringList words = m_sentence.split(u' ');
+    for (const QString& word : words)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+    return widest + 2 * margin + 2;
+}
+
+QRect FigureButton::sentenceRect(int width, int drawing) const
+{
+    const int top = margin + drawing + footGap + QFontMetrics(nameFont()).height() + gap;
+    const QRect room(margin, top, std::max(1, width - 2 * margin), 10'000);
+    return {room.topLeft(),
+            QSize(room.width(), fontMetrics().boundingRect(room, wrapped, m_sentence).height())};
+}
+
+int FigureButton::heightFor(int width, int drawing) const
+{
+    return sentenceRect(width, drawing).bottom() + 1 + margin;
+}
+
+int FigureButton::heightForWidth(int width) const
+{
+    return heightFor(width, m_size);
+}
+
+QSize FigureButton::sizeHint() const
+{
+    const int width = std::max(leastWidth(), 130);
+    return {width, heightForWidth(width)};
+}
+
+QSize FigureButton::minimumSizeHint() const
+{
+    return {leastWidth(), heightForWidth(std::max(width(), leastWidth()))};
+}
+
+void FigureButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette colors = palette();
+    const bool pointed = underMouse() && isEnabled();
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    if (m_lit || pointed || isDown()) {
+        QColor tint = colors.color(QPalette::Highlight);
+        tint.setAlphaF(isDown() ? 0.35f : pointed ? 0.22f : 0.14f);
+        painter.setBrush(tint);
+        // Lit is told by the frame as well as by the tint.
+        painter.setPen(m_lit ? QPen(colors.color(QPalette::Highlight), 3) : QPen(Qt::NoPen));
+        painter.drawRoundedRect(frame, corner, corner);
+    }
+    const QRect place((width() - m_size) / 2, margin, m_size, m_size);
+    paintFigure(painter, place, m_drawing, colors);
+
+    painter.setPen(colors.color(QPalette::WindowText));
+    painter.setFont(nameFont());
+    const QRect sentence = sentenceRect(width(), m_size);
+    painter.drawText(QRect(0, place.bottom() + footGap, width(), sentence.top() - place.bottom()),
+                     Qt::AlignHCenter | Qt::AlignTop, text());
+    painter.setFont(font());
+    painter.drawText(sentence, wrapped, m_sentence);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(colors.color(QPalette::WindowText), 2, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), corner - 3, corner - 3);
+}
+
+void FigureButton::enterEvent(QEnterEvent* event)
+{
+    QPushButton::enterEvent(event);
+    update();
+}
+
+void FigureButton::leaveEvent(QEvent* event)
+{
+    QPushButton::leaveEvent(event);
+    update();
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+/// A button that shows somebody: a drawing, a name, and a plain sentence below, as wide as it is
+/// told to be and as high as the sentence needs. It is a push button to all who do not see it.
+class FigureButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    /// `drawing` is an SVG of the resources.
+    FigureButton(const QString& drawing, const QString& name, const QString& sentence,
+                 QWidget* parent = nullptr);
+
+    /// What was chosen the last time stands out.
+    void setLit(bool lit);
+    bool isLit() const { return m_lit; }
+    /// The drawing takes this much of the height; it is a square.
+    void setDrawingSize(int size);
+    /// The longest word, and some room around it.
+    int leastWidth() const;
+    /// With a drawing of another size than its own.
+    int heightFor(int width, int drawing) const;
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    QFont nameFont() const;
+    QRect sentenceRect(int width, int drawing) const;
+
+    QString m_drawing;
+    QString m_sentence;
+    int m_size = 64;
+    bool m_lit = false;
+};

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/players/figuredrawing.h"
+
+#include "ui/style/boardtheme.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPalette>
+#include <QRect>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+
+namespace {
+
+/// Of window and text: what only the palettes for high contrast reach.
+constexpr double highContrast = 18;
+
+/// Fills become ground, the ink becomes the text's colour.
+QByteArray inTwoColors(const QByteArray& drawing, const QPalette& palette)
+{
+    static const QRegularExpression fill(QStringLiteral("#(?!2b2118)[0-9a-f]{6}"));
+    return QString::fromUtf8(drawing)
+        .replace(fill, palette.color(QPalette::Active, QPalette::Window).name())
+        .replace(QStringLiteral("#2b2118"),
+                 palette.color(QPalette::Active, QPalette::WindowText).name())
+        .toUtf8();
+}
+
+}
+
+QString figureFile(const QString& level)
+{
+    return QStringLiteral(":/opponents/%1.svg").arg(level);
+}
+
+void paintFigure(QPainter& painter, const QRect& place, const QString& path,
+                 const QPalette& palette)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    QByteArray drawing = file.readAll();
+    if (contrastRatio(palette.color(QPalette::Active, QPalette::Window),
+                      palette.color(QPalette::Active, QPalette::WindowText))
+        >= highContrast)
+        drawing = inTwoColors(drawing, palette);
+    QSvgRenderer(drawing).render(&painter, place);
+}

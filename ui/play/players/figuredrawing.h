@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QPainter;
+class QPalette;
+class QRect;
+
+/// Where the drawing of an opponent is: `level` as Level::engine names it, or "people".
+QString figureFile(const QString& level);
+
+/// Paints one of the drawings of :/opponents, as sharp as the device is. Where the window has high
+/// contrast it is drawn in the window's two colours.
+void paintFigure(QPainter& painter, const QRect& place, const QString& file,
+                 const QPalette& palette);

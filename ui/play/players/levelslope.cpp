@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/players/levelslope.h"
+
+#include "core/engines/levels.h"
+#include "ui/play/players/figurebutton.h"
+#include "ui/play/players/figuredrawing.h"
+
+#include <QEvent>
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+namespace {
+
+constexpr int leastDrawing = 48;
+constexpr int largestDrawing = 112;
+/// From the foot of a row to its top at least, and at most, as a share of a figure's width.
+constexpr int leastRise = 14;
+constexpr double mostRise = 2.2;
+/// Of the figure's drawing; below it the ground begins.
+constexpr int headroom = 2;
+
+}
+
+LevelSlope::LevelSlope(QWidget* parent) : QWidget(parent)
+{
+    for (const Level& level : levels()) {
+        auto* const figure
+            = new FigureButton(figureFile(level.engine), level.name, level.invitation, this);
+        figure->setObjectName(level.engine);
+        figure->installEventFilter(this);
+        connect(figure, &QPushButton::clicked, this,
+                [this, engine = level.engine] { Q_EMIT chosen(engine); });
+        m_figures.push_back(figure);
+    }
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setFocusProxy(m_figures.front());
+}
+
+FigureButton* LevelSlope::figure(const QString& level) const
+{
+    const auto found
+        = std::ranges::find(m_figures, level, [](const auto* each) { return each->objectName(); });
+    return found == m_figures.end() ? nullptr : *found;
+}
+
+void LevelSlope::setLit(const QString& level)
+{
+    for (FigureButton* each : m_figures)
+        each->setLit(each->objectName() == level);
+    if (FigureButton* const lit = figure(level))
+        setFocusProxy(lit);
+}
+
+int LevelSlope::columnsFor(int width) const
+{
+    int least = 1;
+    for (const FigureButton* each : m_figures)
+        least = std::max(least, each->leastWidth());
+    for (const int columns : {8, 4, 2})
+        if (columns * least <= width)
+            return columns;
+    return 1;
+}
+
+int LevelSlope::figureHeight(int width, int drawing) const
+{
+    int height = 0;
+    for (const FigureButton* each : m_figures)
+        height = std::max(height, each->heightFor(width, drawing));
+    return height;
+}
+
+int LevelSlope::heightForWidth(int width) const
+{
+    const int columns = columnsFor(width);
+    const int rows = static_cast<int>(m_figures.size()) / columns;
+    return rows * (figureHeight(width / columns, leastDrawing) + leastRise);
+}
+
+QSize LevelSlope::sizeHint() const
+{
+    return {900, heightForWidth(900) + 80};
+}
+
+QSize LevelSlope::minimumSizeHint() const
+{
+    int least = 1;
+    for (const FigureButton* each : m_figures)
+        least = std::max(least, each->leastWidth());
+    return {2 * least, 0};
+}
+
+void LevelSlope::arrange()
+{
+    const int columns = columnsFor(width());
+    const int rows = static_cast<int>(m_figures.size()) / columns;
+    const int across = width() / columns;
+    // What is over first makes the drawings larger, then the slope steeper.
+    const int rowHeight = height() / rows;
+    const int spare = std::max(0, rowHeight - figureHeight(across, leastDrawing) - leastRise);
+    const int drawing
+        = std::max(leastDrawing, std::min({largestDrawing, leastDrawing + spare / 2, across - 12}));
+    for (FigureButton* each : m_figures)
+        each->setDrawingSize(drawing);
+    const int tall = figureHeight(across, drawing);
+    const int rise = std::clamp(rowHeight - tall, leastRise, static_cast<int>(mostRise * across));
+    m_ground.clear();
+    for (int row = 0; row < rows; ++row) {
+        // The first is the easiest: at the bottom, as it is at the left.
+        const int foot = height() - row * rowHeight - std::max(0, (rowHeight - tall - rise) / 2);
+        for (int column = 0; column < columns; ++column) {
+            FigureButton* const figure
+                = m_figures[static_cast<std::size_t>(row * columns + column)];
+            const int lift = columns > 1 ? rise * column / (columns - 1) : 0;
+            figure->setGeometry(column * across + (width() - columns * across) / 2,
+                                foot - lift - tall, across, tall);
+        }
+        const double standing = foot - tall + drawing + headroom;
+        const double half = columns > 1 ? 0.5 * rise / (columns - 1) : 0;
+        m_ground.emplace_back(0, standing + half, width(), standing - rise - half);
+    }
+    update();
+}
+
+void LevelSlope::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = palette().color(QPalette::WindowText);
+    const double rowHeight = height() / static_cast<double>(m_ground.size());
+    for (std::size_t row = 0; row < m_ground.size(); ++row) {
+        const QLineF& ground = m_ground[row];
+        const double bottom = height() - static_cast<double>(row) * rowHeight;
+        QPainterPath hill(ground.p1());
+        hill.lineTo(ground.p2());
+        hill.lineTo(ground.x2(), bottom);
+        hill.lineTo(ground.x1(), bottom);
+        hill.closeSubpath();
+        QColor earth = ink;
+        earth.setAlphaF(0.06F);
+        painter.fillPath(hill, earth);
+        painter.setPen(QPen(ink, 2));
+        painter.drawLine(ground);
+    }
+}
+
+void LevelSlope::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
+
+void LevelSlope::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        arrange();
+    }
+}
+
+bool LevelSlope::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+        Q_EMIT pointedAt(watched->objectName());
+    return QWidget::eventFilter(watched, event);
+}

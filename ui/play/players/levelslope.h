@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineF>
+#include <QWidget>
+#include <vector>
+
+class FigureButton;
+
+/// The eight opponents as figures on a slope, easy on the left at its foot, perfect on top. Where
+/// eight have no room beside each other they stand in two rows, or in more.
+class LevelSlope : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LevelSlope(QWidget* parent = nullptr);
+
+    /// `level` as Level::engine names it; none is lit where nobody is called so.
+    void setLit(const QString& level);
+    FigureButton* figure(const QString& level) const;
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// A figure was pressed: this opponent is to play.
+    void chosen(const QString& level);
+    /// The mouse or the keyboard's focus came to it.
+    void pointedAt(const QString& level);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    int columnsFor(int width) const;
+    int figureHeight(int width, int drawing) const;
+    void arrange();
+
+    std::vector<FigureButton*> m_figures;
+    /// Where each row stands: from the left to the right.
+    std::vector<QLineF> m_ground;
+};

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/entrant.h"
+#include "ui/style/looks.h"
+
+/// What the start page asks, beside the opponent, as it was answered the last time.
+struct StartQuestions
+{
+    /// "level-3", or empty for two people: lit, and started by Enter.
+    QString opponent;
+    bool opponentStarts = false;
+    /// The person's discs have the theme's second colour.
+    bool otherColor = false;
+    bool askAgain = true;
+    DiscTheme theme = DiscTheme::Safe;
+};
+
+/// What a person chose there.
+struct StartChoice
+{
+    Entrant first;
+    Entrant second;
+    bool opponentStarts = false;
+    bool otherColor = false;
+    /// So that the person has that colour, whoever starts.
+    bool colorsSwapped = false;
+};

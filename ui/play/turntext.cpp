@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/turntext.h"
+
+#include "core/board/notation.h"
+#include "core/engines/levels.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
+#include "ui/text/playername.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace {
+
+struct TurnWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TurnText)
+};
+
+/// How the sides are called: by what they are where that tells them apart.
+class Sides
+{
+public:
+    Sides(const PlayController& controller, DiscTheme theme)
+        : m_controller(controller), m_theme(theme)
+    {
+    }
+
+    bool onePerson() const
+    {
+        return m_controller.player(Player::First).human
+            != m_controller.player(Player::Second).human;
+    }
+    bool isYou(Player side) const { return onePerson() && m_controller.player(side).human; }
+
+    QString name(Player side) const
+    {
+        const Entrant& player = m_controller.player(side);
+        const QString color = playerName(side, m_theme);
+        if (player.human)
+            return color;
+        return onePerson() ? engineWord(player)
+                           : TurnWords::tr("%1 (%2)", "engine, colour of its discs")
+                                 .arg(engineWord(player), color);
+    }
+
+private:
+    const PlayController& m_controller;
+    DiscTheme m_theme;
+};
+
+QString victory(const Sides& sides, const PlayController& controller, Player winner)
+{
+    if (sides.isYou(winner))
+        return TurnWords::tr("You win!");
+    return controller.player(winner).human ? TurnWords::tr("%1 wins!").arg(sides.name(winner))
+                                           : TurnWords::tr("%1 wins").arg(sides.name(winner));
+}
+
+}
+
+QString engineWord(const Entrant& engine)
+{
+    const Level* const level = findLevel(engine.engine);
+    return level ? level->name : engine.engine;
+}
+
+QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme)
+{
+    const Position& position = model.position();
+    const Sides sides(controller, theme);
+    switch (position.outcome()) {
+    case Outcome::FirstWins:
+        return victory(sides, controller, Player::First);
+    case Outcome::SecondWins:
+        return victory(sides, controller, Player::Second);
+    case Outcome::Draw:
+        return TurnWords::tr("A draw");
+    case Outcome::Unfinished:
+        break;
+    }
+    const Player side = position.sideToMove();
+    if (!model.game().atEnd())
+        return TurnWords::tr("Looking at move %1 of %2")
+            .arg(model.game().ply())
+            .arg(model.game().length());
+    if (controller.state() == PlayController::State::Thinking)
+        return TurnWords::tr("%1 is thinking").arg(sides.name(side));
+    if (controller.state() == PlayController::State::Paused)
+        return TurnWords::tr("%1 waits").arg(sides.name(side));
+    return sides.isYou(side) ? TurnWords::tr("Your turn")
+                             : TurnWords::tr("%1's turn", "a colour").arg(sides.name(side));
+}
+
+QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme)
+{
+    const Game& game = model.game();
+    const Move move = game.lastMove();
+    const Player mover = other(game.position().sideToMove());
+    if (!game.atEnd() || move.isNone() || controller.player(mover).human)
+        return {};
+    const QString square
+        = notation::squareName(move.column(), game.position().landingRow(move.column()) - 1);
+    return TurnWords::tr("%1 played %2.", "who, square")
+        .arg(Sides(controller, theme).name(mover), square);
+}
+
+QString pairText(const PlayController& controller, DiscTheme theme)
+{
+    const Sides sides(controller, theme);
+    const bool personSecond = sides.isYou(Player::Second);
+    const Player one = personSecond ? Player::Second : Player::First;
+    if (sides.onePerson())
+        return TurnWords::tr("You against %1").arg(sides.name(other(one)));
+    return TurnWords::tr("%1 against %2").arg(sides.name(one), sides.name(other(one)));
+}
+
+QString spokenPair(const PlayController& controller, DiscTheme theme)
+{
+    const Sides sides(controller, theme);
+    QStringList parts;
+    for (const Player side : {Player::First, Player::Second}) {
+        const Entrant& player = controller.player(side);
+        const QString who = !player.human ? engineWord(player)
+            : sides.isYou(side)           ? TurnWords::tr("you")
+                                          : TurnWords::tr("a person");
+        parts += TurnWords::tr("%1: %2", "a colour, who has it").arg(playerName(side, theme), who);
+    }
+    return parts.join(QStringLiteral(". "));
+}
+
+bool resultWaits(const GameModel& model, const PlayController& controller)
+{
+    return controller.isDiscFalling() && model.position().isFinished();
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/entrant.h"
+#include "ui/style/looks.h"
+
+#include <QString>
+
+class GameModel;
+class PlayController;
+
+/// "Beginner", or "mapped-h1" for an engine that is no named opponent.
+QString engineWord(const Entrant& engine);
+
+/// "Your turn", "Beginner is thinking", "You win!", "A draw", and "Orange's turn" where two people
+/// play, "Beginner (Orange) is thinking" where two engines do.
+QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme);
+
+/// "Beginner played e1." after an engine's move, for those who did not see it fall; empty
+/// otherwise.
+QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme);
+
+/// "You against Beginner", "Orange against Blue": a person before an engine, else who starts first.
+QString pairText(const PlayController& controller, DiscTheme theme);
+
+/// "Orange: you. Blue: Beginner": the same with the colours, for those who do not see them.
+QString spokenPair(const PlayController& controller, DiscTheme theme);
+
+/// The disc that ends the game is still on its way: nobody says the result before it.
+bool resultWaits(const GameModel& model, const PlayController& controller);

@@ -12,6 +12,8 @@
 
 namespace {
 
+constexpr double largeWords = 1.3;
+
 /// Does and says what an action does and says, with its text or, where that has no room, its icon
 /// alone.
 class ActionButton : public QPushButton
@@ -74,6 +76,7 @@ BoardBanner::BoardBanner(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     QFont bold = m_label->font();
     bold.setBold(true);
+    bold.setPointSizeF(largeWords * bold.pointSizeF());
     m_label->setFont(bold);
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setTextFormat(Qt::PlainText);

@@ -57,6 +57,16 @@ void drawEdge(QPainter* painter, const QStyleOption* option)
     drawEdge(painter, option->palette, option->rect);
 }
 
+void drawRoundEdge(QPainter* painter, const QStyleOption* option)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edgeColor(option->palette));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawEllipse(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter->restore();
+}
+
 } // namespace
 
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
@@ -69,6 +79,9 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
         drawEdge(painter, option);
+        break;
+    case PE_IndicatorRadioButton:
+        drawRoundEdge(painter, option);
         break;
     case PE_PanelButtonCommand:
     case PE_FrameLineEdit:

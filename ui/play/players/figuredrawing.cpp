@@ -15,14 +15,17 @@ namespace {
 /// Of window and text: what only the palettes for high contrast reach.
 constexpr double highContrast = 18;
 
-/// Fills become ground, the ink becomes the text's colour.
+/// Fills become ground; the ink, and all that is only a line, becomes the text's colour.
 QByteArray inTwoColors(const QByteArray& drawing, const QPalette& palette)
 {
-    static const QRegularExpression fill(QStringLiteral("#(?!2b2118)[0-9a-f]{6}"));
+    static const QRegularExpression fill(QStringLiteral("fill=\"#(?!2b2118)[0-9a-f]{6}"));
+    static const QRegularExpression line(QStringLiteral("stroke=\"#[0-9a-f]{6}"));
+    const QString ground = palette.color(QPalette::Active, QPalette::Window).name();
+    const QString text = palette.color(QPalette::Active, QPalette::WindowText).name();
     return QString::fromUtf8(drawing)
-        .replace(fill, palette.color(QPalette::Active, QPalette::Window).name())
-        .replace(QStringLiteral("#2b2118"),
-                 palette.color(QPalette::Active, QPalette::WindowText).name())
+        .replace(fill, QStringLiteral("fill=\"") + ground)
+        .replace(line, QStringLiteral("stroke=\"") + text)
+        .replace(QStringLiteral("fill=\"#2b2118"), QStringLiteral("fill=\"") + text)
         .toUtf8();
 }
 

@@ -119,6 +119,11 @@ const QList<Room>& rooms()
           "ui/board", "ui/play/players"}},
         // What is heard of a game.
         {"ui/sound", {"core", "ui/board", "ui/play"}},
+        {"ui/games",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/board",
+          "ui/play"}},
+        {"ui/explorer",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/analysis", "ui/play"}},
         {"ui/analysis",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
           "ui/board", "ui/play"}},

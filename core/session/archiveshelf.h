@@ -19,6 +19,8 @@ public:
     ~ArchiveShelf() override;
 
     QString file() const { return m_kept->file(); }
+    /// For a worker.
+    std::shared_ptr<KeptArchive> kept() const { return m_kept; }
 
     /// See Questions: `work` is called on another thread.
     template <typename T>

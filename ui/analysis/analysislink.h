@@ -44,6 +44,8 @@ public:
     /// A hint is being looked for, which is not to be slowed.
     void setHintRunning(bool running);
     LinePlayer& lines() { return m_lines; }
+    /// Shows what follows a move, as soon as it is known.
+    void followColumn(int column);
 
 Q_SIGNALS:
     /// A person switched something on or off.
@@ -59,7 +61,6 @@ private:
     void handleScores(quint64 key);
     void updatePause();
     void veilPanel();
-    void followColumn(int column);
     bool playFollowed();
 
     BoardStage& m_stage;

@@ -26,6 +26,8 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Choose the opponent, its strength and who starts")},
     {Command::Open, "open", "Ctrl+O", QT_TRANSLATE_NOOP("Actions", "&Open…"),
      QT_TRANSLATE_NOOP("Actions", "Open a game file")},
+    {Command::MyGames, "games", "Ctrl+Shift+G", QT_TRANSLATE_NOOP("Actions", "&My games…"),
+     QT_TRANSLATE_NOOP("Actions", "All games that were played here: find, replay, go on, review")},
     {Command::Save, "save", "Ctrl+S", QT_TRANSLATE_NOOP("Actions", "&Save"),
      QT_TRANSLATE_NOOP("Actions", "Save the game to its file")},
     {Command::SaveAs, "save-as", "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Actions", "Save &as…"),

@@ -11,6 +11,7 @@ enum class Command
     NewGame,
     NewGameWith,
     Open,
+    MyGames,
     Save,
     SaveAs,
     ExportChart,

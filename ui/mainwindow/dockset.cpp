@@ -4,6 +4,7 @@
 #include "ui/analysis/analysispanel.h"
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/analysis/lenspanel.h"
+#include "ui/explorer/explorerpanel.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/mainwindow/actions.h"
@@ -59,6 +60,9 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
     m_lens = new LensPanel(actions[Command::HeatMap]);
     m_docks.lens->setWidget(m_lens);
     connect(m_docks.lens, &QDockWidget::visibilityChanged, m_lens, &LensPanel::setSeen);
+    m_explorer = new ExplorerPanel;
+    m_docks.explorer->setWidget(m_explorer);
+    connect(m_docks.explorer, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setSeen);
     for (QDockWidget* dock : charts())
         fillWhenSeen(dock);
     connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
@@ -81,6 +85,9 @@ void DockSet::addDocks()
     m_docks.lens = addDock(QStringLiteral("lens"), tr("Lens"), QStringLiteral("lens"),
                            QStringLiteral("Ctrl+Shift+I"),
                            tr("What the heuristics H1 and H2 are made of, feature by feature"));
+    m_docks.explorer = addDock(QStringLiteral("explorer"), tr("Explorer"),
+                               QStringLiteral("explorer"), QStringLiteral("Ctrl+Shift+J"),
+                               tr("What was played from here, and how it ended"));
     m_docks.evaluation
         = addDock(QStringLiteral("evaluation"), tr("Eval"), QStringLiteral("evaluation"),
                   QStringLiteral("Ctrl+Shift+V"), tr("Who wins after each move with best play"));

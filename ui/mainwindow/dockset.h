@@ -11,6 +11,7 @@
 
 class Actions;
 class EvaluationGraph;
+class ExplorerPanel;
 class AnalysisPanel;
 class GameModel;
 class LabPanel;
@@ -46,6 +47,7 @@ public:
     PositionField& position() { return *m_position; }
     ReviewPanel& review() { return *m_review; }
     LensPanel& lens() { return *m_lens; }
+    ExplorerPanel& explorer() { return *m_explorer; }
     LabPanel& laboratory() { return *m_laboratory; }
 
     /// What the workers of the search that is shown did; kept until somebody looks. `ifEmpty` says
@@ -96,6 +98,7 @@ private:
     ReportPanel* m_report = nullptr;
     ReviewPanel* m_review = nullptr;
     LensPanel* m_lens = nullptr;
+    ExplorerPanel* m_explorer = nullptr;
     LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
     std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen

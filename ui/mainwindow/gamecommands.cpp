@@ -25,6 +25,7 @@ GameCommands::GameCommands(WindowParts& parts, SettingsKeeper& settings, QMainWi
     connectPlaces();
     connectReview();
     connectQuestions();
+    connectGames();
 }
 
 void GameCommands::connectFiles()
@@ -36,6 +37,7 @@ void GameCommands::connectFiles()
     on(Command::NewGame, [this] { newGame(); });
     on(Command::NewGameWith, [this] { ask(); });
     on(Command::Open, [&files] { files.chooseAndOpen(); });
+    on(Command::MyGames, [this] { m_parts.games.show(); });
     on(Command::Save, [&files] { files.save(); });
     on(Command::SaveAs, [&files] { files.saveAs(); });
     on(Command::CopyPosition, [this] {
@@ -149,6 +151,23 @@ void GameCommands::connectQuestions()
     });
     connect(&m_parts.start, &GameStart::closed, this, &GameCommands::closeQuestions);
     connect(&m_parts.start, &GameStart::dismissed, &m_parts.focus, &FocusKeeper::returnToBoard);
+}
+
+void GameCommands::connectGames()
+{
+    GamesLink& games = m_parts.games;
+    connect(&games, &GamesLink::playersChosen, this, &GameCommands::setPlayers);
+    connect(&games, &GamesLink::opened, this, [this] {
+        m_parts.start.dismiss();
+        if (m_parts.layout.layout() == LayoutKeeper::Layout::Lab)
+            m_parts.layout.apply(LayoutKeeper::Layout::Play);
+        m_window.activateWindow();
+        m_parts.centre.board().setFocus();
+    });
+    connect(&games, &GamesLink::reviewWanted, this,
+            [this] { m_parts.actions[Command::ReviewGame]->trigger(); });
+    connect(&games, &GamesLink::done, &m_parts.status, &StatusLine::say);
+    connect(&games, &GamesLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
 }
 
 void GameCommands::newGame()

@@ -33,6 +33,7 @@ private:
     void connectPlaces();
     void connectReview();
     void connectQuestions();
+    void connectGames();
 
     void newGame();
     void rematch();

@@ -19,10 +19,12 @@
 namespace {
 
 /// Of the saved state; raised when docks come or go.
-constexpr int stateVersion = 5;
+constexpr int stateVersion = 6;
 constexpr QSize firstSize(1100, 760);
 constexpr int movesWidth = 220;
 constexpr int analysisWidth = 340;
+/// Of a tab, besides its text and the room around that.
+constexpr int tabEdges = 4;
 constexpr int bottomHeight = 210;
 /// Of the window's height, where that is low.
 constexpr double bottomShare = 0.28;
@@ -89,8 +91,8 @@ void LayoutKeeper::placeForPlay()
 {
     // Where they come when a person opens them.
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
-    for (QDockWidget* dock :
-         {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens})
+    for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.review, m_docks.report,
+                              m_docks.lens, m_docks.explorer})
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock);
     for (QDockWidget* dock : m_docks.charts() + QList<QDockWidget*> {m_docks.laboratory})
         m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -107,6 +109,7 @@ void LayoutKeeper::placeForAnalysis()
     m_window.tabifyDockWidget(m_docks.analysis, m_docks.review);
     m_window.tabifyDockWidget(m_docks.review, m_docks.report);
     m_window.tabifyDockWidget(m_docks.report, m_docks.lens);
+    m_window.tabifyDockWidget(m_docks.lens, m_docks.explorer);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
     QDockWidget* before = m_docks.evaluation;
     for (QDockWidget* dock : m_docks.perMove
@@ -121,8 +124,8 @@ void LayoutKeeper::placeForAnalysis()
         dock->raise();
     const int bottom = std::min(bottomHeight, static_cast<int>(m_window.height() * bottomShare));
     m_window.resizeDocks({m_docks.evaluation}, {bottom}, Qt::Vertical);
-    m_window.resizeDocks({m_docks.moves, m_docks.analysis}, {movesWidth, analysisWidth},
-                         Qt::Horizontal);
+    m_window.resizeDocks({m_docks.moves, m_docks.analysis},
+                         {movesWidth, std::max(analysisWidth, widthForTabs())}, Qt::Horizontal);
 }
 
 void LayoutKeeper::placeForLaboratory()
@@ -130,7 +133,7 @@ void LayoutKeeper::placeForLaboratory()
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.laboratory);
     // Where they come when a person opens them: texts beside the laboratory's pages, charts below.
     for (QDockWidget* dock : {m_docks.players, m_docks.moves, m_docks.analysis, m_docks.review,
-                              m_docks.report, m_docks.lens})
+                              m_docks.report, m_docks.lens, m_docks.explorer})
         m_window.tabifyDockWidget(m_docks.laboratory, dock);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
     for (QDockWidget* dock : m_docks.charts().mid(1))
@@ -139,6 +142,18 @@ void LayoutKeeper::placeForLaboratory()
         dock->setVisible(dock == m_docks.laboratory);
     m_window.resizeDocks({m_docks.laboratory},
                          {static_cast<int>(m_window.width() * laboratoryShare)}, Qt::Horizontal);
+}
+
+int LayoutKeeper::widthForTabs() const
+{
+    const QFontMetrics metrics(m_window.font());
+    int width = 0;
+    for (const QDockWidget* dock :
+         {m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens, m_docks.explorer})
+        if (!dock->isHidden())
+            width += metrics.horizontalAdvance(dock->windowTitle())
+                + m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + tabEdges;
+    return width;
 }
 
 void LayoutKeeper::showReview()

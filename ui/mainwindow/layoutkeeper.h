@@ -17,6 +17,7 @@ struct Docks
     QDockWidget* review = nullptr;
     QDockWidget* report = nullptr;
     QDockWidget* lens = nullptr;
+    QDockWidget* explorer = nullptr;
     QDockWidget* evaluation = nullptr;
     QList<QDockWidget*> perMove; ///< what engine moves cost, one for each of moveQuantities()
     QDockWidget* study = nullptr;
@@ -29,8 +30,8 @@ struct Docks
     }
     QList<QDockWidget*> all() const
     {
-        return QList<QDockWidget*> {players, moves, analysis, review, report, lens} + charts()
-            + QList<QDockWidget*> {laboratory};
+        return QList<QDockWidget*> {players, moves, analysis, review, report, lens, explorer}
+        + charts() + QList<QDockWidget*> {laboratory};
     }
 };
 
@@ -76,6 +77,8 @@ Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
 
 private:
+    /// Of those that share the place beside the moves, in the Analyse layout: each whole.
+    int widthForTabs() const;
     /// Every dock where the layout has it at first.
     void place(Layout layout);
     void placeForPlay();

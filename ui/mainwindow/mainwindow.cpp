@@ -4,6 +4,7 @@
 #include "core/engines/levels.h"
 #include "core/search/searchtimeline.h"
 #include "ui/board/boardview.h"
+#include "ui/explorer/explorerpanel.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commandstates.h"
@@ -108,6 +109,11 @@ HintSearch& MainWindow::hints()
     return m_parts->hints;
 }
 
+GamesLink& MainWindow::games()
+{
+    return m_parts->games;
+}
+
 RunHistory& MainWindow::history()
 {
     return m_parts->history;
@@ -181,6 +187,14 @@ void MainWindow::joinAnalysis()
         parts.analysisLink.setSetup(parts.setup.isActive());
         parts.lens.setSetup(parts.setup.isActive());
     });
+    ExplorerPanel& explorer = parts.docks.explorer();
+    connect(&explorer, &ExplorerPanel::columnWanted, &parts.analysisLink,
+            &AnalysisLink::followColumn);
+    connect(&explorer, &ExplorerPanel::previewWanted, &parts.analysisLink.lines(),
+            &LinePlayer::show);
+    connect(&explorer, &ExplorerPanel::gamesWanted, &parts.games, &GamesLink::showPosition);
+    connect(&parts.laboratory, &LabLink::fileChosen, &parts.explorer,
+            &ExplorerLink::setExperiments);
     parts.evaluation.setSecret(
         [&reviews = parts.reviews](int ply) { return reviews.keepsSecret(ply); });
     connect(&parts.docks, &DockSet::evaluationMade, &parts.evaluation, &EvaluationLink::setGraph);
@@ -256,6 +270,7 @@ CarriedWork MainWindow::carry()
     return {.game = model.game(),
             .filePath = model.filePath(),
             .isModified = model.isModified(),
+            .keptUid = m_parts->games.keptUid(),
             .enginesMove = m_parts->controller.isRunning(),
             .isAsking = m_parts->start.isAsking(),
             .hasPreferences = m_view->hasPreferences(),
@@ -265,6 +280,7 @@ CarriedWork MainWindow::carry()
 void MainWindow::carryOn(const CarriedWork& work)
 {
     m_parts->model.reset(work.game, work.filePath);
+    m_parts->games.goOnWith(work.keptUid);
     if (work.isModified)
         m_parts->model.markUnsaved();
     if (work.isAsking)
@@ -286,6 +302,8 @@ void MainWindow::joinTheme()
     tell(parts.status, &StatusLine::setDiscTheme);
     tell(parts.analysisLink, &AnalysisLink::setDiscTheme);
     tell(parts.lens, &LensLink::setDiscTheme);
+    tell(parts.explorer, &ExplorerLink::setDiscTheme);
+    tell(parts.games, &GamesLink::setDiscTheme);
     tell(parts.centre.setup(), &SetupPanel::setDiscTheme);
     tell(parts.turns, &TurnLink::setDiscTheme);
     tell(parts.reviews, &ReviewLink::setDiscTheme);
@@ -320,6 +338,7 @@ void MainWindow::showVeil()
     const bool secret = m_parts->reviews.keepsSecret(m_parts->model.game().ply());
     m_parts->analysisLink.setVeiled(tries || secret);
     m_parts->lens.setVeiled(tries);
+    m_parts->explorer.setVeiled(tries || secret);
     m_parts->evaluation.redraw();
 }
 
@@ -340,6 +359,7 @@ void MainWindow::applySettings()
     m_parts->docks.setLogarithmic(now.logAxis);
     m_parts->autosave.setEnabled(now.autosave);
     m_parts->sounds.setEnabled(now.sound);
+    m_parts->games.setEnabled(now.keepGames);
     m_view->showSettings();
 }
 

@@ -13,6 +13,7 @@ class BoardView;
 class CommandStates;
 class GameCommands;
 class GameModel;
+class GamesLink;
 class HintSearch;
 class PlayController;
 class QSettings;
@@ -29,6 +30,7 @@ struct CarriedWork
     Game game;
     QString filePath; ///< empty while it has no file
     bool isModified = false;
+    QString keptUid; ///< what it is called among all games that are kept
     bool enginesMove = false; ///< they were not paused
     bool isAsking = false; ///< the questions before a game were open
     bool hasPreferences = false; ///< the preferences were open
@@ -65,6 +67,7 @@ public:
     GameModel& model();
     PlayController& controller();
     HintSearch& hints();
+    GamesLink& games();
     RunHistory& history();
     ReviewSession& review();
     AnalysisModel& analysis();

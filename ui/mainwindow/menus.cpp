@@ -73,7 +73,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     layouts->addAction(actions[Command::LayoutLab]);
 
     QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
-    fill(*file, actions, {Command::NewGame, Command::NewGameWith, separator, Command::Open});
+    fill(*file, actions,
+         {Command::NewGame, Command::NewGameWith, separator, Command::MyGames, Command::Open});
     QMenu* recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
     fill(*file, actions,
          {Command::Save, Command::SaveAs, separator, Command::ExportChart, separator,

@@ -6,6 +6,8 @@
 #include "ui/analysis/analysismodel.h"
 #include "ui/analysis/evaluationlink.h"
 #include "ui/analysis/lenslink.h"
+#include "ui/explorer/explorerlink.h"
+#include "ui/games/gameslink.h"
 #include "ui/labs/lablink.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/boardcentre.h"
@@ -65,6 +67,7 @@ struct WindowParts
 
     // What joins them.
     GameFiles files;
+    GamesLink games;
     GameStart start;
     BoardLink board;
     SetupMode setup;
@@ -73,6 +76,7 @@ struct WindowParts
     ReportLink reports;
     AnalysisLink analysisLink;
     LensLink lens;
+    ExplorerLink explorer;
     HintLink hint;
     ChartLink charts;
     ReviewLink reviews;

@@ -180,6 +180,7 @@ Settings Settings::load(QSettings& store)
     read(store, "minimumThinkingMs", settings.minimumThinkingMs, 0, longestDelayMs);
     read(store, "autoPlayDelayMs", settings.autoPlayDelayMs, 0, longestDelayMs);
     read(store, "autosave", settings.autosave);
+    read(store, "keepGames", settings.keepGames);
     read(store, "confirmDiscard", settings.confirmDiscard);
     read(store, "showStartPanel", settings.showStartPanel);
     read(store, "sound", settings.sound);
@@ -246,6 +247,7 @@ void Settings::save(QSettings& store) const
     store.setValue("minimumThinkingMs", minimumThinkingMs);
     store.setValue("autoPlayDelayMs", autoPlayDelayMs);
     store.setValue("autosave", autosave);
+    store.setValue("keepGames", keepGames);
     store.setValue("confirmDiscard", confirmDiscard);
     store.setValue("showStartPanel", showStartPanel);
     store.setValue("sound", sound);

@@ -41,6 +41,7 @@ struct Preferences
     int autoPlayDelayMs = 300;
     bool logAxis = false;
     bool autosave = true;
+    bool keepGames = true; ///< every game in "My games"
     bool confirmDiscard = true;
     QString language; ///< "en", "es"; empty follows the system
     bool showStartPanel = true;

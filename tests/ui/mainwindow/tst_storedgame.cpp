@@ -11,7 +11,6 @@
 
 #include <QAbstractButton>
 #include <QDockWidget>
-#include <QMessageBox>
 
 namespace {
 
@@ -29,9 +28,6 @@ void show(const WindowFixture& f, const StoredGame& stored)
 {
     f.play("4");
     QTRY_COMPARE(f.game().length(), 2);
-    answerNextDialog([](QWidget* dialog) {
-        qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click();
-    });
     auto* const page = qobject_cast<StudyPage*>(
         f.window->findChild<LabPanel*>()->makePage(QStringLiteral("study")));
     Q_EMIT page->gameChosen(stored, QStringLiteral("Table 9"));

@@ -50,6 +50,7 @@ private Q_SLOTS:
         settings.sound = false;
         settings.labFields = {{"parallel", R"({"depth":4,"seed":77})"}};
         settings.autosave = false;
+        settings.keepGames = false;
         settings.confirmDiscard = false;
         settings.language = "es";
         settings.showStartPanel = false;

@@ -166,6 +166,8 @@ QWidget* PreferencesDialog::makeFilesPage()
         m_language->addItem(languageName(code), code);
     m_autosave = addSwitch(layout, tr("&Keep the game safe while it is played"),
                            tr("Saved after each move, and offered again after a crash"));
+    m_keepGames = addSwitch(layout, tr("Keep &every game in My games"),
+                            tr("On this machine only; nobody is asked to save a game then"));
     m_confirm = addSwitch(layout, tr("Ask before an &unsaved game is given up"),
                           tr("When a new game, a file or the end of the program would drop it"));
     layout->addStretch();
@@ -191,6 +193,7 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     m_logAxis->setChecked(preferences.logAxis);
     m_language->setCurrentIndex(qMax(0, m_language->findData(preferences.language)));
     m_autosave->setChecked(preferences.autosave);
+    m_keepGames->setChecked(preferences.keepGames);
     m_confirm->setChecked(preferences.confirmDiscard);
     m_showing = false;
 }
@@ -220,6 +223,7 @@ void PreferencesDialog::read()
     m_preferences.logAxis = m_logAxis->isChecked();
     m_preferences.language = m_language->currentData().toString();
     m_preferences.autosave = m_autosave->isChecked();
+    m_preferences.keepGames = m_keepGames->isChecked();
     m_preferences.confirmDiscard = m_confirm->isChecked();
     Q_EMIT edited(m_preferences);
 }

@@ -58,5 +58,6 @@ private:
     QCheckBox* m_logAxis = nullptr;
     QComboBox* m_language = nullptr;
     QCheckBox* m_autosave = nullptr;
+    QCheckBox* m_keepGames = nullptr;
     QCheckBox* m_confirm = nullptr;
 };

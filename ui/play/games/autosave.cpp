@@ -58,6 +58,11 @@ Autosave::~Autosave()
     removeFile();
 }
 
+QString Autosave::keptTag()
+{
+    return QStringLiteral("AutosaveKept");
+}
+
 QString Autosave::standardFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
@@ -81,7 +86,9 @@ void Autosave::findLeftGames(const QString& folder)
                             .time = file.lastModified(),
                             .originPath = game->tag(originTag),
                             .positionText = atEnd.positionText(),
-                            .moves = atEnd.length()},
+                            .moves = atEnd.length(),
+                            .isFinished = atEnd.outcome() != Outcome::Unfinished,
+                            .keptUid = game->tag(keptTag())},
                            std::move(lock)});
     }
     std::sort(m_found.begin(), m_found.end(),
@@ -110,9 +117,13 @@ Expected<void> Autosave::recover(const QString& file)
     if (!game)
         return tl::unexpected(game.error());
     const QString origin = game->tag(originTag);
+    const QString keptUid = game->tag(keptTag());
     game->setTag(originTag, QString());
+    game->setTag(keptTag(), QString());
     game->goTo(game->length());
     m_model.reset(std::move(*game), origin);
+    // Before the model calls it unsaved: it is no new game of the archive.
+    Q_EMIT recovered(keptUid);
     m_model.markUnsaved();
     flush();
     if (m_enabled && !QFileInfo::exists(m_path))
@@ -156,6 +167,7 @@ void Autosave::write()
     }
     Game game = m_model.game();
     game.setTag(originTag, m_model.filePath());
+    game.setTag(keptTag(), m_keptUid);
     if (const auto written = gamefile::save(game, m_path); !written) {
         Q_EMIT failed(tr("The game can't be kept for recovery: %1").arg(written.error().message));
         return;

@@ -17,6 +17,8 @@ struct RecoverableGame
     QString originPath; ///< the game file it was opened from or saved to; may be empty
     QString positionText; ///< `44536`
     int moves = 0;
+    bool isFinished = false;
+    QString keptUid; ///< what it is called in the archive; may be empty
 };
 
 /// Keeps the unsaved game on disk, a file of its own for each running program with a lock beside
@@ -35,6 +37,11 @@ public:
 
     /// Off removes the file.
     void setEnabled(bool enabled);
+    /// What the game is called in the archive of all games, which a recovered one goes on with;
+    /// empty where it is not there. Goes into the file with the next change.
+    void setKeptUid(const QString& uid) { m_keptUid = uid; }
+    /// The tag that it has in the file.
+    static QString keptTag();
     QString filePath() const { return m_path; }
     /// Writes a pending change now instead of when the event loop is back.
     void flush();
@@ -51,6 +58,8 @@ public:
 Q_SIGNALS:
     /// The file is as new as the game.
     void saved();
+    /// A game that was left behind is in the model now; `keptUid` as in RecoverableGame.
+    void recovered(const QString& keptUid);
     /// A sentence; the game can't be kept.
     void failed(const QString& sentence);
 
@@ -67,6 +76,7 @@ private:
 
     GameModel& m_model;
     QString m_path;
+    QString m_keptUid;
     std::unique_ptr<QLockFile> m_lock;
     std::vector<Found> m_found;
     QTimer m_pending;

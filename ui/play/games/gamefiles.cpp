@@ -39,6 +39,8 @@ bool GameFiles::mayDiscard()
 {
     if (!m_model.isModified() || !m_settings.settings().confirmDiscard)
         return true;
+    if (m_keeps && m_keeps() && m_model.filePath().isEmpty())
+        return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
                     tr("This game has moves or comments that are in no file yet."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
@@ -148,6 +150,9 @@ void GameFiles::fillRecent(QMenu& menu)
 void GameFiles::offerRecovery()
 {
     for (const RecoverableGame& game : m_autosave.recoverable()) {
+        // It is in the list of one's games, and nothing can be played on in it.
+        if (game.isFinished && m_keeps && m_keeps())
+            continue;
         const QString when = QLocale().toString(game.time, QLocale::ShortFormat);
         QMessageBox box(QMessageBox::Question, tr("A game was left behind"),
                         tr("Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 
 class Autosave;
 class GameModel;
@@ -20,6 +21,9 @@ public:
     /// `settings` hold the recent files and whether to ask; `window` is the parent of dialogs.
     GameFiles(GameModel& model, Autosave& autosave, SettingsKeeper& settings, QWidget* window);
 
+    /// Asked before a game is given up: is it kept somewhere by itself? Who has kept it is not
+    /// asked to save it; what changed a file of one's own is asked about all the same.
+    void setKeeper(std::function<bool()> keeps) { m_keeps = std::move(keeps); }
     /// May the present game be replaced? Asks where it has unsaved changes, and saves if told so.
     bool mayDiscard();
     /// Asks first where there is something unsaved. False, and refused(), when the file can't be
@@ -52,4 +56,5 @@ private:
     Autosave& m_autosave;
     SettingsKeeper& m_settings;
     QWidget* m_window;
+    std::function<bool()> m_keeps;
 };

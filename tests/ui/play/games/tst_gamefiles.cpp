@@ -144,9 +144,29 @@ private Q_SLOTS:
         QVERIFY(!message(f).isEmpty());
     }
 
-    void anUnsavedGameIsAskedFor()
+    /// Where games are not kept by themselves.
+    static Settings keepingNothing()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.keepGames = false;
+        return settings;
+    }
+
+    void aChangedFileIsAskedForThoughItsGameIsKept()
     {
         WindowFixture f;
+        QVERIFY(f.window->openFile(writeFile(f, "game.c4g", "1. d1 d2 *\n")));
+        f.trigger(Command::NewGame); // nothing to be asked
+        QVERIFY(f.window->openFile(f.path("game.c4g")));
+        f.play("1");
+        answerNextDialog([](QWidget* dialog) { press(dialog, QMessageBox::Cancel); });
+        f.trigger(Command::NewGame);
+        QCOMPARE(f.text(), QStringLiteral("441"));
+    }
+
+    void anUnsavedGameIsAskedFor()
+    {
+        WindowFixture f(keepingNothing());
         f.play("44");
         answerNextDialog([](QWidget* dialog) { press(dialog, QMessageBox::Cancel); });
         f.trigger(Command::NewGame);

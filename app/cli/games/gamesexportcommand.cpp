@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/games/gamesquery.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/outputfile.h"
+#include "core/archive/archivefiles.h"
+#include "core/game/gamefile.h"
+#include "ui/paper/gamespdf.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+namespace {
+
+/// More in one PDF are no reading.
+constexpr std::size_t mostInPdf = 500;
+constexpr qint64 maximumNumber = qint64 {1} << 53;
+
+Expected<std::vector<qint64>> chosen(const GameArchive& archive, const CommandLine& line,
+                                     const ArchiveQuery& query)
+{
+    if (line.arguments().isEmpty())
+        return archive.find(query);
+    std::vector<qint64> ids;
+    for (const QString& number : line.arguments())
+        ids.push_back(number.toLongLong());
+    const auto rows = archive.rows(ids);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    for (const qint64 id : ids)
+        if (std::ranges::none_of(*rows, [id](const ArchiveRow& row) { return row.id == id; }))
+            return fail(QStringLiteral("There is no game %1 in '%2'").arg(id).arg(archive.file()));
+    return ids;
+}
+
+int toFolder(const GameArchive& archive, const std::vector<qint64>& ids, const QString& folder)
+{
+    if (const auto prepared = prepareFolder(folder); !prepared)
+        return console::fail(BadInput, prepared.error().message);
+    const Interrupt interrupt;
+    std::size_t written = 0;
+    for (const qint64 id : ids) {
+        if (interrupt.happened())
+            return console::fail(Stopped,
+                                 QStringLiteral("Stopped; games written: %1 of %2, in '%3'")
+                                     .arg(written)
+                                     .arg(ids.size())
+                                     .arg(folder));
+        const auto done = archive.game(id).and_then(
+            [&folder](const ArchivedGame& game) { return archivefiles::toFolder(game, folder); });
+        if (!done)
+            return console::fail(BadInput, done.error().message);
+        ++written;
+    }
+    console::print(QStringLiteral("Games written: %1, in '%2'\n").arg(written).arg(folder));
+    return Done;
+}
+
+int toFile(const GameArchive& archive, const std::vector<qint64>& ids, const QString& out)
+{
+    const bool pdf = QFileInfo(out).suffix().toLower() == QStringLiteral("pdf");
+    if (!pdf && ids.size() != 1)
+        return console::fail(
+            BadInput,
+            QStringLiteral("A game file holds one game, and %1 were chosen; --folder takes them "
+                           "all, and a name that ends in .pdf")
+                .arg(ids.size()));
+    if (ids.size() > mostInPdf)
+        return console::fail(
+            BadInput,
+            QStringLiteral("A PDF takes %1 games at most, not %2").arg(mostInPdf).arg(ids.size()));
+    std::vector<ArchivedGame> games;
+    for (const qint64 id : ids) {
+        auto game = archive.game(id);
+        if (!game)
+            return console::fail(BadInput, game.error().message);
+        games.push_back(std::move(*game));
+    }
+    const QByteArray content
+        = pdf ? gamesToPdf(games) : gamefile::write(archivefiles::toGame(games.front()));
+    if (isStandardOutput(out)) {
+        console::print(content);
+        return Done;
+    }
+    if (const auto saved = writeFile(out, content); !saved)
+        return console::fail(BadInput, saved.error().message);
+    console::print(QStringLiteral("Games written: %1, to '%2'\n").arg(ids.size()).arg(out));
+    return Done;
+}
+
+}
+
+int commands::gamesExport(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Writes kept games, those of these numbers of 'games list' or all that the options\n"
+        "choose, to game files (.c4g) in a folder, to one game file, or to a PDF."));
+    line.argument("NUMBER", "Games by their numbers.", "[NUMBER...]");
+    addArchiveOption(line);
+    addQueryOptions(line);
+    line.option("folder", "Folder for game files, made where it is missing.", "DIR");
+    line.option("out", "One file: .c4g for one game, .pdf for several.", "FILE");
+    addForceOption(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const QString file = readArchive(line);
+    const ArchiveQuery query = readQuery(line);
+    const QString folder = readFolderName(line, "folder");
+    const QString out = readFileName(line, "out");
+    if (folder.isEmpty() == out.isEmpty())
+        line.wrong(BadUsage,
+                   QStringLiteral("Either --folder or --out says where to write%1").arg(seeHelp()));
+    for (int i = 0; i < line.arguments().size(); ++i)
+        line.numberArgument(i, QStringLiteral("NUMBER"), 1, maximumNumber);
+    if (!line.arguments().isEmpty() && query.isFiltered())
+        line.wrong(BadUsage,
+                   QStringLiteral("Games are chosen by their numbers or by options, not both%1")
+                       .arg(seeHelp()));
+    if (const auto code = line.failure())
+        return *code;
+
+    const auto archive = openArchive(file);
+    if (!archive)
+        return console::fail(BadInput, archive.error().message);
+    const auto ids = chosen(**archive, line, query);
+    if (!ids)
+        return console::fail(BadInput, ids.error().message);
+    if (ids->empty())
+        return console::fail(BadInput, QStringLiteral("No game is like that"));
+    if (!folder.isEmpty())
+        return toFolder(**archive, *ids, folder);
+    if (const auto writable = checkOutput(out, line.has("force"), {file}); !writable)
+        return console::fail(BadInput, writable.error().message);
+    return toFile(**archive, *ids, out);
+}

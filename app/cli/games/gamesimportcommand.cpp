@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/games/gamesquery.h"
+#include "app/cli/interrupt.h"
+#include "core/archive/archivefiles.h"
+#include "core/archive/keptarchive.h"
+
+#include <QFileInfo>
+
+namespace {
+
+/// In one transaction.
+constexpr qsizetype filesAtOnce = 100;
+
+/// Those that are named, and those in the folders that are.
+Expected<QStringList> filesOf(const QStringList& paths)
+{
+    QStringList files;
+    for (const QString& path : paths) {
+        const QFileInfo info(path);
+        if (!info.exists())
+            return fail(QStringLiteral("There is no file or folder '%1'").arg(path));
+        if (info.isDir())
+            files << archivefiles::gameFiles(path);
+        else
+            files << path;
+    }
+    return files;
+}
+
+}
+
+int commands::gamesImport(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Adds game files (.c4g), and those of folders and the folders below them, to the games\n"
+        "that the window keeps. A game that is there already is not added again. Files that\n"
+        "can't be read are named and left out; the exit code is 1 then."));
+    line.argument("PATH", "Game files and folders.", "PATH...");
+    addArchiveOption(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const QString file = readArchive(line);
+    if (const auto code = line.failure())
+        return *code;
+    const auto files = filesOf(line.arguments());
+    if (!files)
+        return console::fail(BadInput, files.error().message);
+    if (files->isEmpty())
+        return console::fail(BadInput, QStringLiteral("There is no game file in these folders"));
+    KeptArchive kept(file);
+    const auto archive = kept.archive();
+    if (!archive)
+        return console::fail(BadInput, archive.error().message);
+
+    const Interrupt interrupt;
+    int added = 0;
+    int known = 0;
+    int unreadable = 0;
+    qsizetype done = 0;
+    for (; done < files->size() && !interrupt.happened(); done += filesAtOnce) {
+        std::vector<ArchivedGame> games;
+        for (const QString& path : files->mid(done, filesAtOnce)) {
+            auto game = archivefiles::fromFile(path);
+            if (game) {
+                games.push_back(std::move(*game));
+                continue;
+            }
+            ++unreadable;
+            console::note(game.error().message);
+        }
+        const auto some = (*archive)->add(games);
+        if (!some)
+            return console::fail(BadInput, some.error().message);
+        added += *some;
+        known += static_cast<int>(games.size()) - *some;
+        console::progress(QStringLiteral("%1 of %2 files").arg(done).arg(files->size()));
+    }
+    console::progress({});
+    console::print(QStringLiteral("Games added: %1; there already: %2; files that can't be read: "
+                                  "%3\n")
+                       .arg(added)
+                       .arg(known)
+                       .arg(unreadable));
+    if (done < files->size())
+        return console::fail(
+            Stopped, QStringLiteral("Stopped; files read: %1 of %2").arg(done).arg(files->size()));
+    return unreadable == 0 ? Done : BadInput;
+}

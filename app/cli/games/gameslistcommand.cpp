@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/games/gamesquery.h"
+#include "app/cli/json.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr qint64 mostGames = 10'000'000;
+
+QJsonObject toJson(const ArchiveRow& row)
+{
+    QJsonObject object {{"id", row.id},
+                        {"begun", row.begun.toString(Qt::ISODate)},
+                        {"first", row.names[0]},
+                        {"second", row.names[1]},
+                        {"result", resultText(row.outcome)},
+                        {"person", resultName(row)},
+                        {"moves", row.moves},
+                        {"length", row.length},
+                        {"favourite", row.favourite},
+                        {"note", row.note}};
+    if (row.result == PersonsResult::None)
+        object["person"] = QJsonValue();
+    if (row.accuracy)
+        object["accuracy"] = *row.accuracy;
+    return object;
+}
+
+QString toText(const ArchiveRow& row)
+{
+    return QStringLiteral("%1  %2%3  %4  %5  %6%7\n")
+        .arg(row.id, 6)
+        .arg(row.begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")),
+             row.favourite ? QStringLiteral(" *") : QStringLiteral("  "))
+        .arg(resultName(row), -7)
+        .arg(row.length, 2)
+        .arg(QStringLiteral("%1 - %2").arg(row.names[0], row.names[1]),
+             row.accuracy ? QStringLiteral(", accuracy %1 %").arg(*row.accuracy, 0, 'f', 0)
+                          : QString());
+}
+
+}
+
+int commands::gamesList(const QStringList& arguments)
+{
+    CommandLine line(
+        QStringLiteral("Lists the games that the window has kept, the latest first: number, time,\n"
+                       "star, result for the person, length, players."));
+    addArchiveOption(line);
+    addQueryOptions(line);
+    line.option("most", "So many games at most; all by default.", "N");
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const QString file = readArchive(line);
+    const ArchiveQuery query = readQuery(line);
+    const qint64 most = line.number("most", 1, mostGames, mostGames);
+    if (const auto code = line.failure())
+        return *code;
+
+    const auto archive = openArchive(file);
+    if (!archive)
+        return console::fail(BadInput, archive.error().message);
+    auto ids = (*archive)->find(query);
+    if (!ids)
+        return console::fail(BadInput, ids.error().message);
+    const std::size_t found = ids->size();
+    ids->resize(std::min(found, static_cast<std::size_t>(most)));
+    const auto rows = (*archive)->rows(*ids);
+    if (!rows)
+        return console::fail(BadInput, rows.error().message);
+    if (line.has("json")) {
+        QJsonArray games;
+        for (const ArchiveRow& row : *rows)
+            games << toJson(row);
+        console::print(
+            toJsonText("games list", {{"found", static_cast<qint64>(found)}, {"games", games}}));
+        return Done;
+    }
+    for (const ArchiveRow& row : *rows)
+        console::print(toText(row));
+    console::print(QStringLiteral("Games: %1\n").arg(found));
+    return Done;
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+#include "tests/core/archive/archivedgames.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+/// `games list`, `games export` and `games import`.
+class TestCliGames : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    Run games(const QStringList& arguments) const
+    {
+        return runProgram(QStringList {"games"} + arguments);
+    }
+    Run inArchive(const QStringList& arguments) const
+    {
+        return games(arguments + QStringList {"--archive", path("games.sqlite")});
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        ArchivedGame lost
+            = archived::between(archived::level(2), Entrant::person(), archived::played("1212121"));
+        lost.begun = QDateTime(QDate(2021, 3, 4), QTime(12, 0)).toUTC();
+        lost.favourite = true;
+        QVERIFY(archived::open(path("games.sqlite"))
+                    ->add({archived::against(1), lost, archived::against(3, "4453")})
+                    .has_value());
+        QFile text(path("text.sqlite"));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("no games at all");
+    }
+
+    void wrongCallsGetOneSentence_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const QStringList& call, int code, const char* says) {
+            QTest::newRow(says) << call << code << QString::fromLatin1(says);
+        };
+        const QStringList archive {"--archive", path("games.sqlite")};
+        row({"list", "--archive", path("none.sqlite")}, 1, "no archive of games");
+        row({"list", "--archive", path("text.sqlite")}, 1, "no SQLite file");
+        row({"list", "--result", "good"}, 1, "no result 'good'; there are won, drawn");
+        row({"list", "--from", "yesterday"}, 1, "--from must be a day");
+        row({"list", "--through", "48"}, 1, "--through: ");
+        row({"list", "--most", "0"}, 1, "--most must be");
+        row({"list", "more"}, 2, "more");
+        row(archive + QStringList {"export"}, 2, "games");
+        row(QStringList {"export"} + archive, 2, "Either --folder or --out");
+        row(QStringList {"export", "--out", path("a.c4g")} + archive, 1, "holds one game, and 3");
+        row(QStringList {"export", "77", "--out", path("a.c4g")} + archive, 1, "no game 77");
+        row(QStringList {"export", "x", "--out", path("a.c4g")} + archive, 1, "NUMBER");
+        row(QStringList {"export", "1", "--favourites", "--out", path("a.c4g")} + archive, 2,
+            "not both");
+        row(QStringList {"export", "1", "--out", path("games.sqlite")} + archive, 1,
+            "another file of the same command");
+        row({"import"}, 2, "PATH");
+        row({"import", path("nowhere")}, 1, "no file or folder");
+    }
+
+    void wrongCallsGetOneSentence()
+    {
+        QFETCH(const QStringList, call);
+        QFETCH(const int, code);
+        QFETCH(const QString, says);
+        const Run run = games(call);
+        QCOMPARE(run.code, code);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.error.contains(says), qPrintable(run.error));
+        QVERIFY(!QFile::exists(path("none.sqlite")));
+    }
+
+    void gamesAreListed()
+    {
+        const Run all = inArchive({"list"});
+        QCOMPARE(all.code, 0);
+        QVERIFY2(all.out.endsWith("Games: 3\n"), qPrintable(all.out));
+        QVERIFY(all.out.contains("lost"));
+        QVERIFY(inArchive({"list", "--result", "won"}).out.endsWith("Games: 1\n"));
+        QVERIFY(inArchive({"list", "--search", "begin"}).out.endsWith("Games: 1\n"));
+        QVERIFY(inArchive({"list", "--to", "2021-03-04"}).out.contains("2021-03-04 12:00 *"));
+        QVERIFY(inArchive({"list", "--through", "44"}).out.endsWith("Games: 1\n"));
+        const auto json
+            = QJsonDocument::fromJson(inArchive({"list", "--most", "1", "--json"}).out.toUtf8())
+                  .object();
+        QCOMPARE(json["found"].toInt(), 3);
+        QCOMPARE(json["games"].toArray().size(), 1);
+    }
+
+    void gamesGoOutAndComeBack()
+    {
+        QCOMPARE(inArchive({"export", "--folder", path("out")}).code, 0);
+        QCOMPARE(QDir(path("out")).entryList(QDir::Files).size(), 3);
+        QFile bad(path("out/bad.c4g"));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("nonsense");
+        bad.close();
+        const Run first = games({"import", path("out"), "--archive", path("new.sqlite")});
+        QCOMPARE(first.code, 1);
+        QVERIFY2(
+            first.out.contains("Games added: 3; there already: 0; files that can't be read: 1"),
+            qPrintable(first.out));
+        QVERIFY(first.error.contains("bad.c4g"));
+        QVERIFY(bad.remove());
+        const Run again = games({"import", path("out"), "--archive", path("new.sqlite")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains("Games added: 0; there already: 3"));
+    }
+
+    void oneFileAndAPdf()
+    {
+        QCOMPARE(inArchive({"export", "1", "--out", path("one.c4g")}).code, 0);
+        QCOMPARE(inArchive({"export", "1", "--out", path("one.c4g")}).code, 1); // not replaced
+        QCOMPARE(inArchive({"export", "1", "--out", path("one.c4g"), "--force"}).code, 0);
+        QVERIFY(inArchive({"export", "1", "--out", "-"}).out.contains("1. a1 b1"));
+        QCOMPARE(inArchive({"export", "--out", path("all.pdf")}).code, 0);
+        QFile pdf(path("all.pdf"));
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.readAll().startsWith("%PDF"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliGames)
+#include "tst_cligames.moc"

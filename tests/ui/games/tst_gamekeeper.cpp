@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/archiveshelf.h"
+#include "tests/core/archive/archivedgames.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/games/gamesdialog.h"
+#include "ui/games/gameslink.h"
+#include "ui/play/games/autosave.h"
+#include "ui/widgets/messagestrip.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+
+namespace {
+
+/// What is in the file once all that was ordered is done.
+std::vector<ArchiveRow> kept(const WindowFixture& f)
+{
+    if (!QTest::qWaitFor([&] { return f.window->games().shelf().isIdle(); }, 20'000))
+        qFatal("the archive does not come to rest");
+    const auto archive = archived::open(f.path("games.sqlite"));
+    return archive->rows(archive->find({.descending = false}).value()).value();
+}
+
+QStringList movesOf(const std::vector<ArchiveRow>& rows)
+{
+    QStringList all;
+    for (const ArchiveRow& row : rows)
+        all << row.moves;
+    all.sort();
+    return all;
+}
+
+QStringList movesKept(const WindowFixture& f)
+{
+    return movesOf(kept(f));
+}
+
+}
+
+class TestGameKeeper : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        appearance::initialize();
+    }
+
+    void aGameIsKeptWithoutAQuestion()
+    {
+        WindowFixture f;
+        f.play("4453");
+        f.trigger(Command::NewGame); // a question would hang the test
+        QCOMPARE(f.game().length(), 0);
+        f.play("1");
+        QCOMPARE(movesKept(f), (QStringList {"1", "4453"}));
+    }
+
+    void whatIsOnlyLookedAtIsNot()
+    {
+        WindowFixture f;
+        QCOMPARE(kept(f).size(), std::size_t(0));
+        QFile file(f.path("game.c4g"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("1. d1 d2 *\n");
+        file.close();
+        QVERIFY(f.window->openFile(file.fileName()));
+        f.window->model().goTo(1);
+        QCOMPARE(kept(f).size(), std::size_t(0));
+        f.window->model().goTo(2);
+        f.play("4");
+        QCOMPARE(movesKept(f), QStringList {"444"});
+    }
+
+    void aGameTakenBackToNothingIsGone()
+    {
+        WindowFixture f;
+        f.play("44");
+        f.window->model().takeBack(1);
+        QCOMPARE(movesKept(f), QStringList {"4"});
+        f.window->model().takeBack(1);
+        QCOMPARE(movesKept(f), QStringList());
+        f.window->model().playAgain(2);
+        QCOMPARE(movesKept(f), QStringList {"44"});
+    }
+
+    void aFinishedGameIsNotWrittenOver()
+    {
+        WindowFixture f;
+        f.play("1212121");
+        f.window->model().takeBack(2);
+        QCOMPARE(movesKept(f), QStringList {"1212121"});
+        f.play("7");
+        QCOMPARE(movesKept(f), (QStringList {"1212121", "121217"}));
+        // Undo brings the finished game back, and takes back what was tried.
+        f.window->model().takeBack(1);
+        QCOMPARE(f.game().length(), 7);
+        QCOMPARE(movesKept(f), QStringList {"1212121"});
+    }
+
+    void aGameHasItsPlayers()
+    {
+        WindowFixture f;
+        Entrant beginner {.engine = QStringLiteral("level-1")};
+        beginner.ensureLimit();
+        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
+        QVERIFY(f.window->controller().personPlays(Move(3)));
+        QTRY_COMPARE(f.game().length(), 2);
+        const auto rows = kept(f);
+        QCOMPARE(rows.size(), std::size_t(1));
+        QCOMPARE(rows.front().person, std::optional(Player::First));
+        QCOMPARE(rows.front().names[1], QStringLiteral("Beginner (level-1)"));
+        const auto archive = archived::open(f.path("games.sqlite"));
+        const auto game = archive->game(rows.front().id);
+        QVERIFY(*game->players[1].entrant == beginner);
+        QVERIFY(!game->players[1].settings.isEmpty());
+    }
+
+    void aKeptGameGoesOn()
+    {
+        WindowFixture f;
+        Entrant beginner {.engine = QStringLiteral("level-1")};
+        beginner.ensureLimit();
+        {
+            const auto archive = archived::open(f.path("games.sqlite"));
+            QVERIFY(
+                archive
+                    ->add({archived::between(Entrant::person(), beginner, archived::played("44"))})
+                    .has_value());
+        }
+        GamesLink& games = f.window->games();
+        games.show();
+        const auto rows = kept(f);
+        const auto archive = archived::open(f.path("games.sqlite"));
+        Q_EMIT games.dialog()->openWanted(*archive->game(rows.front().id),
+                                          *archive->keptAs(rows.front().id));
+        QCOMPARE(f.text(), QStringLiteral("44"));
+        QVERIFY(f.window->controller().player(Player::First).human);
+        QCOMPARE(f.window->controller().player(Player::Second).engine, beginner.engine);
+        QVERIFY(f.window->controller().personPlays(Move(0)));
+        QTRY_COMPARE(f.game().length(), 4);
+        // It is the same game still.
+        QTRY_COMPARE(movesKept(f).size(), 1);
+        QVERIFY(movesKept(f).front().startsWith(QStringLiteral("441")));
+    }
+
+    void twoWindowsWithAGameLoseNothing()
+    {
+        WindowFixture f;
+        f.play("44");
+        const auto rows = kept(f);
+        const auto archive = archived::open(f.path("games.sqlite"));
+        // Another program goes on with it.
+        ArchivedGame other = *archive->game(rows.front().id);
+        other.game = archived::played("447");
+        QVERIFY(archive->put(other, *archive->keptAs(rows.front().id)).has_value());
+        f.play("1");
+        QCOMPARE(movesKept(f), (QStringList {"441", "447"}));
+        f.play("2");
+        QCOMPARE(movesKept(f), (QStringList {"4412", "447"}));
+    }
+
+    void whatIsOffKeepsNothingAndAsks()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.keepGames = false;
+        WindowFixture f(settings);
+        f.play("44");
+        bool asked = false;
+        answerNextDialog([&asked](QWidget* dialog) {
+            auto* const box = qobject_cast<QMessageBox*>(dialog);
+            QVERIFY(box);
+            asked = true;
+            box->button(QMessageBox::Discard)->click();
+        });
+        f.trigger(Command::NewGame);
+        QVERIFY(asked);
+        QCOMPARE(kept(f).size(), std::size_t(0));
+    }
+
+    void aFileThatCannotBeUsedIsSaidOnceAndAsks()
+    {
+        WindowFixture f;
+        f.window.reset();
+        QFile file(f.path("games.sqlite"));
+        QFile::remove(file.fileName());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("These are no games.");
+        file.close();
+        f.open();
+        f.play("44");
+        const auto* const message = f.window->findChild<MessageStrip*>();
+        QTRY_VERIFY(message->message().contains(QStringLiteral("no SQLite file")));
+        bool asked = false;
+        answerNextDialog([&asked](QWidget* dialog) {
+            asked = true;
+            qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click();
+        });
+        f.trigger(Command::NewGame);
+        QVERIFY(asked);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("These are no games."));
+    }
+
+    void aReviewedGameHasItsAccuracy()
+    {
+        WindowFixture f;
+        f.play("1212121");
+        QSignalSpy finished(&f.window->review(), &ReviewSession::finished);
+        QVERIFY(f.window->review().start(f.game()));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
+        kept(f);
+        const auto archive = archived::open(f.path("games.sqlite"));
+        const auto game = archive->game(archive->find({})->front());
+        QVERIFY(game->accuracy
+                == (std::array {f.window->review().review().sides[0].accuracy,
+                                f.window->review().review().sides[1].accuracy}));
+        QVERIFY(game->accuracy[1].has_value());
+    }
+
+    void aFinishedGameThatWasLeftBehindIsInTheList()
+    {
+        WindowFixture f;
+        f.window.reset();
+        // As a killed program leaves it: a file, and no lock that counts.
+        QVERIFY(QDir().mkpath(f.path("autosave")));
+        QFile file(f.path("autosave/1-abc.c4g"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[AutosaveKept \"the-uid\"]\n\n1. a1 b1 2. a2 b2 3. a3 b3 4. a4 1-0\n");
+        file.close();
+        f.open();
+        QTRY_COMPARE(movesKept(f), QStringList {"1212121"});
+        QTRY_VERIFY(!QFile::exists(file.fileName()));
+        f.window->welcome(); // and asks nothing
+        QCOMPARE(f.game().length(), 0);
+    }
+
+    void aGameThatIsRecoveredIsTheSameOne()
+    {
+        WindowFixture f;
+        f.window.reset();
+        QVERIFY(QDir().mkpath(f.path("autosave")));
+        QFile file(f.path("autosave/1-abc.c4g"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[AutosaveKept \"the-uid\"]\n\n1. a1 b1 *\n");
+        file.close();
+        f.open();
+        QTRY_COMPARE(movesKept(f), QStringList {"12"});
+        answerNextDialog([](QWidget* dialog) {
+            auto* const box = qobject_cast<QMessageBox*>(dialog);
+            QVERIFY(box);
+            box->defaultButton()->click();
+        });
+        f.window->welcome();
+        QCOMPARE(f.text(), QStringLiteral("12"));
+        f.play("3");
+        QCOMPARE(movesKept(f), QStringList {"123"});
+    }
+};
+
+QTEST_MAIN(TestGameKeeper)
+#include "tst_gamekeeper.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/boardthumbnail.h"
+
+#include <QEvent>
+#include <QPainter>
+
+BoardThumbnail::BoardThumbnail(QWidget* parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setSizePolicy(policy);
+    setAccessibleName(tr("Board"));
+    m_scene.coordinates = false;
+    m_scene.keyNumbers = false;
+}
+
+void BoardThumbnail::setPosition(const Position& position, Move last, const QString& spoken)
+{
+    m_scene.first = position.firstPlayerDiscs();
+    m_scene.second = position.secondPlayerDiscs();
+    m_scene.lastMove
+        = last.isNone() ? Square() : Square {last.column(), position.landingRow(last.column()) - 1};
+    m_scene.lines
+        = position.isWon() ? winningLines(position.opponent()) : std::vector<WinningLine>();
+    setAccessibleDescription(spoken);
+    update();
+}
+
+void BoardThumbnail::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_painter.forgetFace();
+    update();
+}
+
+void BoardThumbnail::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardGeometry geometry(size(), devicePixelRatioF(), false, false);
+    m_painter.paint(painter, geometry, BoardTheme::make(m_theme, palette()), m_scene);
+}
+
+void BoardThumbnail::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        m_painter.forgetFace();
+    QWidget::changeEvent(event);
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/gamekeeper.h"
+
+#include "core/archive/archivefiles.h"
+#include "core/session/archiveshelf.h"
+#include "core/session/reviewsession.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/games/autosave.h"
+#include "ui/play/playcontroller.h"
+
+#include <QTimer>
+#include <algorithm>
+
+namespace {
+
+/// What was deleted goes for good after so many days.
+constexpr int daysUntilPurged = 30;
+/// Nobody waits for that.
+constexpr int purgeDelayMs = 5000;
+
+bool isEmpty(const Game& game)
+{
+    return game.length() == 0 && game.setup().empty() && game.comment(0).isEmpty();
+}
+
+/// What was played, at its end; lines beside it stay beside it.
+Game asPlayed(Game game)
+{
+    if (!game.showsMainLine())
+        game.showMainLine();
+    game.goTo(game.length());
+    return game;
+}
+
+bool isBeginning(const std::vector<Move>& beginning, const std::vector<Move>& line)
+{
+    return std::ranges::mismatch(beginning, line).in1 == beginning.end();
+}
+
+}
+
+GameKeeper::GameKeeper(GameModel& model, PlayController& controller, ReviewSession& review,
+                       Autosave& autosave, ArchiveShelf& shelf, QObject* parent)
+    : QObject(parent), m_model(model), m_controller(controller), m_review(review),
+      m_autosave(autosave), m_shelf(shelf)
+{
+    connect(&model, &GameModel::gameReset, this, &GameKeeper::forget);
+    connect(&model, &GameModel::movesChanged, this, &GameKeeper::write);
+    connect(&model, &GameModel::modifiedChanged, this, &GameKeeper::write);
+    connect(&review, &ReviewSession::finished, this, &GameKeeper::keepAccuracy);
+    connect(&autosave, &Autosave::recovered, this, [this](const QString& uid) {
+        goOnWith({uid, KeptAs::anyRevision});
+    });
+    QTimer::singleShot(0, this, &GameKeeper::keepLeftGames);
+    QTimer::singleShot(purgeDelayMs, this, [this] {
+        if (!m_enabled)
+            return;
+        m_shelf.order<int>(
+            this,
+            [](GameArchive& archive) {
+                return archive.purge(QDateTime::currentDateTimeUtc().addDays(-daysUntilPurged));
+            },
+            [](const Expected<int>&) {});
+    });
+}
+
+void GameKeeper::setEnabled(bool on)
+{
+    if (on == m_enabled)
+        return;
+    m_enabled = on;
+    if (on)
+        write();
+}
+
+QString GameKeeper::uid() const
+{
+    return m_lines.empty() ? QString() : m_lines.back().game.uid;
+}
+
+void GameKeeper::forget()
+{
+    m_lines.clear();
+    m_autosave.setKeptUid({});
+}
+
+void GameKeeper::goOnWith(const KeptAs& as)
+{
+    if (as.uid.isEmpty())
+        return;
+    m_lines.clear();
+    Line line {ArchivedGame::begin(), std::make_shared<Entry>(Entry {as})};
+    line.game.uid = as.uid;
+    line.game.game = asPlayed(m_model.game());
+    m_lines.push_back(std::move(line));
+    m_autosave.setKeptUid(as.uid);
+}
+
+/// The one that the game on the board is: the latest, unless that came to its end with other moves,
+/// or an earlier one that Undo has brought back. Null while it is the beginning of a finished one.
+GameKeeper::Line* GameKeeper::lineFor(const Game& game)
+{
+    const auto same = [&game](const Line& line) {
+        return line.game.game.setup() == game.setup() && line.game.game.moves() == game.moves();
+    };
+    if (const auto found = std::ranges::find_if(m_lines, same); found != m_lines.end()) {
+        if (found != m_lines.end() - 1) {
+            // Whatever was tried instead has been taken back.
+            if (m_lines.back().game.game.outcome() == Outcome::Unfinished) {
+                erase(m_lines.back());
+                m_lines.pop_back();
+            }
+            std::rotate(found, found + 1, m_lines.end());
+        }
+        return &m_lines.back();
+    }
+    if (!m_lines.empty()) {
+        Line& last = m_lines.back();
+        if (last.game.game.outcome() == Outcome::Unfinished)
+            return &last;
+        if (isBeginning(game.moves(), last.game.game.moves()))
+            return nullptr;
+    }
+    Line line {ArchivedGame::begin(), nullptr};
+    line.seat = std::make_shared<Entry>(Entry {{line.game.uid, 0}});
+    m_lines.push_back(std::move(line));
+    return &m_lines.back();
+}
+
+void GameKeeper::write()
+{
+    if (!m_enabled || (m_lines.empty() && !m_model.isModified()))
+        return;
+    const Game game = asPlayed(m_model.game());
+    if (isEmpty(game)) {
+        // Taken back to nothing: as if it had never been begun.
+        if (!m_lines.empty() && m_lines.back().game.game.outcome() == Outcome::Unfinished) {
+            erase(m_lines.back());
+            m_lines.back().game.game = game;
+        }
+        return;
+    }
+    Line* const line = lineFor(game);
+    if (line && line->game.game != game)
+        put(*line, game);
+}
+
+std::array<ArchivedPlayer, 2> GameKeeper::playersOf(const Game& game) const
+{
+    // The tags say who has moved; who is chosen now may have come later.
+    const auto player = [&](Player side, const char* tag) {
+        ArchivedPlayer present = ArchivedPlayer::of(m_controller.player(side));
+        const QString name = game.tag(QString::fromLatin1(tag));
+        if (name.isEmpty() || name == present.name)
+            return present;
+        if (seatOf(name) == Seat::Person && m_controller.player(side).human) {
+            present.name = name;
+            return present;
+        }
+        return ArchivedPlayer {name};
+    };
+    return {player(Player::First, "First"), player(Player::Second, "Second")};
+}
+
+void GameKeeper::put(Line& line, const Game& game)
+{
+    line.game.game = game;
+    line.game.players = playersOf(game);
+    m_autosave.setKeptUid(line.game.uid);
+    m_shelf.order<KeptAs>(
+        this,
+        [kept = line.game, seat = line.seat](GameArchive& archive) -> Expected<KeptAs> {
+            const auto written = archive.put(kept, seat->as);
+            if (written)
+                seat->as = *written;
+            return written;
+        },
+        [this, seat = line.seat](const Expected<KeptAs>& written) {
+            if (!written) {
+                if (!std::exchange(m_failed, true))
+                    Q_EMIT failed(written.error().message);
+                return;
+            }
+            m_failed = false;
+            for (Line& one : m_lines)
+                if (one.seat == seat)
+                    one.game.uid = written->uid;
+            Q_EMIT m_shelf.changed();
+        });
+}
+
+void GameKeeper::erase(Line& line)
+{
+    m_shelf.order<void>(
+        this,
+        [seat = line.seat](GameArchive& archive) -> Expected<void> {
+            const auto erased = archive.erase(seat->as);
+            seat->as.revision = 0;
+            return erased;
+        },
+        [this](const Expected<void>&) { Q_EMIT m_shelf.changed(); });
+}
+
+/// What a program that was killed could not write any more: its move-by-move file is as new as the
+/// game. A game that was over is in the list then, and nobody has to be asked about it.
+void GameKeeper::keepLeftGames()
+{
+    if (!m_enabled)
+        return;
+    for (const RecoverableGame& left : m_autosave.recoverable()) {
+        // Of an older version; it is kept when somebody goes on with it.
+        if (left.keptUid.isEmpty() && !left.isFinished)
+            continue;
+        m_shelf.order<void>(
+            this,
+            [left](GameArchive& archive) -> Expected<void> {
+                auto game = archivefiles::fromFile(left.file);
+                if (!game)
+                    return tl::unexpected(game.error());
+                game->game.setTag(QStringLiteral("AutosaveOrigin"), {});
+                game->game.setTag(Autosave::keptTag(), {});
+                game->begun = left.time.toUTC();
+                if (left.keptUid.isEmpty())
+                    return archive.add({*game}).map([](int) {});
+                game->uid = left.keptUid;
+                return archive.keep(*game);
+            },
+            [this, left](const Expected<void>& kept) {
+                if (kept && left.isFinished)
+                    m_autosave.discard(left.file);
+                if (kept)
+                    Q_EMIT m_shelf.changed();
+            });
+    }
+}
+
+void GameKeeper::keepAccuracy()
+{
+    const Review& review = m_review.review();
+    if (!m_enabled || review.moves.empty() || !review.isComplete())
+        return;
+    m_shelf.change([game = review.game,
+                    accuracy = std::array {review.sides[0].accuracy, review.sides[1].accuracy}](
+                       GameArchive& archive) { return archive.setAccuracy(game, accuracy); });
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/gamearchive.h"
+
+#include <QObject>
+#include <memory>
+#include <vector>
+
+class ArchiveShelf;
+class Autosave;
+class GameModel;
+class PlayController;
+class ReviewSession;
+
+/// Keeps the game on the board in the archive, change by change and away from the window. A game
+/// that is only looked at is nobody's work and is not kept. One that has a result is never written
+/// over: what is played instead of its moves is another game.
+class GameKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    GameKeeper(GameModel& model, PlayController& controller, ReviewSession& review,
+               Autosave& autosave, ArchiveShelf& shelf, QObject* parent = nullptr);
+
+    /// Off keeps nothing more; what is kept stays.
+    void setEnabled(bool on);
+    /// Is the game on the board in the archive, or on its way there? Not where the last writing
+    /// failed.
+    bool keeps() const { return m_enabled && !m_failed; }
+    /// The game that has just come on the board is the one of the archive that was written so.
+    void goOnWith(const KeptAs& as);
+    /// Its uid; empty for one that is not kept.
+    QString uid() const;
+
+Q_SIGNALS:
+    /// Once until it works again: why games can't be kept.
+    void failed(const QString& sentence);
+
+private:
+    /// Where a game goes. What was written is known on the worker's thread alone.
+    struct Entry
+    {
+        KeptAs as;
+    };
+    /// A game that was begun on this board, as it was written last.
+    struct Line
+    {
+        ArchivedGame game;
+        std::shared_ptr<Entry> seat;
+    };
+
+    void forget();
+    void write();
+    void put(Line& line, const Game& game);
+    void erase(Line& line);
+    Line* lineFor(const Game& game);
+    std::array<ArchivedPlayer, 2> playersOf(const Game& game) const;
+    void keepLeftGames();
+    void keepAccuracy();
+
+    GameModel& m_model;
+    PlayController& m_controller;
+    ReviewSession& m_review;
+    Autosave& m_autosave;
+    ArchiveShelf& m_shelf;
+    /// Of the game on the board: the one being written last, finished ones before it.
+    std::vector<Line> m_lines;
+    bool m_enabled = true;
+    bool m_failed = false;
+};

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/archivequery.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QLineEdit;
+
+/// What a person asks of the list of games: words, opponent, result, time, favourites, the position
+/// on the board.
+class GamesFilter : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamesFilter(QWidget* parent = nullptr);
+
+    /// Without order.
+    ArchiveQuery query() const;
+    /// By their names in files.
+    void setOpponents(const QStringList& names);
+    /// The one on the board; changed() follows where games are asked for that went through it.
+    void setPosition(const Position& position);
+    /// The games of one opponent, or that went through the position on the board, and nothing else.
+    void showOpponent(const QString& name);
+    void showPosition();
+    /// Asks for nothing.
+    void clear();
+    void focusSearch();
+
+Q_SIGNALS:
+    /// A moment after the last key.
+    void changed();
+
+private:
+    void showDates();
+
+    QLineEdit* m_words = nullptr;
+    QComboBox* m_opponent = nullptr;
+    QComboBox* m_result = nullptr;
+    QComboBox* m_time = nullptr;
+    QDateEdit* m_from = nullptr;
+    QDateEdit* m_to = nullptr;
+    QCheckBox* m_favourites = nullptr;
+    QCheckBox* m_here = nullptr;
+    Position m_position;
+    QTimer m_later;
+};

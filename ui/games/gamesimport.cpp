@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/gamesimport.h"
+
+#include "core/archive/archivefiles.h"
+#include "core/session/archiveshelf.h"
+
+#include <algorithm>
+
+namespace {
+
+/// In one transaction: a fraction of a second.
+constexpr int filesAtOnce = 100;
+
+}
+
+GamesImport::GamesImport(ArchiveShelf& shelf, QObject* parent) : QObject(parent), m_shelf(shelf) { }
+
+void GamesImport::start(const QString& folder)
+{
+    Q_ASSERT(!m_running);
+    m_running = true;
+    m_stopped = false;
+    m_done = 0;
+    m_total = {};
+    m_shelf.order<QStringList>(
+        this,
+        [folder](GameArchive&) -> Expected<QStringList> { return archivefiles::gameFiles(folder); },
+        [this](const Expected<QStringList>& files) {
+            if (!files)
+                return end(files.error().message);
+            m_files = *files;
+            next();
+        });
+}
+
+void GamesImport::next()
+{
+    Q_EMIT progressed(m_done, static_cast<int>(m_files.size()));
+    if (m_stopped || m_done == m_files.size())
+        return end({});
+    const QStringList some = m_files.mid(m_done, filesAtOnce);
+    m_shelf.order<Read>(
+        this,
+        [some](GameArchive& archive) -> Expected<Read> {
+            Read read;
+            std::vector<ArchivedGame> games;
+            for (const QString& file : some) {
+                auto game = archivefiles::fromFile(file);
+                if (game)
+                    games.push_back(std::move(*game));
+                else if (read.unreadable++ == 0)
+                    read.firstUnreadable = game.error().message;
+            }
+            const auto added = archive.add(games);
+            if (!added)
+                return tl::unexpected(added.error());
+            read.added = *added;
+            read.known = static_cast<int>(games.size()) - *added;
+            return read;
+        },
+        [this, count = some.size()](const Expected<Read>& read) {
+            if (!read)
+                return end(read.error().message);
+            m_done += static_cast<int>(count);
+            m_total.added += read->added;
+            m_total.known += read->known;
+            if (m_total.unreadable == 0)
+                m_total.firstUnreadable = read->firstUnreadable;
+            m_total.unreadable += read->unreadable;
+            next();
+        });
+}
+
+void GamesImport::end(const QString& failure)
+{
+    m_running = false;
+    QStringList sentences;
+    if (m_files.isEmpty() && failure.isEmpty())
+        sentences << tr("There is no game file (.c4g) in this folder.");
+    else
+        sentences << tr("%n game(s) imported.", nullptr, m_total.added);
+    if (m_total.known > 0)
+        sentences << tr("%n of them were here already.", nullptr, m_total.known);
+    if (m_total.unreadable > 0)
+        sentences << tr("%n file(s) could not be read: %1", nullptr, m_total.unreadable)
+                         .arg(m_total.firstUnreadable);
+    if (!failure.isEmpty())
+        sentences << failure;
+    m_files.clear();
+    if (m_total.added > 0)
+        Q_EMIT m_shelf.changed();
+    Q_EMIT finished(sentences.join(u' '));
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+class ArchiveShelf;
+
+/// Game files of a folder on their way into the archive, some at a time, so that the game on the
+/// board is kept in between.
+class GamesImport : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GamesImport(ArchiveShelf& shelf, QObject* parent = nullptr);
+
+    /// The folder and those below it; must not be running.
+    void start(const QString& folder);
+    bool isRunning() const { return m_running; }
+    /// What is in the archive by then stays.
+    void stop() { m_stopped = true; }
+
+Q_SIGNALS:
+    void progressed(int done, int total);
+    /// How many came, how many were there, which could not be read.
+    void finished(const QString& sentence);
+
+private:
+    struct Read
+    {
+        int added = 0;
+        int known = 0;
+        int unreadable = 0;
+        QString firstUnreadable;
+    };
+
+    void next();
+    void end(const QString& failure);
+
+    ArchiveShelf& m_shelf;
+    QStringList m_files;
+    int m_done = 0;
+    Read m_total;
+    bool m_running = false;
+    bool m_stopped = false;
+};

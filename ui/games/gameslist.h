@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/gamearchive.h"
+#include "ui/style/looks.h"
+
+#include <QUndoStack>
+#include <QWidget>
+
+class ArchiveShelf;
+class GamePreview;
+class GamesFilter;
+class GamesImport;
+class GamesModel;
+class QAction;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// The kept games as a table that is searched, filtered and sorted, the chosen one beside it, and
+/// what can be done with them.
+class GamesList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamesList(ArchiveShelf& shelf, QWidget* parent = nullptr);
+    ~GamesList() override;
+
+    GamesFilter& filter() { return *m_filter; }
+    GamesModel& model() { return *m_model; }
+    GamePreview& preview() { return *m_preview; }
+    QTableView& table() { return *m_table; }
+    /// With text, icon, shortcut and tip, for whoever wants to list them.
+    const QList<QAction*>& commands() const { return m_commands; }
+
+    /// Asks for the games and the opponents again.
+    void refresh();
+    void importFolder(const QString& folder);
+
+Q_SIGNALS:
+    void openWanted(const ArchivedGame& game, const KeptAs& as);
+    void reviewWanted(const ArchivedGame& game, const KeptAs& as);
+    /// What was done, or why something was not.
+    void said(const QString& sentence);
+
+private:
+    class DeleteCommand;
+
+    void makeTable();
+    void makeCommands();
+    QAction* addCommand(const QString& text, const char* icon, const QKeySequence& keys,
+                        const QString& tip);
+    std::vector<qint64> chosen() const;
+    void open(bool review);
+    void showChosen();
+    void showCount();
+    void restorePlace();
+    void askForImport();
+
+    ArchiveShelf& m_shelf;
+    GamesModel* m_model = nullptr;
+    GamesFilter* m_filter = nullptr;
+    GamesImport* m_import = nullptr;
+    QTableView* m_table = nullptr;
+    GamePreview* m_preview = nullptr;
+    QLabel* m_count = nullptr;
+    QLabel* m_empty = nullptr;
+    QPushButton* m_showAll = nullptr;
+    QUndoStack m_undo;
+    QList<QAction*> m_commands;
+    QAction* m_open = nullptr;
+    QAction* m_review = nullptr;
+    QAction* m_star = nullptr;
+    QAction* m_delete = nullptr;
+    QAction* m_exportFiles = nullptr;
+    QAction* m_exportPdf = nullptr;
+    QAction* m_importAction = nullptr;
+    /// Where the list is looked at, while it is asked for anew.
+    qint64 m_currentId = 0;
+    int m_currentRow = 0;
+};

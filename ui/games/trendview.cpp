@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/trendview.h"
+
+#include "core/review/review.h"
+#include "core/session/archiveshelf.h"
+#include "ui/games/accuracychart.h"
+#include "ui/games/opponentschart.h"
+#include "ui/widgets/exportrow.h"
+#include "ui/widgets/pagearea.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize pictureSize(720, 320);
+
+QLabel* makeTitle(const QString& text)
+{
+    auto* const label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+}
+
+TrendView::TrendView(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_shelf(shelf)
+{
+    auto* const outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* const area = new PageArea;
+    outer->addWidget(area);
+    auto* const page = new QWidget;
+    auto* const layout = new QVBoxLayout(page);
+    const auto addExport = [&](const QString& name, std::function<ChartContent()> content) {
+        auto* const row = new ExportRow(tr("Export the chart"), name, std::move(content));
+        connect(row, &ExportRow::said, this, &TrendView::said);
+        layout->addWidget(row, 0, Qt::AlignLeft);
+        return row;
+    };
+    layout->addWidget(makeTitle(tr("Your accuracy")));
+    m_accuracy = new AccuracyChart;
+    layout->addWidget(m_accuracy, 3);
+    m_accuracyExport = addExport(tr("accuracy"), [this] { return accuracyContent(); });
+    layout->addWidget(makeTitle(tr("Your results against each opponent")));
+    m_opponents = new OpponentsChart;
+    layout->addWidget(m_opponents, 2);
+    m_opponentsExport = addExport(tr("opponents"), [this] { return opponentsContent(); });
+    auto* const note
+        = new QLabel(tr("Counted are games of one person against an engine. An interval is what "
+                        "the games leave open: with few of them it is wide, and nothing can be "
+                        "said about progress. Click an opponent to see the games."));
+    note->setWordWrap(true);
+    layout->addWidget(note);
+    area->setPage(page);
+    connect(m_opponents, &OpponentsChart::opponentChosen, this, &TrendView::opponentChosen);
+    setTrend({});
+}
+
+void TrendView::refresh()
+{
+    m_shelf.ask<ArchiveTrend>(
+        this, QStringLiteral("trend"), [](GameArchive& archive) { return archive.trend(); },
+        [this](const Expected<ArchiveTrend>& trend) {
+            if (trend)
+                setTrend(*trend);
+            else
+                Q_EMIT said(trend.error().message);
+        });
+}
+
+void TrendView::setTrend(const ArchiveTrend& trend)
+{
+    m_reviewed = static_cast<int>(trend.reviewed.size());
+    m_games = 0;
+    for (const ArchiveTrend::Against& one : trend.against)
+        m_games += one.score.games();
+    m_accuracy->setPeriods(accuracyPeriods(trend.reviewed));
+    m_opponents->setOpponents(trend.against);
+    m_accuracyExport->setEnabled(!m_accuracy->isEmpty());
+    m_opponentsExport->setEnabled(!m_opponents->isEmpty());
+}
+
+ChartContent TrendView::accuracyContent() const
+{
+    ChartContent content;
+    content.title = tr("Your accuracy");
+    content.size = pictureSize;
+    content.paint = [this](QPainter& painter, const QRectF& area) {
+        m_accuracy->paint(painter, area, paperPalette());
+    };
+    content.note = tr("Means with their 95 % intervals; %n reviewed game(s).", nullptr, m_reviewed)
+        + u' ' + accuracyFormula();
+    content.csv = m_accuracy->toCsv();
+    content.json = m_accuracy->toJson();
+    return content;
+}
+
+ChartContent TrendView::opponentsContent() const
+{
+    ChartContent content;
+    content.title = tr("Your results against each opponent");
+    content.size = {pictureSize.width(), m_opponents->sizeHint().height()};
+    content.paint = [this](QPainter& painter, const QRectF& area) {
+        m_opponents->paint(painter, area, paperPalette());
+    };
+    content.note = tr("Wilson's intervals at 95 %; %n finished game(s).", nullptr, m_games);
+    content.csv = m_opponents->toCsv();
+    content.json = m_opponents->toJson();
+    return content;
+}

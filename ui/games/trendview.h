@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/archivetrend.h"
+#include "ui/paper/chartexport.h"
+
+#include <QWidget>
+
+class AccuracyChart;
+class ArchiveShelf;
+class OpponentsChart;
+class QLabel;
+
+/// How a person plays as time goes on: accuracy by days, weeks, months or years, and the results
+/// against each opponent. Both are exported as all charts are.
+class TrendView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrendView(ArchiveShelf& shelf, QWidget* parent = nullptr);
+
+    /// Asks for it again.
+    void refresh();
+    ChartContent accuracyContent() const;
+    ChartContent opponentsContent() const;
+
+Q_SIGNALS:
+    /// By its name in files: its games are wanted.
+    void opponentChosen(const QString& name);
+    void said(const QString& sentence);
+
+private:
+    void setTrend(const ArchiveTrend& trend);
+
+    ArchiveShelf& m_shelf;
+    AccuracyChart* m_accuracy = nullptr;
+    OpponentsChart* m_opponents = nullptr;
+    QWidget* m_accuracyExport = nullptr;
+    QWidget* m_opponentsExport = nullptr;
+    int m_reviewed = 0;
+    int m_games = 0;
+};

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/gamewords.h"
+
+#include "core/engines/levels.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct GameWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
+};
+
+QString result(PersonsResult result, Outcome outcome)
+{
+    switch (result) {
+    case PersonsResult::Won:
+        return GameWords::tr("won");
+    case PersonsResult::Drawn:
+        return GameWords::tr("draw");
+    case PersonsResult::Lost:
+        return GameWords::tr("lost");
+    case PersonsResult::Open:
+        return GameWords::tr("not finished");
+    case PersonsResult::None:
+        break;
+    }
+    switch (outcome) {
+    case Outcome::FirstWins:
+        return GameWords::tr("first player won");
+    case Outcome::SecondWins:
+        return GameWords::tr("second player won");
+    case Outcome::Draw:
+        return GameWords::tr("draw");
+    case Outcome::Unfinished:
+        break;
+    }
+    return GameWords::tr("not finished");
+}
+
+}
+
+QString gamewords::opponent(const QString& name)
+{
+    const int number = levelOf(name);
+    return number > 0 ? levels()[static_cast<std::size_t>(number - 1)].name : name;
+}
+
+QString gamewords::player(const QString& name, bool isThePerson)
+{
+    if (name.isEmpty())
+        return QStringLiteral("?");
+    if (name == QLatin1String("Person"))
+        return isThePerson ? GameWords::tr("You") : GameWords::tr("Person");
+    return opponent(name);
+}
+
+QString gamewords::result(const ArchiveRow& row)
+{
+    return ::result(row.result, row.outcome);
+}
+
+QString gamewords::result(const ArchivedGame& game)
+{
+    return ::result(game.result(), game.game.outcome());
+}
+
+QString gamewords::title(const ArchivedGame& game)
+{
+    const std::optional<Player> person = game.person();
+    const QString first = player(game.players[0].name, person == Player::First);
+    const QString second = player(game.players[1].name, person == Player::Second);
+    return person == Player::Second ? GameWords::tr("%1 against %2").arg(second, first)
+                                    : GameWords::tr("%1 against %2").arg(first, second);
+}
+
+QString gamewords::date(const QDateTime& begun)
+{
+    const QLocale locale;
+    const QDateTime local = begun.toLocalTime();
+    const QString time = locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"));
+    return locale.toString(local.date(), QLocale::ShortFormat) + u' '
+        + locale.toString(local.time(), time);
+}
+
+QString gamewords::percent(double percent)
+{
+    return GameWords::tr("%1 %", "percent").arg(QLocale().toString(percent, 'f', 0));
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/archivedgame.h"
+
+/// What is said of kept games, in the language of the window.
+namespace gamewords {
+
+/// A player's name in files as a person reads it: "You" where it is the person against an engine,
+/// "Beginner", "mapped-h1 depth 6", "?" where nobody knows.
+QString player(const QString& name, bool isThePerson);
+/// "Beginner (level-1)" as "Beginner"; other names as they are.
+QString opponent(const QString& name);
+/// "won", "lost", "draw", "not finished"; "first player won" where there is no one person.
+QString result(const ArchiveRow& row);
+QString result(const ArchivedGame& game);
+/// "You against Beginner", "Ann against Bob".
+QString title(const ArchivedGame& game);
+/// "23.11.26 18:30", as short as the language writes it.
+QString date(const QDateTime& begun);
+/// "87 %".
+QString percent(double percent);
+
+}

@@ -145,8 +145,10 @@ void GameCommands::connectQuestions()
 {
     connect(&m_parts.start, &GameStart::playersChosen, this, &GameCommands::takeChoice);
     connect(&m_parts.start, &GameStart::enginesWanted, this, [this] {
-        m_parts.docks.docks().players->show();
-        m_parts.docks.docks().players->raise();
+        QDockWidget* const players = m_parts.docks.docks().players;
+        if (players->isHidden())
+            players->toggleViewAction()->trigger();
+        players->raise();
         m_parts.docks.players().findChild<QComboBox*>()->setFocus();
     });
     connect(&m_parts.start, &GameStart::closed, this, &GameCommands::closeQuestions);

@@ -104,6 +104,7 @@ void Solver::solveSingle(State state)
     bool mayNever = false; // of some choice
     bool maySure = false;
     bool isDecided = false;
+    bool isMet = false;
     std::optional<Pair> best;
     std::uint32_t bestChoice = CheckReport::noChoice;
     const bool searchesLeast = m_problem.searchesLeast();
@@ -118,7 +119,12 @@ void Solver::solveSingle(State state)
         const bool decides = m_asksReward ? !m_asksLeast && !outcome.isSure
             : m_asksLeast                 ? outcome.isNever
                                           : outcome.isSure;
-        bool isBest = bestChoice == CheckReport::noChoice || (decides && !isDecided);
+        // Of those that are certain the one that meets the goal at once: nobody wants to wait.
+        const bool meets = decides && !m_asksReward && !m_asksLeast
+            && m_problem.kind(choice[0].label) == ChoiceKind::Goal;
+        bool isBest
+            = bestChoice == CheckReport::noChoice || (decides && !isDecided) || (meets && !isMet);
+        isMet = isMet || meets;
         if (!m_asksReward || outcome.isSure) {
             const Pair value = best ? better(*best, outcome.value) : outcome.value;
             const bool isMoved = !best

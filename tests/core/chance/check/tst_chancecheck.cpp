@@ -67,6 +67,7 @@ private Q_SLOTS:
     void rewardsOfTheModelAreCounted();
     void aRewardBelowZeroIsRefused();
     void aStrategyForTheGreatestProbabilityReachesTheGoal();
+    void theGoalIsMetAsSoonAsItCanBe();
     void theBestBetIsChosen();
     void aStopLeavesBoundsThatHold();
     void closerBoundsAreInsideWiderOnes();
@@ -318,6 +319,16 @@ void TestChanceCheck::aStrategyForTheGreatestProbabilityReachesTheGoal()
         = check(automaton, reach("win"), {.question = Question::Pmax, .wantStrategy = true});
     QCOMPARE(report.bounds, (Bounds {1, 1}));
     QCOMPARE(report.strategy, (std::vector<std::uint32_t> {0, 0, 1, 0}));
+}
+
+void TestChanceCheck::theGoalIsMetAsSoonAsItCanBe()
+{
+    const Automaton automaton = built(AutomatonBuilder(3)
+                                          .add(0, "wait", {{"1", 1}})
+                                          .add(0, "goal", {{"1", 2}})
+                                          .add(1, "goal", {{"1", 2}}));
+    const CheckReport report = check(automaton, reach("goal"), {.wantStrategy = true});
+    QCOMPARE(report.strategy[0], 1u);
 }
 
 void TestChanceCheck::theBestBetIsChosen()

@@ -431,6 +431,8 @@ void StepsView::showEquation()
 {
     m_equation->setHtml(
         equationtext::html(*m_system, *m_steps, m_state, m_sweep, m_fractions->isChecked()));
+    // Its name stands for it where a text is heard.
+    m_equation->setAccessibleDescription(m_equation->toPlainText());
 }
 
 void StepsView::showCurve()

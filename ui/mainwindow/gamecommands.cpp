@@ -57,8 +57,7 @@ void GameCommands::connectFiles()
     connect(&files, &GameFiles::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
     connect(m_parts.recent, &QMenu::aboutToShow, this,
             [this] { m_parts.files.fillRecent(*m_parts.recent); });
-    connect(&m_parts.docks.position(), &PositionField::movesEntered, this,
-            &GameCommands::playMoves);
+    connect(&m_parts.docks.position(), &PositionField::gameEntered, this, &GameCommands::showGame);
     connect(&m_parts.docks.position(), &PositionField::refused, &m_parts.centre.message(),
             &MessageStrip::showPassingMessage);
 }
@@ -145,10 +144,8 @@ void GameCommands::connectQuestions()
 {
     connect(&m_parts.start, &GameStart::playersChosen, this, &GameCommands::takeChoice);
     connect(&m_parts.start, &GameStart::enginesWanted, this, [this] {
-        QDockWidget* const players = m_parts.docks.docks().players;
-        if (players->isHidden())
-            players->toggleViewAction()->trigger();
-        players->raise();
+        m_parts.docks.docks().players->show();
+        m_parts.docks.docks().players->raise();
         m_parts.docks.players().findChild<QComboBox*>()->setFocus();
     });
     connect(&m_parts.start, &GameStart::closed, this, &GameCommands::closeQuestions);
@@ -249,15 +246,13 @@ void GameCommands::playFrom(const std::vector<Move>& moves)
     m_parts.model.markUnsaved();
 }
 
-void GameCommands::playMoves(const std::vector<Move>& moves)
+/// It waits there: engines move when they are started.
+void GameCommands::showGame(const Game& game)
 {
     if (!m_parts.files.mayDiscard())
         return;
-    Game game;
-    for (const Move move : moves)
-        game.play(move);
-    m_parts.model.reset(std::move(game));
-    if (!moves.empty())
+    m_parts.model.reset(game);
+    if (game.length() > 0)
         m_parts.model.markUnsaved();
     m_parts.centre.board().setFocus();
 }

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <vector>
 
+class Game;
 class QMainWindow;
 class SettingsKeeper;
 struct WindowParts;
@@ -43,7 +44,7 @@ private:
     void takeChoice(const StartChoice& choice);
     void playAgainst(const Entrant& engine);
     void playFrom(const std::vector<Move>& moves);
-    void playMoves(const std::vector<Move>& moves);
+    void showGame(const Game& game);
     void keepPlayers();
     /// A person who plays an engine has the colour that was chosen, whoever starts; `others` is
     /// what holds where two people play, or two engines.

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QAction action;
         PositionField field(&action, &action);
         field.setPositionText(QStringLiteral("12"));
-        QSignalSpy entered(&field, &PositionField::movesEntered);
+        QSignalSpy entered(&field, &PositionField::gameEntered);
         QSignalSpy refused(&field, &PositionField::refused);
         field.take(text);
         QCOMPARE(entered.count(), 0);
@@ -168,12 +168,12 @@ private Q_SLOTS:
     {
         QAction action;
         PositionField field(&action, &action);
-        QSignalSpy entered(&field, &PositionField::movesEntered);
+        QSignalSpy entered(&field, &PositionField::gameEntered);
         auto* edit = field.findChild<QLineEdit*>();
         QTest::keyClicks(edit, QStringLiteral("d1 d2 e1"));
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(entered.count(), 1);
-        QCOMPARE(entered.first().first().value<std::vector<Move>>().size(), std::size_t {3});
+        QCOMPARE(entered.first().first().value<Game>().length(), 3);
     }
 
     void theSetUpIsJudged()

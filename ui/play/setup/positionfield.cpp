@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/setup/positionfield.h"
 
-#include "core/board/notation.h"
+#include "core/game/pastedgame.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -12,8 +12,8 @@
 
 namespace {
 
-/// A clipboard may hold a book; no game has more than 42 moves of a few characters each.
-constexpr int longestText = 1000;
+/// A clipboard may hold a book; no game with its comments is that long.
+constexpr int longestText = 100'000;
 
 } // namespace
 
@@ -23,7 +23,8 @@ PositionField::PositionField(QAction* copy, QAction* paste, QWidget* parent)
     auto* label = new QLabel(tr("P&osition:"), this);
     label->setBuddy(m_edit);
     m_edit->setAccessibleName(tr("Position as text"));
-    m_edit->setToolTip(tr("Moves such as 44536 or d1 d2 e1; Enter starts a game from them"));
+    m_edit->setToolTip(
+        tr("Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them"));
     m_edit->setPlaceholderText(tr("empty board"));
     m_edit->setMaxLength(longestText);
     m_reason->setWordWrap(true);
@@ -58,14 +59,14 @@ void PositionField::setPositionText(const QString& text)
 
 void PositionField::take(const QString& text)
 {
-    const auto moves = notation::parseMoves(QStringView(text).left(longestText));
-    if (moves) {
+    const auto game = pastedGame(QStringView(text).left(longestText));
+    if (game) {
         m_reason->hide();
         m_edit->setModified(false);
-        Q_EMIT movesEntered(*moves);
+        Q_EMIT gameEntered(*game);
         return;
     }
-    const QString reason = tr("Not a position: %1.").arg(moves.error().message);
+    const QString reason = tr("Not a position: %1.").arg(game.error().message);
     if (!isVisible()) {
         Q_EMIT refused(reason);
         return;

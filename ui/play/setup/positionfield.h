@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/move.h"
+#include "core/game/game.h"
 
 #include <QWidget>
-#include <vector>
 
 class QAction;
 class QLabel;
@@ -21,12 +20,12 @@ public:
 
     /// Shows the text of the position that is looked at; drops what was being typed.
     void setPositionText(const QString& text);
-    /// Reads text from anywhere (the clipboard): announces its moves, or says why not: under the
+    /// Reads text from anywhere (the clipboard): announces the game, or says why not: under the
     /// field where it can be seen, by refused() where it can't.
     void take(const QString& text);
 
 Q_SIGNALS:
-    void movesEntered(const std::vector<Move>& moves);
+    void gameEntered(const Game& game);
     /// The reason why a text was refused, for somebody else to show.
     void refused(const QString& sentence);
 

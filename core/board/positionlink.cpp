@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/positionlink.h"
+
+#include "core/board/notation.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+
+namespace {
+
+struct LinkText
+{
+    Q_DECLARE_TR_FUNCTIONS(PositionLink)
+};
+
+constexpr QLatin1String scheme("fourcast:");
+/// No game has more than 42 moves of a few characters each, and a page may hold any link.
+constexpr qsizetype longestLink = 1000;
+constexpr qsizetype longestQuote = 60;
+
+QString quoted(QStringView link)
+{
+    return link.size() <= longestQuote ? link.toString()
+                                       : link.left(longestQuote).toString() + QChar(0x2026);
+}
+
+}
+
+QString positionlink::write(const QString& positionText)
+{
+    return scheme + positionText;
+}
+
+bool positionlink::isLink(QStringView text)
+{
+    return text.trimmed().startsWith(scheme, Qt::CaseInsensitive);
+}
+
+Expected<std::vector<Move>> positionlink::parse(QStringView link)
+{
+    link = link.trimmed();
+    if (!isLink(link))
+        return fail(LinkText::tr("“%1” is no link to a position.").arg(quoted(link)));
+    if (link.size() > longestLink)
+        return fail(
+            LinkText::tr("The link “%1” shows no position: it is too long.").arg(quoted(link)));
+    QStringView rest = link.mid(scheme.size());
+    while (rest.startsWith(u'/'))
+        rest = rest.mid(1);
+    while (rest.endsWith(u'/'))
+        rest.chop(1);
+    const auto moves
+        = notation::parseMoves(QString::fromUtf8(QByteArray::fromPercentEncoding(rest.toUtf8())));
+    if (!moves)
+        return fail(LinkText::tr("The link “%1” shows no position: %2.")
+                        .arg(quoted(link), moves.error().message));
+    return *moves;
+}

@@ -3,6 +3,7 @@
 
 #include "ui/board/boardaccessible.h"
 #include "ui/board/boardbanner.h"
+#include "ui/board/boardpicture.h"
 #include "ui/board/discrain.h"
 #include "ui/board/dropanimation.h"
 #include "ui/board/painting/boardpainter.h"
@@ -249,6 +250,12 @@ Square BoardView::landingSquare(int column) const
     while (row > 0 && !((firstDiscs() | secondDiscs()) & Shape::square(column, row - 1)))
         --row;
     return {column, row};
+}
+
+/// Whatever the window's colours are, a page is white.
+BoardPicture BoardView::picture() const
+{
+    return {scene(), BoardTheme::make(m_theme, QPalette(Qt::white)), m_flipped};
 }
 
 BoardScene BoardView::scene() const

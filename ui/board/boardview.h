@@ -13,6 +13,7 @@
 class BoardBanner;
 class BoardPainter;
 class DiscRain;
+class BoardPicture;
 class DropAnimation;
 class QAccessibleEvent;
 class QAction;
@@ -102,6 +103,8 @@ public:
     BoardGeometry geometryOfSquares() const;
     /// What is painted at this moment.
     BoardScene scene() const;
+    /// The same for a page or a slide.
+    BoardPicture picture() const;
     /// "d2 red, last move", "d3 empty, Orange wins in 7 moves": for people who hear the board.
     QString squareText(int column, int row) const;
     /// "Orange to move. Last move: d2 blue."

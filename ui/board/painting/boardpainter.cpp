@@ -5,6 +5,7 @@
 #include "ui/board/painting/boardmarks.h"
 #include "ui/board/painting/lensmarks.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>
@@ -105,6 +106,16 @@ void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
                              const BoardTheme& theme)
 {
     const QRectF face = geometry.faceRect();
+    const auto draw = [&](QPainter& on) {
+        on.setPen(QPen(theme.faceEdge, std::max(1.0, 0.02 * geometry.cell())));
+        on.setBrush(theme.face);
+        on.drawPath(facePath(geometry));
+    };
+    // A drawing is to stay one.
+    if (painter.paintEngine()->type() == QPaintEngine::SVG) {
+        draw(painter);
+        return;
+    }
     const qreal ratio = painter.device()->devicePixelRatioF();
     if (m_face.isNull() || face != m_faceRect || ratio != m_faceRatio) {
         const QSize pixels(static_cast<int>(std::ceil(face.width() * ratio)),
@@ -115,9 +126,7 @@ void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
         QPainter on(&m_face);
         on.setRenderHint(QPainter::Antialiasing);
         on.translate(-face.topLeft());
-        on.setPen(QPen(theme.faceEdge, std::max(1.0, 0.02 * geometry.cell())));
-        on.setBrush(theme.face);
-        on.drawPath(facePath(geometry));
+        draw(on);
         m_faceRect = face;
         m_faceRatio = ratio;
     }

@@ -112,6 +112,7 @@ const QList<Room>& rooms()
         {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
         {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets"}},
         {"ui/play/games", {"core", "ui/settings", "ui/style", "ui/play"}},
+        {"ui/play/sharing", {"core", "ui/style", "ui/widgets"}},
         {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
         // What features share of a game: the model of it, its turns, the road to the engines.
         {"ui/play",

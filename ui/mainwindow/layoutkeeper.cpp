@@ -4,7 +4,6 @@
 #include "ui/mainwindow/windowgeometry.h"
 #include "ui/widgets/screenroom.h"
 
-#include <QAction>
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QLayout>
@@ -22,7 +21,6 @@ namespace {
 /// Of the saved state; raised when docks come or go.
 constexpr int stateVersion = 6;
 constexpr QSize firstSize(1100, 760);
-constexpr int playersWidth = 280;
 constexpr int movesWidth = 220;
 constexpr int analysisWidth = 340;
 /// Of a tab, besides its text and the room around that.
@@ -48,11 +46,6 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     window.resize(fittingScreen(firstSize, window));
-    // Opened beside the board, the players take no more of it than they need.
-    connect(docks.players->toggleViewAction(), &QAction::triggered, this, [this] {
-        if (m_layout == Layout::Play && !m_docks.players->isHidden())
-            m_window.resizeDocks({m_docks.players}, {playersWidth}, Qt::Horizontal);
-    });
     place(Layout::Play);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commandstates.h"
 #include "ui/mainwindow/gamecommands.h"
+#include "ui/mainwindow/sharecommands.h"
 #include "ui/mainwindow/tour.h"
 #include "ui/mainwindow/viewcommands.h"
 #include "ui/mainwindow/windowparts.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
     m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *this);
     m_tour = std::make_unique<Tour>(*m_parts, *this);
+    m_share = std::make_unique<ShareCommands>(*m_parts, *this);
     joinGame();
     joinBoard();
     joinAnalysis();

@@ -18,6 +18,7 @@ class HintSearch;
 class PlayController;
 class QSettings;
 class ReviewSession;
+class ShareCommands;
 class RunHistory;
 class SoundLink;
 class Tour;
@@ -115,6 +116,7 @@ private:
     std::unique_ptr<GameCommands> m_game;
     std::unique_ptr<ViewCommands> m_view;
     std::unique_ptr<Tour> m_tour;
+    std::unique_ptr<ShareCommands> m_share;
     /// Ends what the window itself hears of its parts.
     std::unique_ptr<QObject> m_joints;
 };

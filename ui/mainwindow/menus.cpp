@@ -77,13 +77,13 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
          {Command::NewGame, Command::NewGameWith, separator, Command::MyGames, Command::Open});
     QMenu* recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
     fill(*file, actions,
-         {Command::Save, Command::SaveAs, separator, Command::ExportChart, separator,
-          Command::Quit});
+         {Command::Save, Command::SaveAs, separator, Command::ExportChart, Command::SavePicture,
+          Command::Share, separator, Command::Quit});
 
     QMenu* edit = addMenu(window, QCoreApplication::translate("Menus", "&Edit"));
     fill(*edit, actions,
-         {Command::Undo, Command::Redo, separator, Command::CopyPosition, Command::PastePosition,
-          Command::SetUp, separator, Command::Preferences});
+         {Command::Undo, Command::Redo, separator, Command::CopyPosition, Command::CopyPicture,
+          Command::PastePosition, Command::SetUp, separator, Command::Preferences});
 
     QMenu* game = addMenu(window, QCoreApplication::translate("Menus", "&Game"));
     fill(*game, actions,

@@ -14,7 +14,7 @@ constexpr int discSize = 36;
 constexpr double largeText = 1.8;
 /// Letters of the turn that keep their room before the buttons keep their words.
 constexpr int leastLetters = 14;
-constexpr int leastPanel = 220;
+constexpr int leastPanel = 300;
 /// Narrower than this, the edges go.
 constexpr int roomForWords = 480;
 

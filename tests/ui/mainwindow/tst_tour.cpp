@@ -3,12 +3,9 @@
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/tourbubble.h"
 #include "ui/play/players/startpanel.h"
-#include "ui/play/turnpanel.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QPushButton>
-#include <QToolButton>
-#include <algorithm>
 
 class TestTour : public QObject
 {
@@ -111,30 +108,6 @@ private Q_SLOTS:
         QVERIFY(next && bubble(f)->isAncestorOf(next));
         QTest::keyClick(next, Qt::Key_Return);
         QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
-    }
-
-    void theHintsFrameIsAroundItsButton()
-    {
-        const WindowFixture f;
-        f.trigger(Command::Tour);
-        f.window->board().chooseColumn(3);
-        const auto buttons = f.window->findChild<TurnPanel*>()->findChildren<QToolButton*>();
-        const auto hint = std::ranges::find_if(buttons, [&f](const QToolButton* button) {
-            return button->defaultAction() == f.action(Command::Hint);
-        });
-        QVERIFY(hint != buttons.end());
-        const auto place
-            = [&] { return QRect((*hint)->mapTo(f.window.get(), QPoint()), (*hint)->size()); };
-        const auto framed = [&] {
-            const auto all = f.window->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-            return std::ranges::any_of(all, [&](const QWidget* each) {
-                return each->isVisible() && each->testAttribute(Qt::WA_TransparentForMouseEvents)
-                    && each->geometry().contains(place()) && each->width() < place().width() + 20;
-            });
-        };
-        QTRY_VERIFY(framed());
-        f.window->resize(800, 600);
-        QTRY_VERIFY(framed());
     }
 
     void itStaysInTheWindow_data()

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/sharing/sharedialog.h"
+
+#include "core/board/positionlink.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/exportdialog.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace {
+
+constexpr int smallest = 240; // pixels
+constexpr int savedModule = 16; // pixels
+
+QByteArray pngOf(const QImage& image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
+    : QDialog(parent), m_picture(new QLabel(this)), m_link(new QLineEdit(this)),
+      m_told(new QLabel(this))
+{
+    setWindowTitle(tr("Share the position"));
+    const QString link = positionlink::write(positionText);
+    // A game has 42 moves at most, which fit into the smaller codes.
+    if (auto code = QrCode::of(link.toUtf8()))
+        m_code = std::move(*code);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setMinimumSize(smallest, smallest);
+    m_picture->setAccessibleName(tr("QR code of the link"));
+    auto* words
+        = new QLabel(tr("The link opens this position in Fourcast; a camera reads it from the "
+                        "code."),
+                     this);
+    words->setWordWrap(true);
+    m_link->setText(link);
+    m_link->setReadOnly(true);
+    m_link->setCursorPosition(0);
+    m_link->setAccessibleName(tr("Link to the position"));
+    m_told->setWordWrap(true);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* copy = buttons->addButton(tr("&Copy the link"), QDialogButtonBox::ActionRole);
+    copy->setIcon(tintedIcon(QStringLiteral("copy")));
+    QPushButton* save = buttons->addButton(tr("&Save the code…"), QDialogButtonBox::ActionRole);
+    save->setIcon(tintedIcon(QStringLiteral("export")));
+    copy->setToolTip(tr("Puts the link on the clipboard"));
+    save->setToolTip(tr("Writes the QR code as PNG or SVG"));
+    copy->setDefault(true);
+    connect(copy, &QPushButton::clicked, this, &ShareDialog::copy);
+    connect(save, &QPushButton::clicked, this, &ShareDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(words);
+    layout->addWidget(m_picture, 1);
+    layout->addWidget(m_link);
+    layout->addWidget(m_told);
+    layout->addWidget(buttons);
+    resize(420, 480);
+    copy->setFocus();
+}
+
+QString ShareDialog::link() const
+{
+    return m_link->text();
+}
+
+void ShareDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    showCode();
+}
+
+/// Whole pixels for a module: a code that is scaled between them is read badly.
+void ShareDialog::showCode()
+{
+    const qreal ratio = devicePixelRatioF();
+    const int side = static_cast<int>(std::min(m_picture->width(), m_picture->height()) * ratio);
+    const int modules = m_code.image(1).width();
+    QPixmap pixmap = QPixmap::fromImage(m_code.image(std::max(1, side / modules)));
+    pixmap.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(pixmap);
+}
+
+void ShareDialog::copy()
+{
+    QGuiApplication::clipboard()->setText(link());
+    m_told->setText(tr("The link is on the clipboard."));
+}
+
+void ShareDialog::save()
+{
+    exportdialog::run(
+        this,
+        {.title = tr("Save the QR code"),
+         .filter = tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("SVG drawing (*.svg)"),
+         .name = tr("position", "name of a file"),
+         .suffix = QStringLiteral("png")},
+        [this](const QString& path) -> Expected<QByteArray> {
+            return path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)
+                ? m_code.svg()
+                : pngOf(m_code.image(savedModule));
+        },
+        [this](const exportdialog::Answer& answer) { m_told->setText(answer.sentence); });
+}

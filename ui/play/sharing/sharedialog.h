@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/sharing/qrcode.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+
+/// A position for others: its link, and the same as a QR code, large enough for a class to read
+/// from a projector.
+class ShareDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `positionText` as Game::positionText() has it.
+    explicit ShareDialog(const QString& positionText, QWidget* parent = nullptr);
+
+    QString link() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showCode();
+    void copy();
+    void save();
+
+    QrCode m_code;
+    QLabel* m_picture = nullptr;
+    QLineEdit* m_link = nullptr;
+    QLabel* m_told = nullptr;
+};

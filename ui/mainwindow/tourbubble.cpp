@@ -99,7 +99,8 @@ void TourBubble::pointAt(const QRect& target)
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                                      : sizeHint().height();
     QRect place(QPoint(), QSize(width, height));
-    if (beside >= leastBubble)
+    // Beside a button are other buttons.
+    if (beside >= leastBubble && target.width() >= bubbleWidth)
         place.moveTopLeft({target.right() + bubbleGap, target.top()});
     else if (room.bottom() - target.bottom() >= height + bubbleGap)
         place.moveTopRight(

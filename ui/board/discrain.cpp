@@ -27,7 +27,8 @@ DiscRain::DiscRain(QWidget* parent) : QWidget(parent)
     // The same shower each time: what is to be looked at can be looked at again.
     std::mt19937 draw(7);
     const auto between = [&draw](double low, double high) {
-        return low + (high - low) * static_cast<double>(draw()) / static_cast<double>(draw.max());
+        return low
+            + (high - low) * static_cast<double>(draw()) / static_cast<double>(std::mt19937::max());
     };
     for (int i = 0; i < rainDiscs; ++i)
         m_discs.push_back({.left = between(0.02, 0.98),

@@ -107,14 +107,15 @@ void LevelSlope::arrange()
     for (FigureButton* each : m_figures)
         each->setDrawingSize(drawing);
     const int tall = figureHeight(across, drawing);
-    const int rise = std::clamp(rowHeight - tall, leastRise, static_cast<int>(mostRise * across));
+    const int steepest = std::max(leastRise, static_cast<int>(mostRise * across));
+    const int rise = std::clamp(rowHeight - tall, leastRise, steepest);
     m_ground.clear();
+    std::size_t number = 0;
     for (int row = 0; row < rows; ++row) {
         // The first is the easiest: at the bottom, as it is at the left.
         const int foot = height() - row * rowHeight - std::max(0, (rowHeight - tall - rise) / 2);
         for (int column = 0; column < columns; ++column) {
-            FigureButton* const figure
-                = m_figures[static_cast<std::size_t>(row * columns + column)];
+            FigureButton* const figure = m_figures[number++];
             const int lift = columns > 1 ? rise * column / (columns - 1) : 0;
             figure->setGeometry(column * across + (width() - columns * across) / 2,
                                 foot - lift - tall, across, tall);

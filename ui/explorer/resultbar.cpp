@@ -39,7 +39,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const BoardTheme theme = BoardTheme::make(m_theme, option.palette);
     struct Part
     {
-        int games;
+        int games = 0;
         QColor color;
     };
     const std::array parts {

@@ -92,7 +92,7 @@ void GamePreview::setGame(const ArchivedGame& game)
     for (const Player side : {Player::First, Player::Second}) {
         const auto i = side == Player::First ? 0U : 1U;
         if (game.accuracy[i])
-            facts << tr("accuracy of %1: %2")
+            facts << tr("accuracy %2 (%1)")
                          .arg(gamewords::player(game.players[i].name, game.person() == side),
                               gamewords::percent(*game.accuracy[i]));
     }

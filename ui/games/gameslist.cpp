@@ -153,15 +153,18 @@ void GamesList::makeTable()
         const QString name
             = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
         header->resizeSection(section,
-                              std::max(widthFor(*m_table, text), widthFor(*m_table, name) + 18));
+                              std::max(widthFor(*m_table, text), widthFor(*m_table, name) + 10));
     };
     width(GamesModel::FavouriteColumn, QStringLiteral("★"));
     width(GamesModel::DateColumn, gamewords::date(QDateTime(QDate(2026, 11, 23), QTime(20, 50))));
-    width(GamesModel::FirstColumn, QStringLiteral("Grandmaster"));
-    width(GamesModel::SecondColumn, QStringLiteral("Grandmaster"));
+    width(GamesModel::FirstColumn, QStringLiteral("mapped-h1 d"));
+    width(GamesModel::SecondColumn, QStringLiteral("mapped-h1 d"));
     width(GamesModel::ResultColumn, QStringLiteral("not finished"));
     width(GamesModel::LengthColumn, QStringLiteral("42"));
     width(GamesModel::AccuracyColumn, QStringLiteral("100 %"));
+    // As wide as is left, in a narrow window too.
+    header->setMinimumSectionSize(36);
+    header->resizeSection(GamesModel::NoteColumn, 60);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
         const ArchiveRow* const row = m_model->rowAt(index.row());
         if (index.column() == GamesModel::FavouriteColumn && row)

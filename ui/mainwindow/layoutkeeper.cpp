@@ -150,9 +150,8 @@ int LayoutKeeper::widthForTabs() const
     int width = 0;
     for (const QDockWidget* dock :
          {m_docks.analysis, m_docks.review, m_docks.report, m_docks.lens, m_docks.explorer})
-        if (!dock->isHidden())
-            width += metrics.horizontalAdvance(dock->windowTitle())
-                + m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + tabEdges;
+        width += metrics.horizontalAdvance(dock->windowTitle())
+            + m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + tabEdges;
     return width;
 }
 

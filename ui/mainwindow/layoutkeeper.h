@@ -77,7 +77,8 @@ Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
 
 private:
-    /// Of those that share the place beside the moves, in the Analyse layout: each whole.
+    /// Of those that share the place beside the moves, in the Analyse layout: each whole, also
+    /// with those that come later.
     int widthForTabs() const;
     /// Every dock where the layout has it at first.
     void place(Layout layout);

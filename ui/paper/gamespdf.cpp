@@ -93,7 +93,7 @@ QString factsOf(const ArchivedGame& game)
     for (const Player side : {Player::First, Player::Second}) {
         const std::size_t i = side == Player::First ? 0 : 1;
         if (game.accuracy[i])
-            facts << GamesPdfText::tr("accuracy of %1: %2")
+            facts << GamesPdfText::tr("accuracy %2 (%1)")
                          .arg(gamewords::player(game.players[i].name, game.person() == side),
                               gamewords::percent(*game.accuracy[i]));
     }

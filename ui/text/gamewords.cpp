@@ -30,9 +30,9 @@ QString result(PersonsResult result, Outcome outcome)
     }
     switch (outcome) {
     case Outcome::FirstWins:
-        return GameWords::tr("first player won");
+        return GameWords::tr("first won");
     case Outcome::SecondWins:
-        return GameWords::tr("second player won");
+        return GameWords::tr("second won");
     case Outcome::Draw:
         return GameWords::tr("draw");
     case Outcome::Unfinished:

@@ -11,7 +11,7 @@ namespace gamewords {
 QString player(const QString& name, bool isThePerson);
 /// "Beginner (level-1)" as "Beginner"; other names as they are.
 QString opponent(const QString& name);
-/// "won", "lost", "draw", "not finished"; "first player won" where there is no one person.
+/// "won", "lost", "draw", "not finished"; "first won" where there is no one person.
 QString result(const ArchiveRow& row);
 QString result(const ArchivedGame& game);
 /// "You against Beginner", "Ann against Bob".

@@ -9,7 +9,7 @@ namespace fourcast::chance {
 
 namespace {
 
-constexpr int mostBoxes = 60'000;
+constexpr int mostConfluenceBoxes = 60'000;
 
 /// Hidden, free of reward, and with one target.
 bool isCandidate(const Summand& summand)
@@ -39,7 +39,8 @@ private:
     bool isNever(std::vector<Expression> further, const Box& box) const
     {
         further.insert(further.begin(), m_both.begin(), m_both.end());
-        return satisfiable(std::move(further), box, mostBoxes, m_stop) == Satisfiable::Never;
+        return satisfiable(std::move(further), box, mostConfluenceBoxes, m_stop)
+            == Satisfiable::Never;
     }
     bool isAlways(const Expression& condition, const Box& box) const
     {

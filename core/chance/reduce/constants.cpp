@@ -11,7 +11,7 @@ namespace fourcast::chance {
 
 namespace {
 
-constexpr int mostBoxes = 4000;
+constexpr int mostConstantBoxes = 4000;
 
 /// Takes every parameter for a constant until a summand changes it that can happen.
 class ConstantFinder
@@ -46,7 +46,8 @@ private:
     bool look(const Summand& summand)
     {
         const Box there = box(summand);
-        if (satisfiable({summand.condition}, there, mostBoxes, m_stop) == Satisfiable::Never)
+        if (satisfiable({summand.condition}, there, mostConstantBoxes, m_stop)
+            == Satisfiable::Never)
             return false;
         bool changed = false;
         for (const Alternative& alternative : summand.alternatives) {

@@ -13,7 +13,7 @@ namespace {
 
 /// More values are data, not control.
 constexpr std::uint64_t mostControlValues = 200;
-constexpr int mostBoxes = 300;
+constexpr int mostLiveBoxes = 300;
 
 /// What a summand does with a parameter.
 struct Role
@@ -97,7 +97,7 @@ private:
             if (m_stop.stop_requested())
                 return std::nullopt;
             box[index] = Interval::one(value);
-            if (satisfiable({summand.condition}, box, mostBoxes, m_stop) == Satisfiable::Never)
+            if (satisfiable({summand.condition}, box, mostLiveBoxes, m_stop) == Satisfiable::Never)
                 continue;
             if (found)
                 return std::nullopt;

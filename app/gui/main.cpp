@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's door: fourcast [FILE].
+#include "app/gui/applicationservice.h"
+#include "app/gui/arguments.h"
+#include "app/gui/endsignals.h"
+#include "app/gui/windowrequests.h"
 #include "core/support/threads.h"
 #include "core/support/translations.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -10,7 +14,6 @@
 #include "ui/style/appearance.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -23,15 +26,6 @@
 #include <utility>
 
 namespace {
-
-struct Arguments
-{
-    QString file;
-    QString language;
-    QString settingsFile;
-    bool resetSettings = false;
-    bool quitAfterFirstPaint = false;
-};
 
 /// Without a display Qt would abort. Draws nowhere then, so that --help, --version and refusals are
 /// still told; returns whether it is so.
@@ -52,12 +46,6 @@ bool lacksDisplay(int argc, char* argv[])
     Q_UNUSED(argv)
     return false;
 #endif
-}
-
-/// One sentence on standard error.
-void complain(const QString& sentence)
-{
-    std::fprintf(stderr, "fourcast: %s\n", qUtf8Printable(sentence));
 }
 
 /// Qt has threads of its own, and waits for ever for those that it does not get: one for what the
@@ -123,55 +111,6 @@ void speak(QApplication& application, const QString& language)
     const QLocale locale(installTranslations(application, language));
     if (locale.language() != QLocale().language())
         QLocale::setDefault(locale);
-}
-
-/// Ends the program for --help, --version and wrong usage.
-Arguments parse()
-{
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate(
-        "main", "Play Connect Four against a minimax engine and watch it work."));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QCoreApplication::translate("main", "A game file (.c4g) to open."),
-                                 QStringLiteral("[FILE]"));
-    const QCommandLineOption language(
-        QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speak this language: %1.")
-            .arg(availableLanguages().join(QStringLiteral(", "))),
-        QStringLiteral("CODE"));
-    const QCommandLineOption settings(
-        QStringLiteral("settings"),
-        QCoreApplication::translate("main", "Keep the settings in this file."),
-        QStringLiteral("SETTINGS"));
-    const QCommandLineOption reset(
-        QStringLiteral("reset-settings"),
-        QCoreApplication::translate("main", "Begin with the first settings again."));
-    // For tests/bench/bench_startup: how long does a start take?
-    QCommandLineOption quit(QStringLiteral("quit-after-first-paint"));
-    quit.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({language, settings, reset, quit});
-    const auto wrongUsage = [](const QString& sentence) {
-        complain(sentence);
-        std::exit(2);
-    };
-    // Not process(), which ends the program with 1.
-    if (!parser.parse(QCoreApplication::arguments()))
-        wrongUsage(parser.errorText());
-    if (parser.isSet(help))
-        parser.showHelp();
-    if (parser.isSet(version))
-        parser.showVersion();
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1)
-        wrongUsage(QCoreApplication::translate("main", "one game file at a time"));
-    if (parser.isSet(language) && !availableLanguages().contains(parser.value(language)))
-        wrongUsage(
-            QCoreApplication::translate("main", "“%1” is no language of this program (%2)")
-                .arg(parser.value(language), availableLanguages().join(QLatin1String(", "))));
-    return {files.value(0), parser.value(language), parser.value(settings), parser.isSet(reset),
-            parser.isSet(quit)};
 }
 
 /// Puts a file that this program can't have written out of the way, for whoever wants to look.
@@ -254,13 +193,21 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Fourcast"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fourcast.Fourcast"));
     installTranslations(application);
-    const Arguments arguments = parse();
+    const Arguments arguments = parseArguments();
     if (noDisplay) {
         complain(QCoreApplication::translate(
             "main", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"));
         return 1;
     }
     start.end();
+    WindowRequest request = WindowRequest::ofTheEnvironment();
+    request.action = arguments.action;
+    if (!arguments.place.isEmpty())
+        request.places = {arguments.place};
+    ApplicationService service;
+    if (!arguments.wantsOwnWindow()
+        && service.begin(request) == ApplicationService::Start::Elsewhere)
+        return 0;
     const auto store = openSettings(arguments);
     const QString language
         = arguments.language.isEmpty() ? Settings::load(*store).language : arguments.language;
@@ -277,13 +224,25 @@ int main(int argc, char* argv[])
     else
         QTimer::singleShot(0, &window, &MainWindow::welcome);
     // Nobody hears a window that nobody sees. Once there is something to be seen.
-    if (isSeen())
-        QTimer::singleShot(soundDelayMs, &window, [&window] {
-            window.sounds().setOutput(std::make_unique<SoundEffects>());
-        });
+    const auto letHear
+        = [&host] { host.window().sounds().setOutput(std::make_unique<SoundEffects>()); };
+    if (isSeen()) {
+        QTimer::singleShot(soundDelayMs, &host, letHear);
+        QObject::connect(&host, &WindowHost::replaced, &host, letHear);
+    }
     window.show();
     // What it says about the file belongs into a window that is there.
-    if (!arguments.file.isEmpty())
-        window.openFile(arguments.file);
+    WindowRequests requests(host);
+    requests.begin(request);
+    QObject::connect(&service, &ApplicationService::requested, &requests, &WindowRequests::take);
+    EndSignals ends;
+    const auto save = [&host] { host.window().saveForTheEnd(); };
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &host, save,
+                     Qt::DirectConnection);
+    QObject::connect(&ends, &EndSignals::received, &host, [save] {
+        save();
+        // Not quit(), which would ask the window.
+        QCoreApplication::exit();
+    });
     return QApplication::exec();
 }

@@ -23,6 +23,8 @@ public:
 
     /// A refused player is told above the board, and the one of before stays.
     void setPlayers(const Entrant& first, const Entrant& second);
+    /// Puts a game that is in no file on the board, asking first where there is something unsaved.
+    void showGame(const Game& game);
     /// The questions before a game.
     void ask();
     /// Takes them away unanswered; `askAgain` at the next start of the program.
@@ -44,7 +46,6 @@ private:
     void takeChoice(const StartChoice& choice);
     void playAgainst(const Entrant& engine);
     void playFrom(const std::vector<Move>& moves);
-    void showGame(const Game& game);
     void keepPlayers();
     /// A person who plays an engine has the colour that was chosen, whoever starts; `others` is
     /// what holds where two people play, or two engines.

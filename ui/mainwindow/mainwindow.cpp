@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/mainwindow.h"
 
+#include "core/board/positionlink.h"
 #include "core/engines/levels.h"
 #include "core/search/searchtimeline.h"
 #include "ui/board/boardview.h"
@@ -29,6 +30,7 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QTimer>
+#include <QUrl>
 
 namespace {
 
@@ -245,8 +247,13 @@ void MainWindow::joinSettings()
         if (settings().tourSeen || m_parts->setup.isActive()
             || m_parts->layout.layout() != LayoutKeeper::Layout::Play)
             return;
-        m_settings.note([](Settings& settings) { settings.tourSeen = true; });
-        QTimer::singleShot(0, m_joints.get(), [this] { m_tour->begin(); });
+        QTimer::singleShot(0, m_joints.get(), [this] {
+            // Who goes elsewhere from the questions stays there.
+            if (m_parts->layout.layout() != LayoutKeeper::Layout::Play)
+                return;
+            m_settings.note([](Settings& settings) { settings.tourSeen = true; });
+            m_tour->begin();
+        });
     });
     m_settings.setBeforeSaving([this](Settings& settings) { addPlaces(settings); });
     connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { applySettings(); });
@@ -384,6 +391,30 @@ bool MainWindow::openFile(const QString& path)
     return m_parts->files.open(path);
 }
 
+bool MainWindow::open(const QString& place)
+{
+    if (positionlink::isLink(place)) {
+        const auto moves = positionlink::parse(place);
+        if (!moves) {
+            showMessage(moves.error().message);
+            return false;
+        }
+        Game game;
+        for (const Move move : *moves)
+            game.play(move);
+        m_game->showGame(game);
+        return true;
+    }
+    const QUrl url(place);
+    return openFile(url.isLocalFile() ? url.toLocalFile() : place);
+}
+
+void MainWindow::saveForTheEnd()
+{
+    m_settings.save();
+    m_parts->autosave.keepAfterEnd(true);
+}
+
 void MainWindow::welcome()
 {
     m_parts->files.offerRecovery();
@@ -427,6 +458,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_parts->autosave.keepAfterEnd(false);
     m_settings.save();
     event->accept();
 }

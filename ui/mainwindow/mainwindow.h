@@ -52,6 +52,11 @@ public:
 
     /// False, and a sentence above the board, when the file can't be read.
     bool openFile(const QString& path);
+    /// A file by its path or URL, or a link to a position (`fourcast:44536`); as openFile().
+    bool open(const QString& place);
+    /// The desktop's session, or the program, is about to end: keeps what is unsaved and asks
+    /// nothing. The game is offered at the next start.
+    void saveForTheEnd();
     /// What a person is asked when the program starts: a game left behind, the players.
     void welcome();
     /// A sentence above the board that stays until it is closed.

@@ -529,6 +529,32 @@ private Q_SLOTS:
         QCOMPARE(f.game().outcome(), Outcome::FirstWins);
     }
 
+    void aLinkToAPositionIsOpened()
+    {
+        WindowFixture f;
+        auto* const strip = f.window->findChild<MessageStrip*>();
+        QVERIFY(f.window->open(QStringLiteral("fourcast:44536")));
+        QCOMPARE(f.text(), QStringLiteral("44536"));
+        QVERIFY(strip->message().isEmpty());
+        QVERIFY(!f.window->open(QStringLiteral("fourcast:448")));
+        QCOMPARE(f.text(), QStringLiteral("44536"));
+        QVERIFY2(strip->message().contains(QStringLiteral("fourcast:448")),
+                 qPrintable(strip->message()));
+        QVERIFY(!f.window->open(QStringLiteral("file:///nowhere.c4g")));
+        QVERIFY(!strip->message().contains(QStringLiteral("file:")));
+    }
+
+    void whatIsUnsavedStaysAfterTheEnd()
+    {
+        WindowFixture f;
+        f.play("4453");
+        f.window->saveForTheEnd();
+        f.window.reset();
+        f.open();
+        const QDir kept(f.path("autosave"));
+        QCOMPARE(kept.entryList({QStringLiteral("*.c4g")}, QDir::Files).size(), 1);
+    }
+
     void theStatusLineSaysNoHalfSentence()
     {
         WindowFixture f;

@@ -55,7 +55,8 @@ Autosave::Autosave(GameModel& model, const QString& folder, QObject* parent)
 
 Autosave::~Autosave()
 {
-    removeFile();
+    if (!m_keptAfterEnd)
+        removeFile();
 }
 
 QString Autosave::keptTag()
@@ -154,6 +155,13 @@ void Autosave::setEnabled(bool enabled)
 void Autosave::flush()
 {
     if (m_pending.isActive())
+        write();
+}
+
+void Autosave::keepAfterEnd(bool kept)
+{
+    m_keptAfterEnd = kept;
+    if (kept)
         write();
 }
 

@@ -45,6 +45,9 @@ public:
     QString filePath() const { return m_path; }
     /// Writes a pending change now instead of when the event loop is back.
     void flush();
+    /// Whether the game stays on disk when this object goes, to be offered at the next start: at
+    /// the end of the desktop's session nobody is asked. Writes it at once, also where it is off.
+    void keepAfterEnd(bool kept);
 
     /// Newest first.
     std::vector<RecoverableGame> recoverable() const;
@@ -81,4 +84,5 @@ private:
     std::vector<Found> m_found;
     QTimer m_pending;
     bool m_enabled = true;
+    bool m_keptAfterEnd = false;
 };

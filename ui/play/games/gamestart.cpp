@@ -14,6 +14,11 @@ GameStart::GameStart(QStackedWidget& pages, GameModel& model, PlayController& co
 {
     // Who plays without an answer has answered.
     connect(&model, &GameModel::movePlayed, this, &GameStart::dismiss);
+    // And so has who opens a game, or a link to a position.
+    connect(&model, &GameModel::gameReset, this, [this] {
+        if (m_model.game().length() > 0)
+            dismiss();
+    });
 }
 
 void GameStart::makePanel()

@@ -13,6 +13,48 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>Chart of your accuracy over time</source>
+        <translation>Diagramm Ihrer Genauigkeit über die Zeit</translation>
+    </message>
+    <message>
+        <source>No game was reviewed yet.</source>
+        <translation>Noch wurde keine Partie ausgewertet.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1 %</source>
+        <translation>Mittlere Genauigkeit: %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s)</source>
+        <translation>
+            <numerusform>%n ausgewertete Partie</numerusform>
+            <numerusform>%n ausgewertete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2 %</source>
+        <translation>95-%-Intervall: %1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>Tag der Partie</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>Review some of your games against engines: their accuracy is drawn here.</source>
+        <translation>Werten Sie einige Ihrer Partien gegen Engines aus: Hier wird ihre Genauigkeit gezeichnet.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -39,6 +81,14 @@
         <translation>Eine Partiedatei öffnen</translation>
     </message>
     <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Meine Partien…</translation>
+    </message>
+    <message>
+        <source>All games that were played here: find, replay, go on, review</source>
+        <translation>Alle hier gespielten Partien: finden, nachspielen, fortsetzen, auswerten</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -61,6 +111,22 @@
     <message>
         <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
         <translation>Das vordere Diagramm als PNG, SVG, CSV oder JSON speichern</translation>
+    </message>
+    <message>
+        <source>Save board p&amp;icture…</source>
+        <translation>B&amp;ild des Bretts speichern…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is seen as PNG or SVG</source>
+        <translation>Das Brett, wie es zu sehen ist, als PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <source>S&amp;hare position…</source>
+        <translation>Stellung &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>The position as a link and as a QR code for a class</source>
+        <translation>Die Stellung als Link und als QR-Code für eine Klasse</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -93,6 +159,14 @@
     <message>
         <source>Copy the moves to this position as text, such as 44536</source>
         <translation>Die Züge bis zu dieser Stellung als Text kopieren, etwa 44536</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y board picture</source>
+        <translation>B&amp;ild des Bretts kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is seen as a picture</source>
+        <translation>Das Brett, wie es zu sehen ist, als Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -171,8 +245,40 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same players again, from the same start</source>
-        <translation>Noch einmal dieselben Spieler, vom selben Anfang aus</translation>
+        <source>The same players again; the other one starts</source>
+        <translation>Noch einmal dieselben Spieler; der andere beginnt</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>Kla&amp;ng</translation>
+    </message>
+    <message>
+        <source>Hear the discs, your turn and the end of a game</source>
+        <translation>Steine, Ihren Zug und das Ende einer Partie hören</translation>
+    </message>
+    <message>
+        <source>Try the ne&amp;xt level?</source>
+        <translation>Nä&amp;chste Stufe versuchen?</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step up the slope</source>
+        <translation>Eine neue Partie gegen den Gegner eine Stufe höher</translation>
+    </message>
+    <message>
+        <source>Try an eas&amp;ier one?</source>
+        <translation>&amp;Leichtere versuchen?</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step down the slope</source>
+        <translation>Eine neue Partie gegen den Gegner eine Stufe tiefer</translation>
+    </message>
+    <message>
+        <source>Set the s&amp;core to zero</source>
+        <translation>Stand auf null set&amp;zen</translation>
+    </message>
+    <message>
+        <source>The score of these two players begins again</source>
+        <translation>Der Stand dieser beiden Spieler beginnt von vorn</translation>
     </message>
     <message>
         <source>&amp;Analyse position</source>
@@ -397,6 +503,14 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>Wie man spielt und was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>Three steps: play, ask for a hint, look back at the game</source>
+        <translation>Drei Schritte: spielen, um einen Tipp bitten, auf die Partie zurückblicken</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1009,14 +1123,6 @@
 <context>
     <name>BoardLink</name>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>Draw: the board is full</source>
-        <translation>Remis: Das Brett ist voll</translation>
-    </message>
-    <message>
         <source>%1, depth %2</source>
         <translation>%1, Tiefe %2</translation>
     </message>
@@ -1049,6 +1155,13 @@
     <message>
         <source>What the marks mean</source>
         <translation>Was die Zeichen bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>BoardThumbnail</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -1289,8 +1402,8 @@
         <translation>Die Belohnung von %1 ist %2; eine kleiner als 0 kann nicht geprüft werden.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2.</source>
-        <translation>„Schrittweise“ geht bis zu %1 Zuständen; dieser Automat hat %2.</translation>
+        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
+        <translation>Schrittweise geht es bis %1 Zustände; dieser Automat hat %2. Mit kleineren Parametern passt es.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -1299,6 +1412,10 @@
 </context>
 <context>
     <name>ChanceCounted</name>
+    <message>
+        <source>turns until the goal</source>
+        <translation>Runden bis zum Ziel</translation>
+    </message>
     <message>
         <source>steps until the goal</source>
         <translation>Schritte bis zum Ziel</translation>
@@ -1941,6 +2058,10 @@
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Run answers this. What stands below was asked before.</source>
+        <translation>Ausführen beantwortet das. Was unten steht, wurde vorher gefragt.</translation>
     </message>
     <message>
         <source>Exploring.</source>
@@ -3088,6 +3209,14 @@ Anderer Lauf: %3. %4</translation>
         <translation>Woraus die Heuristiken H1 und H2 bestehen, Merkmal für Merkmal</translation>
     </message>
     <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>What was played from here, and how it ended</source>
+        <translation>Was von hier aus gespielt wurde und wie es endete</translation>
+    </message>
+    <message>
         <source>Eval</source>
         <translation>Bewertung</translation>
     </message>
@@ -3196,6 +3325,29 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>finished games unknown</source>
         <translation>beendete Partien unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <source>Opponents, from easy to hard</source>
+        <translation>Gegner, von leicht bis schwer</translation>
+    </message>
+    <message>
+        <source>For experts: look ahead as deep as you say</source>
+        <translation>Für Fachleute: rechnen so tief, wie Sie sagen</translation>
+    </message>
+    <message>
+        <source>For experts: the study&apos;s programs, move for move</source>
+        <translation>Für Fachleute: die Programme der Studie, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>For experts: know the exact result</source>
+        <translation>Für Fachleute: kennen das exakte Ergebnis</translation>
+    </message>
+    <message>
+        <source>For experts: look at the moves alone</source>
+        <translation>Für Fachleute: sehen nur die Züge selbst an</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4575,97 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <translation>%1 gewonnen, %2 remis, %3 verloren für %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n nicht beendet</numerusform>
+            <numerusform>%n nicht beendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two columns where both are the same move seen in a mirror</source>
+        <translation>Zwei Spalten, wo beide derselbe Zug im Spiegel sind</translation>
+    </message>
+    <message>
+        <source>What the move is worth for %1 with best play, from the exact solver</source>
+        <translation>Was der Zug für %1 bei bestem Spiel wert ist, vom exakten Solver</translation>
+    </message>
+    <message>
+        <source>How often it was played in your games</source>
+        <translation>Wie oft er in Ihren Partien gespielt wurde</translation>
+    </message>
+    <message>
+        <source>How often it was played in the kept experiments</source>
+        <translation>Wie oft er in den gespeicherten Experimenten gespielt wurde</translation>
+    </message>
+    <message>
+        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
+        <translation>Wie diese Partien endeten: gewonnen, remis und verloren für %1, am Zug</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Won / drawn / lost</source>
+        <translation>Gew. / remis / verl.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Moves played from here</source>
+        <translation>Züge, die von hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Point at a move to see it on the board, click to see what follows</source>
+        <translation>Zeigen Sie auf einen Zug, um ihn auf dem Brett zu sehen; ein Klick zeigt, was folgt</translation>
+    </message>
+    <message>
+        <source>Show these games</source>
+        <translation>Diese Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Open My games with those that went through this position</source>
+        <translation>Meine Partien mit denen öffnen, die durch diese Stellung gingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of yours went through this position.</source>
+        <translation>
+            <numerusform>%n Ihrer Partien ging durch diese Stellung.</numerusform>
+            <numerusform>%n Ihrer Partien gingen durch diese Stellung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So did %n game(s) of experiments.</source>
+        <translation>
+            <numerusform>Ebenso %n Partie aus Experimenten.</numerusform>
+            <numerusform>Ebenso %n Partien aus Experimenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
+        <translation>Ergebnisse gelten für %1, am Zug; Spiegelbilder und andere Zugfolgen zählen mit.</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -5572,7 +5815,30 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>This game has %1 variations already; delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie hat schon %1 Varianten; löschen Sie zuerst eine.</translation>
+    </message>
+</context>
+<context>
+    <name>GameArchive</name>
+    <message>
+        <source>it holds no games of Fourcast</source>
+        <translation>sie enthält keine Partien von Fourcast</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as games are kept in</source>
+        <translation>sie ist keine SQLite-Datei, in der Partien gespeichert werden</translation>
+    </message>
+    <message>
+        <source>game %1 is not in it any more</source>
+        <translation>die Partie %1 ist nicht mehr darin</translation>
+    </message>
+    <message>
+        <source>game %1 in it is damaged (%2)</source>
+        <translation>die Partie %1 darin ist beschädigt (%2)</translation>
+    </message>
+    <message>
+        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <translation>Der Ordner „%1“ konnte nicht angelegt werden; dort lassen sich keine Partien speichern.</translation>
     </message>
 </context>
 <context>
@@ -5653,31 +5919,31 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>a variation stands behind the move that it replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Variante steht hinter dem Zug, den sie ersetzt</translation>
     </message>
     <message>
         <source>variations can be in %1 others at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten können in höchstens %1 anderen stehen</translation>
     </message>
     <message>
         <source>a game file can hold %1 variations at most</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partiedatei kann höchstens %1 Varianten enthalten</translation>
     </message>
     <message>
         <source>there is no ( for this )</source>
-        <translation type="unfinished"></translation>
+        <translation>zu diesem ) gibt es kein (</translation>
     </message>
     <message>
         <source>a variation must have a move</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Variante muss einen Zug haben</translation>
     </message>
     <message>
         <source>this variation has the same moves as the line that it is to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Variante hat dieselben Züge wie die Zugfolge, die sie verlassen soll</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Variante muss mit einem Zug beginnen</translation>
     </message>
     <message>
         <source>there is already a comment here</source>
@@ -5693,7 +5959,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>a ) must close the variation before the result</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Ergebnis muss ein ) die Variante schließen</translation>
     </message>
     <message>
         <source>the result is %1, but the moves lead to %2</source>
@@ -5842,11 +6108,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptvariante</translation>
     </message>
     <message>
         <source>line deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante gelöscht</translation>
     </message>
     <message>
         <source>comment</source>
@@ -5855,6 +6121,53 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>comments</source>
         <translation>Kommentare</translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Play the game back</source>
+        <translation>Die Partie abspielen</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Betrachteter Zug</translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>Genauigkeit %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 as it was then: %2</source>
+        <translation>%1, wie es damals war: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>Zug %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6083,6 +6396,502 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>State %1: %2</source>
         <translation>Zustand %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>first won</source>
+        <translation>Erster gewann</translation>
+    </message>
+    <message>
+        <source>second won</source>
+        <translation>Zweiter gewann</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Game file (*.c4g)</source>
+        <translation>Partiedatei (*.c4g)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A folder for %n game file(s)</source>
+        <translation>
+            <numerusform>Ein Ordner für %n Partiedatei</numerusform>
+            <numerusform>Ein Ordner für %n Partiedateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped; game files written: %1 of %2.</source>
+        <translation>Angehalten; geschriebene Partiedateien: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
+        <translation>Eine PDF-Datei fasst höchstens %1 Partien; wählen Sie weniger, oder exportieren Sie Partiedateien.</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partien</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Search players, comments, moves…</source>
+        <translation>Spieler, Kommentare, Züge suchen…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
+        <translation>Wortanfänge: ein Name, etwas aus einem Kommentar, ein Tag wie 2026-11-23, die ersten Züge wie 44536</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Games of a person against this engine</source>
+        <translation>Partien eines Menschen gegen diese Engine</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Jeder Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How the game went for the person against an engine</source>
+        <translation>Wie die Partie für den Menschen gegen eine Engine ausging</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>When the game was begun</source>
+        <translation>Wann die Partie begonnen wurde</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Zwischen zwei Tagen</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Games with a star</source>
+        <translation>Partien mit einem Stern</translation>
+    </message>
+    <message>
+        <source>Through the position on the board</source>
+        <translation>Durch die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>By whatever order of moves, or as its mirror image</source>
+        <translation>In beliebiger Zugfolge oder als ihr Spiegelbild</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>There is no game file (.c4g) in this folder.</source>
+        <translation>In diesem Ordner ist keine Partiedatei (.c4g).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were here already.</source>
+        <translation>
+            <numerusform>%n davon war schon hier.</numerusform>
+            <numerusform>%n davon waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesLink</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>Im Augenblick werden keine Partien unter Meine Partien gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, vom %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 geht weiter</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Without search and filters</source>
+        <translation>Ohne Suche und Filter</translation>
+    </message>
+    <message>
+        <source>Reading game files: %1 of %2</source>
+        <translation>Partiedateien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is done, by which keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board; one that is not finished goes on</source>
+        <translation>Die Partie aufs Brett bringen; eine nicht beendete geht weiter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board and judge its moves</source>
+        <translation>Die Partie aufs Brett bringen und ihre Züge beurteilen</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Give the chosen games a star, or take it away</source>
+        <translation>Den gewählten Partien einen Stern geben oder nehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take the chosen games out of the list; Undo brings them back</source>
+        <translation>Die gewählten Partien aus der Liste nehmen; Rückgängig bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>Zurückbringen, was zuletzt gelöscht wurde</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Delete again what was brought back</source>
+        <translation>Noch einmal löschen, was zurückgebracht wurde</translation>
+    </message>
+    <message>
+        <source>Game files…</source>
+        <translation>Partiedateien…</translation>
+    </message>
+    <message>
+        <source>Save the chosen games as game files, several into a folder</source>
+        <translation>Die gewählten Partien als Partiedateien speichern, mehrere in einen Ordner</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments</source>
+        <translation>Die gewählten Partien mit Zügen und Kommentaren in eine PDF-Datei drucken</translation>
+    </message>
+    <message>
+        <source>Add the game files of a folder and those below it</source>
+        <translation>Die Partiedateien eines Ordners und derer darunter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Go to the search field</source>
+        <translation>Zum Suchfeld gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht; Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Partien gelöscht; Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>Eine Partie ist gewählt.</numerusform>
+            <numerusform>%n Partien sind gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Keine Partie ist so.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you play is kept here by itself.</source>
+        <translation>Noch gibt es keine Partien. Jede, die Sie spielen, wird hier von selbst gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>%n Partie gefunden</numerusform>
+            <numerusform>%n Partien gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the game files of a folder</source>
+        <translation>Die Partiedateien eines Ordners importieren</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>Import anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>A favourite; click to take the star away</source>
+        <translation>Ein Favorit; ein Klick nimmt den Stern weg</translation>
+    </message>
+    <message>
+        <source>Click to make it a favourite</source>
+        <translation>Ein Klick macht sie zum Favoriten</translation>
+    </message>
+    <message>
+        <source>Known once the game has been reviewed</source>
+        <translation>Bekannt, sobald die Partie ausgewertet ist</translation>
+    </message>
+    <message>
+        <source>Some of its moves have comments</source>
+        <translation>Einige ihrer Züge haben Kommentare</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>no favourite</source>
+        <translation>kein Favorit</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Discs played, of both sides together</source>
+        <translation>Gespielte Steine, beider Seiten zusammen</translation>
+    </message>
+    <message>
+        <source>Your accuracy in percent, once the game has been reviewed</source>
+        <translation>Ihre Genauigkeit in Prozent, sobald die Partie ausgewertet ist</translation>
+    </message>
+    <message>
+        <source>What you wrote about the game; press F2 to write</source>
+        <translation>Was Sie über die Partie geschrieben haben; F2 zum Schreiben</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPdf</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>Genauigkeit %2 (%1)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
     </message>
 </context>
 <context>
@@ -7226,47 +8035,6 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LevelGrid</name>
-    <message>
-        <source>Elo %1</source>
-        <translation>Elo %1</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>nicht gemessen</translation>
-    </message>
-    <message>
-        <source>Play against %1: %2</source>
-        <translation>Gegen „%1“ spielen: %2</translation>
-    </message>
-    <message>
-        <source>What this opponent does</source>
-        <translation>Was dieser Gegner tut</translation>
-    </message>
-    <message>
-        <source>Elo not measured yet</source>
-        <translation>Elo noch nicht gemessen</translation>
-    </message>
-    <message>
-        <source>Elo %1 (%2 to %3)</source>
-        <comment>and its 95 % interval</comment>
-        <translation>Elo %1 (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1, with its 95 % interval, from %2 games.</source>
-        <translation>%1, mit 95-%-Intervall, aus %2 Partien.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <comment>name, what it does, how its strength was measured</comment>
-        <translation>%1: %2 %3</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -7281,12 +8049,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Achtet nur auf eigene Linien, nie auf Ihre.</translation>
     </message>
     <message>
+        <source>Minds its own lines only: yours go unseen.</source>
+        <translation>Sieht nur die eigenen Linien: Ihre bleiben unbemerkt.</translation>
+    </message>
+    <message>
         <source>Learner</source>
         <translation>Lehrling</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>Sieht keine Diagonalen.</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals: beat it that way.</source>
+        <translation>Sieht keine Diagonalen: Schlagen Sie ihn so.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -7297,12 +8073,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Vergisst, auf das Feld über dem gefüllten zu schauen.</translation>
     </message>
     <message>
+        <source>Forgets the square above its own disc: wait there.</source>
+        <translation>Vergisst das Feld über dem eigenen Stein: Warten Sie dort.</translation>
+    </message>
+    <message>
         <source>Careful</source>
         <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>Sucht nie nach eigenen Drohungen, nur nach Ihren.</translation>
+    </message>
+    <message>
+        <source>Guards against your lines, plans none of its own.</source>
+        <translation>Wehrt Ihre Linien ab, plant keine eigenen.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -7313,12 +8097,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Rechnet in den zwei äußeren Spalten nicht mit Ihnen.</translation>
     </message>
     <message>
+        <source>Does not expect you in the outer columns.</source>
+        <translation>Erwartet Sie nicht in den äußeren Spalten.</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
         <source>Plays the opening by habit, as near to the middle as it can.</source>
         <translation>Spielt die Eröffnung aus Gewohnheit, so nah an der Mitte wie möglich.</translation>
+    </message>
+    <message>
+        <source>Opens by habit in the middle, then plays well.</source>
+        <translation>Eröffnet aus Gewohnheit in der Mitte, spielt dann gut.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -7329,12 +8121,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Kennt keinen Zugzwang: Wenn sich die Spalten füllen, sind für ihn alle Reihen gleich.</translation>
     </message>
     <message>
+        <source>Sees far, but not who runs out of good moves.</source>
+        <translation>Sieht weit, aber nicht, wem die guten Züge ausgehen.</translation>
+    </message>
+    <message>
         <source>Perfect</source>
         <translation>Perfekt</translation>
     </message>
     <message>
         <source>Has no blind spot.</source>
         <translation>Hat keinen blinden Fleck.</translation>
+    </message>
+    <message>
+        <source>Makes no mistakes. Start, and you can still win.</source>
+        <translation>Macht keine Fehler. Beginnen Sie, dann ist ein Sieg möglich.</translation>
     </message>
     <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
@@ -7352,27 +8152,27 @@ Anderer Lauf: %3. %4</translation>
     <name>LineBar</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Show what was played, where this line left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was gespielt wurde, wo diese Variante abzweigte</translation>
     </message>
     <message>
         <source>Make it the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Partie machen</translation>
     </message>
     <message>
         <source>This line counts as what was played; the other is kept beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante gilt als das Gespielte; die andere bleibt daneben</translation>
     </message>
     <message>
         <source>Delete line</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante löschen</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die in der Liste gewählte Variante, oder diese; Rückgängig bringt sie zurück</translation>
     </message>
 </context>
 <context>
@@ -7427,11 +8227,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>What followed is kept beside, in the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgte, bleibt daneben in der Liste der Züge.</translation>
     </message>
     <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor arbeitet; die andere Sprache kommt, wenn es fertig ist.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7696,25 +8496,25 @@ Anderer Lauf: %3. %4</translation>
     <name>MoveListModel</name>
     <message>
         <source>Line beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante daneben: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
         <comment>the main line</comment>
-        <translation type="unfinished"></translation>
+        <translation>↳ Partie: %1</translation>
     </message>
     <message>
         <source>↳ %1</source>
         <comment>a line beside</comment>
-        <translation type="unfinished"></translation>
+        <translation>↳ %1</translation>
     </message>
     <message>
         <source>What was played. A click or Enter goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespielt wurde. Ein Klick oder Enter führt dorthin zurück.</translation>
     </message>
     <message>
         <source>Another line. A click or Enter puts it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Variante. Ein Klick oder Enter bringt sie aufs Brett.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -8152,6 +8952,62 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>Die Datei „%1“ konnte nicht gelesen werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsChart</name>
+    <message>
+        <source>Chart of your results against each opponent</source>
+        <translation>Diagramm Ihrer Ergebnisse gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>No game against an engine has ended yet.</source>
+        <translation>Noch ist keine Partie gegen eine Engine zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the points
+%3 won, %4 drawn, %5 lost
+95 % interval: %6 to %7 %</source>
+        <translation>%1: %2 % der Punkte
+%3 gewonnen, %4 remis, %5 verloren
+95-%-Intervall: %6 bis %7 %</translation>
+    </message>
+    <message>
+        <source>won / drawn / lost</source>
+        <translation>gewonnen / remis / verloren</translation>
+    </message>
+    <message>
+        <source>Your share of the points (%), with its 95 % interval</source>
+        <translation>Ihr Anteil an den Punkten (%), mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Play against the engines: your results against each of them are drawn here.</source>
+        <translation>Spielen Sie gegen die Engines: Hier werden Ihre Ergebnisse gegen jede gezeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>PairKeeper</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Sie %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n Remis</numerusform>
+            <numerusform>%n Remis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8985,8 +9841,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stellung als Text</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
-        <translation>Züge wie 44536 oder d1 d2 e1; Eingabe beginnt damit eine Partie</translation>
+        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
+        <translation>Züge wie 44536 oder d1 d2 e1 oder ein Link zu ihnen; Enter beginnt eine Partie damit</translation>
     </message>
     <message>
         <source>empty board</source>
@@ -8999,6 +9855,21 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Not a position: %1.</source>
         <translation>Keine Stellung: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLink</name>
+    <message>
+        <source>“%1” is no link to a position.</source>
+        <translation>„%1“ ist kein Link zu einer Stellung.</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: it is too long.</source>
+        <translation>Der Link „%1“ zeigt keine Stellung: Er ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: %2.</source>
+        <translation>Der Link „%1“ zeigt keine Stellung: %2.</translation>
     </message>
 </context>
 <context>
@@ -9252,22 +10123,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>hier wird jeder Wert probiert, und %1 hat zu viele; gebraucht wird ein Bereich wie {1..6}</translation>
     </message>
     <message>
-        <source>%1 has no parameters</source>
-        <translation>%1 hat keine Parameter</translation>
+        <source>%1 has no parameters: write %1[]</source>
+        <translation>%1 hat keine Parameter: Schreiben Sie %1[]</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n parameter(s) (%2)</source>
-        <translation>
-            <numerusform>%1 hat %n Parameter (%2)</numerusform>
-            <numerusform>%1 hat %n Parameter (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, but there are %n value(s) here</source>
-        <translation>
-            <numerusform>%1, aber hier steht %n Wert</numerusform>
-            <numerusform>%1, aber hier stehen %n Werte</numerusform>
-        </translation>
+    <message>
+        <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
+        <translation>%1 braucht einen Wert für jeden Parameter, wie in %1[%2]: %3, nicht %4</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
@@ -9547,6 +10408,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Saved after each move, and offered again after a crash</source>
         <translation>Wird nach jedem Zug gespeichert und nach einem Absturz wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Keep &amp;every game in My games</source>
+        <translation>J&amp;ede Partie unter Meine Partien speichern</translation>
+    </message>
+    <message>
+        <source>On this machine only; nobody is asked to save a game then</source>
+        <translation>Nur auf diesem Rechner; niemand wird dann gefragt, ob eine Partie gespeichert werden soll</translation>
     </message>
     <message>
         <source>Ask before an &amp;unsaved game is given up</source>
@@ -10034,7 +10903,7 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>.</source>
         <comment>the end of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -11310,6 +12179,86 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ShareCommands</name>
+    <message>
+        <source>The picture is on the clipboard</source>
+        <translation>Das Bild ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Ein Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>name of a file</comment>
+        <translation>brett</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the position</source>
+        <translation>Stellung teilen</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
+        <translation>Der Link öffnet diese Stellung in Fourcast; eine Kamera liest ihn aus dem Code.</translation>
+    </message>
+    <message>
+        <source>Link to the position</source>
+        <translation>Link zur Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the code…</source>
+        <translation>Code &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Puts the link on the clipboard</source>
+        <translation>Legt den Link in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Writes the QR code as PNG or SVG</source>
+        <translation>Schreibt den QR-Code als PNG oder SVG</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>Der Link ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the QR code</source>
+        <translation>QR-Code speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <comment>name of a file</comment>
+        <translation>stellung</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -11793,44 +12742,48 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>StartPanel</name>
     <message>
+        <source>Its strength is not measured yet.</source>
+        <translation>Seine Stärke ist noch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
+        <translation>Gemessene Stärke: Elo %1 (%2 bis %3, 95-%-Intervall, %4 Partien).</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zwei Personen</translation>
+    </message>
+    <message>
+        <source>In turns, at this computer.</source>
+        <translation>Abwechselnd, an diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Ihr Gegner</translation>
+    </message>
+    <message>
+        <source>Watch it play itself</source>
+        <translation>Zusehen, wie er allein spielt</translation>
+    </message>
+    <message>
         <source>As&amp;k at each start</source>
         <translation>Bei &amp;jedem Start fragen</translation>
     </message>
     <message>
-        <source>Choose an opponent: one click and you play.</source>
-        <translation>Wählen Sie einen Gegner: ein Klick, und Sie spielen.</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>Sie beginnen</translation>
-    </message>
-    <message>
-        <source>The computer starts</source>
-        <translation>Der Computer beginnt</translation>
-    </message>
-    <message>
-        <source>Computer against computer</source>
-        <translation>Computer gegen Computer</translation>
-    </message>
-    <message>
-        <source>Who starts</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Who plays the first disc</source>
-        <translation>Wer den ersten Stein spielt</translation>
-    </message>
-    <message>
-        <source>Show these questions whenever the program starts</source>
-        <translation>Diese Fragen bei jedem Start des Programms zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Two people</source>
-        <translation>&amp;Zwei Spieler</translation>
+        <source>Who do you want to play?</source>
+        <translation>Gegen wen möchten Sie spielen?</translation>
     </message>
     <message>
         <source>Play against another person at this computer</source>
         <translation>Gegen eine andere Person an diesem Computer spielen</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>Was dieser Gegner tut</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -11839,6 +12792,54 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Close these questions; File, New game with… brings them back</source>
         <translation>Diese Fragen schließen; „Datei“, „Neue Partie mit…“ holt sie zurück</translation>
+    </message>
+    <message>
+        <source>You play the first disc</source>
+        <translation>Sie spielen den ersten Stein</translation>
+    </message>
+    <message>
+        <source>The first disc is your opponent&apos;s</source>
+        <translation>Der erste Stein gehört Ihrem Gegner</translation>
+    </message>
+    <message>
+        <source>You choose who plays, and look on</source>
+        <translation>Sie wählen, wer spielt, und sehen zu</translation>
+    </message>
+    <message>
+        <source>The discs that you play with</source>
+        <translation>Die Steine, mit denen Sie spielen</translation>
+    </message>
+    <message>
+        <source>How strong are they?</source>
+        <translation>Wie stark sind sie?</translation>
+    </message>
+    <message>
+        <source>What each opponent does, and the strength that was measured</source>
+        <translation>Was jeder Gegner tut, und die gemessene Stärke</translation>
+    </message>
+    <message>
+        <source>More engines…</source>
+        <translation>Weitere Engines…</translation>
+    </message>
+    <message>
+        <source>For experts: every engine with its settings, for either side</source>
+        <translation>Für Fachleute: jede Engine mit ihren Einstellungen, für beide Seiten</translation>
+    </message>
+    <message>
+        <source>Show this page whenever the program starts</source>
+        <translation>Diese Seite bei jedem Start zeigen</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Ihre Farbe</translation>
+    </message>
+    <message>
+        <source>Point at an opponent to read about it.</source>
+        <translation>Zeigen Sie auf einen Gegner, um über ihn zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -11985,37 +12986,13 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ein Klick führt dorthin.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>last move, whose turn</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>%1 played %2. %3</source>
-        <comment>side, square, whose turn it is</comment>
-        <translation>%1 spielte %2. %3</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Looking at ply %1 of %2; %3 is to move</source>
-        <translation>Sie sehen Halbzug %1 von %2; %3 ist am Zug</translation>
-    </message>
-    <message>
-        <source>%1: %2 thinks</source>
-        <translation>%1: %2 denkt nach</translation>
-    </message>
-    <message>
-        <source>%1: %2 is paused</source>
-        <translation>%1: %2 ist angehalten</translation>
-    </message>
-    <message>
-        <source>Your turn (%1)</source>
-        <translation>Sie sind am Zug (%1)</translation>
     </message>
 </context>
 <context>
@@ -13553,6 +14530,94 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
+        <translation>Werfen Sie einen Stein ein: Klicken Sie auf eine Spalte oder drücken Sie ihre Zahl, 1 bis 7. Vier eigene in einer Linie gewinnen, waagerecht, senkrecht oder schräg.</translation>
+    </message>
+    <message>
+        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
+        <translation>Unsicher? Tipp sagt, wo Sie suchen können. Noch einmal gefragt, nennt er die Spalte.</translation>
+    </message>
+    <message>
+        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
+        <translation>Nach der Partie zeigt die Auswertung, welche Züge gut waren und wo es sich entschied. Revanche spielt noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Leave the tour; Help, Show me around brings it back</source>
+        <translation>Den Rundgang verlassen; Hilfe, Rundgang bringt ihn zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a tour</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Den Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>TrendView</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Your accuracy</source>
+        <translation>Ihre Genauigkeit</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>genauigkeit</translation>
+    </message>
+    <message>
+        <source>Your results against each opponent</source>
+        <translation>Ihre Ergebnisse gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>gegner</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
+        <translation>Gezählt werden Partien eines Menschen gegen eine Engine. Ein Intervall ist, was die Partien offenlassen: Bei wenigen ist es breit, und über Fortschritt lässt sich nichts sagen. Ein Klick auf einen Gegner zeigt die Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Mittelwerte mit ihren 95-%-Intervallen; %n ausgewertete Partie.</numerusform>
+            <numerusform>Mittelwerte mit ihren 95-%-Intervallen; %n ausgewertete Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <translation>
+            <numerusform>Wilsons Intervalle zu 95 %; %n beendete Partie.</numerusform>
+            <numerusform>Wilsons Intervalle zu 95 %; %n beendete Partien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
@@ -13621,7 +14686,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>Zurüc&amp;k zur Partie</translation>
+        <translation>Zurüc&amp;k</translation>
     </message>
     <message>
         <source>The game is as it was before the try</source>
@@ -14139,8 +15204,91 @@ binnen %2: %3</translation>
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
+        <source>Choose who plays</source>
+        <translation>Wählen, wer spielt</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>%1. Choose who plays</source>
+        <translation>%1. Wählen, wer spielt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine, colour of its discs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Sie gewinnen!</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 wartet</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour</comment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>who, square</comment>
+        <translation>%1 spielte %2.</translation>
+    </message>
+    <message>
+        <source>You against %1</source>
+        <translation>Sie gegen %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a colour, who has it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14658,8 +15806,16 @@ binnen %2: %3</translation>
         <translation>Vier gewinnt gegen eine Minimax-Engine spielen und ihr bei der Arbeit zusehen.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) to open.</source>
-        <translation>Eine zu öffnende Partiedatei (.c4g).</translation>
+        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
+        <translation>Eine Partiedatei (.c4g) oder ein Link wie fourcast:44536, die geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Begin with this: %1.</source>
+        <translation>Damit beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>Open a window beside the one that is there.</source>
+        <translation>Ein Fenster neben dem öffnen, das schon da ist.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
@@ -14682,8 +15838,16 @@ binnen %2: %3</translation>
         <translation>„%1“ ist keine Sprache dieses Programms (%2)</translation>
     </message>
     <message>
+        <source>there is no action “%1” (%2)</source>
+        <translation>die Aktion „%1“ gibt es nicht (%2)</translation>
+    </message>
+    <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
         <translation>es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
+    </message>
+    <message>
+        <source>One game at a time: only the first was opened.</source>
+        <translation>Eine Partie auf einmal: Nur die erste wurde geöffnet.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AccuracyChart</name>
+    <message numerus="yes">
+        <source>%n reviewed game(s)</source>
+        <translation>
+            <numerusform>%n reviewed game</numerusform>
+            <numerusform>%n reviewed games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message numerus="yes">
         <source>The exact fraction has %n digit(s): %1…</source>
@@ -80,6 +90,33 @@
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n not finished</numerusform>
+            <numerusform>%n not finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) of yours went through this position.</source>
+        <translation>
+            <numerusform>%n game of yours went through this position.</numerusform>
+            <numerusform>%n games of yours went through this position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So did %n game(s) of experiments.</source>
+        <translation>
+            <numerusform>So did %n game of experiments.</numerusform>
+            <numerusform>So did %n games of experiments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormalReport</name>
     <message numerus="yes">
         <source>… and %n more step(s).</source>
@@ -147,6 +184,81 @@
         <translation>
             <numerusform>Each of the %n opening of a list is played with both colours, in the order of the list.</numerusform>
             <numerusform>Each of the %n openings of a list is played with both colours, in the order of the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>A folder for %n game file(s)</source>
+        <translation>
+            <numerusform>A folder for %n game file</numerusform>
+            <numerusform>A folder for %n game files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were here already.</source>
+        <translation>
+            <numerusform>%n of them was here already.</numerusform>
+            <numerusform>%n of them were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n file could not be read: %1</numerusform>
+            <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n game deleted; Undo brings it back.</numerusform>
+            <numerusform>%n games deleted; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>One game is chosen.</numerusform>
+            <numerusform>%n games are chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>%n game found</numerusform>
+            <numerusform>%n games found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPdf</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -278,6 +390,16 @@
     </message>
 </context>
 <context>
+    <name>PairKeeper</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParallelStudy</name>
     <message numerus="yes">
         <source>no result within %n ply(s)</source>
@@ -387,20 +509,6 @@
         <translation>
             <numerusform>an expression can have %n operators in a row; use constants for its parts</numerusform>
             <numerusform>an expression can have %n operators in a row; use constants for its parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n parameter(s) (%2)</source>
-        <translation>
-            <numerusform>%1 has %n parameter (%2)</numerusform>
-            <numerusform>%1 has %n parameters (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, but there are %n value(s) here</source>
-        <translation>
-            <numerusform>%1, but there are %n value here</numerusform>
-            <numerusform>%1, but there are %n values here</numerusform>
         </translation>
     </message>
 </context>
@@ -590,6 +698,23 @@
         <translation>
             <numerusform>%1 of %2 tasks are drawn: those %n move behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</numerusform>
             <numerusform>%1 of %2 tasks are drawn: those %n moves behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrendView</name>
+    <message numerus="yes">
+        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Means with their 95 % intervals; %n reviewed game.</numerusform>
+            <numerusform>Means with their 95 % intervals; %n reviewed games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <translation>
+            <numerusform>Wilson&apos;s intervals at 95 %; %n finished game.</numerusform>
+            <numerusform>Wilson&apos;s intervals at 95 %; %n finished games.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,48 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>Chart of your accuracy over time</source>
+        <translation>Gráfico de su precisión a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>No game was reviewed yet.</source>
+        <translation>Todavía no se ha revisado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1 %</source>
+        <translation>Precisión media: %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s)</source>
+        <translation>
+            <numerusform>%n partida revisada</numerusform>
+            <numerusform>%n partidas revisadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2 %</source>
+        <translation>Intervalo del 95 %: de %1 a %2 %</translation>
+    </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>Día de la partida</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Precisión (%)</translation>
+    </message>
+    <message>
+        <source>Review some of your games against engines: their accuracy is drawn here.</source>
+        <translation>Revise algunas de sus partidas contra motores: aquí se dibuja su precisión.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -165,10 +207,6 @@
     <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revancha</translation>
-    </message>
-    <message>
-        <source>The same players again, from the same start</source>
-        <translation>Los mismos jugadores otra vez, desde el mismo comienzo</translation>
     </message>
     <message>
         <source>To the s&amp;tart</source>
@@ -425,6 +463,82 @@
     <message>
         <source>Engines of your choice against each other, with intervals</source>
         <translation>Motores a tu elección unos contra otros, con intervalos</translation>
+    </message>
+    <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Mis partidas…</translation>
+    </message>
+    <message>
+        <source>All games that were played here: find, replay, go on, review</source>
+        <translation>Todas las partidas jugadas aquí: buscar, reproducir, continuar, revisar</translation>
+    </message>
+    <message>
+        <source>Save board p&amp;icture…</source>
+        <translation>Guardar i&amp;magen del tablero…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is seen as PNG or SVG</source>
+        <translation>Guardar el tablero tal como se ve, en PNG o SVG</translation>
+    </message>
+    <message>
+        <source>S&amp;hare position…</source>
+        <translation>Compartir &amp;posición…</translation>
+    </message>
+    <message>
+        <source>The position as a link and as a QR code for a class</source>
+        <translation>La posición como enlace y como código QR para una clase</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y board picture</source>
+        <translation>Copiar ima&amp;gen del tablero</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is seen as a picture</source>
+        <translation>Copiar el tablero tal como se ve, como imagen</translation>
+    </message>
+    <message>
+        <source>The same players again; the other one starts</source>
+        <translation>Los mismos jugadores otra vez; empieza el otro</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>Soni&amp;do</translation>
+    </message>
+    <message>
+        <source>Hear the discs, your turn and the end of a game</source>
+        <translation>Oír las fichas, su turno y el final de la partida</translation>
+    </message>
+    <message>
+        <source>Try the ne&amp;xt level?</source>
+        <translation>¿Probar el &amp;siguiente nivel?</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step up the slope</source>
+        <translation>Una partida nueva contra el rival un escalón más arriba en la cuesta</translation>
+    </message>
+    <message>
+        <source>Try an eas&amp;ier one?</source>
+        <translation>¿Probar uno más &amp;fácil?</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step down the slope</source>
+        <translation>Una partida nueva contra el rival un escalón más abajo en la cuesta</translation>
+    </message>
+    <message>
+        <source>Set the s&amp;core to zero</source>
+        <translation>Poner el &amp;marcador a cero</translation>
+    </message>
+    <message>
+        <source>The score of these two players begins again</source>
+        <translation>El marcador de estos dos jugadores vuelve a empezar</translation>
+    </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>&amp;Enséñame el programa</translation>
+    </message>
+    <message>
+        <source>Three steps: play, ask for a hint, look back at the game</source>
+        <translation>Tres pasos: jugar, pedir una pista, repasar la partida</translation>
     </message>
 </context>
 <context>
@@ -1009,14 +1123,6 @@
 <context>
     <name>BoardLink</name>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gana</translation>
-    </message>
-    <message>
-        <source>Draw: the board is full</source>
-        <translation>Empate: el tablero está lleno</translation>
-    </message>
-    <message>
         <source>Hint: column %1 — %2</source>
         <translation>Pista: columna %1 — %2</translation>
     </message>
@@ -1049,6 +1155,13 @@
     <message>
         <source>What the marks mean</source>
         <translation>Qué significan las marcas</translation>
+    </message>
+</context>
+<context>
+    <name>BoardThumbnail</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -1289,12 +1402,12 @@
         <translation>La recompensa de %1 es %2; una menor que 0 no se puede comprobar.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2.</source>
-        <translation>Paso a paso llega hasta %1 estados; este autómata tiene %2.</translation>
-    </message>
-    <message>
         <source>It was stopped.</source>
         <translation>Se detuvo.</translation>
+    </message>
+    <message>
+        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
+        <translation>Paso a paso llega hasta %1 estados; este autómata tiene %2. Con parámetros menores cabe.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1419,10 @@
     <message>
         <source>how often %1 until the goal</source>
         <translation>cuántas veces %1 hasta la meta</translation>
+    </message>
+    <message>
+        <source>turns until the goal</source>
+        <translation>turnos hasta la meta</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +2066,10 @@
     <message>
         <source>How the equation gets smaller</source>
         <translation>Cómo se reduce la ecuación</translation>
+    </message>
+    <message>
+        <source>Run answers this. What stands below was asked before.</source>
+        <translation>Ejecutar responde a esto. Lo de abajo se preguntó antes.</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3244,14 @@ Otra ejecución: %3. %4</translation>
         <source>After an engine&apos;s move, what its workers did is shown here.</source>
         <translation>Tras la jugada de un motor se muestra aquí lo que hicieron sus hilos.</translation>
     </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>What was played from here, and how it ended</source>
+        <translation>Qué se jugó desde aquí y cómo acabó</translation>
+    </message>
 </context>
 <context>
     <name>DotLayout</name>
@@ -3196,6 +3325,29 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>finished games unknown</source>
         <translation>partidas terminadas desconocidas</translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <source>Opponents, from easy to hard</source>
+        <translation>Rivales, de fácil a difícil</translation>
+    </message>
+    <message>
+        <source>For experts: look ahead as deep as you say</source>
+        <translation>Para expertos: miran tan lejos como digas</translation>
+    </message>
+    <message>
+        <source>For experts: the study&apos;s programs, move for move</source>
+        <translation>Para expertos: los programas del estudio, jugada a jugada</translation>
+    </message>
+    <message>
+        <source>For experts: know the exact result</source>
+        <translation>Para expertos: conocen el resultado exacto</translation>
+    </message>
+    <message>
+        <source>For experts: look at the moves alone</source>
+        <translation>Para expertos: solo miran las jugadas</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4575,97 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <translation>%1 ganadas, %2 empatadas, %3 perdidas por %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n sin terminar</numerusform>
+            <numerusform>%n sin terminar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two columns where both are the same move seen in a mirror</source>
+        <translation>Dos columnas donde ambas son la misma jugada vista en un espejo</translation>
+    </message>
+    <message>
+        <source>What the move is worth for %1 with best play, from the exact solver</source>
+        <translation>Lo que vale la jugada para %1 con el mejor juego, según el resolutor exacto</translation>
+    </message>
+    <message>
+        <source>How often it was played in your games</source>
+        <translation>Cuántas veces se jugó en sus partidas</translation>
+    </message>
+    <message>
+        <source>How often it was played in the kept experiments</source>
+        <translation>Cuántas veces se jugó en los experimentos guardados</translation>
+    </message>
+    <message>
+        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
+        <translation>Cómo acabaron esas partidas: ganadas, empatadas y perdidas por %1, a quien le toca</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Won / drawn / lost</source>
+        <translation>Ganadas / empatadas / perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Moves played from here</source>
+        <translation>Jugadas hechas desde aquí</translation>
+    </message>
+    <message>
+        <source>Point at a move to see it on the board, click to see what follows</source>
+        <translation>Señale una jugada para verla en el tablero, pulse para ver qué sigue</translation>
+    </message>
+    <message>
+        <source>Show these games</source>
+        <translation>Mostrar estas partidas</translation>
+    </message>
+    <message>
+        <source>Open My games with those that went through this position</source>
+        <translation>Abrir Mis partidas con las que pasaron por esta posición</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of yours went through this position.</source>
+        <translation>
+            <numerusform>%n partida suya pasó por esta posición.</numerusform>
+            <numerusform>%n partidas suyas pasaron por esta posición.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So did %n game(s) of experiments.</source>
+        <translation>
+            <numerusform>También %n partida de experimentos.</numerusform>
+            <numerusform>También %n partidas de experimentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
+        <translation>Los resultados se cuentan para %1, a quien le toca; también cuentan las imágenes reflejadas y otros órdenes de las jugadas.</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -5576,6 +5819,29 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GameArchive</name>
+    <message>
+        <source>it holds no games of Fourcast</source>
+        <translation>no contiene partidas de Fourcast</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as games are kept in</source>
+        <translation>no es un archivo de SQLite, en los que se guardan las partidas</translation>
+    </message>
+    <message>
+        <source>game %1 is not in it any more</source>
+        <translation>la partida %1 ya no está en él</translation>
+    </message>
+    <message>
+        <source>game %1 in it is damaged (%2)</source>
+        <translation>la partida %1 está dañada (%2)</translation>
+    </message>
+    <message>
+        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <translation>No se pudo crear la carpeta «%1»; no se pueden guardar partidas en ella.</translation>
+    </message>
+</context>
+<context>
     <name>GameBoard</name>
     <message>
         <source>The game as it stands</source>
@@ -5858,6 +6124,53 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GamePreview</name>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>Play the game back</source>
+        <translation>Reproducir la partida</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Jugada que se mira</translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Elija una partida para verla aquí.</translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>precisión %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 as it was then: %2</source>
+        <translation>%1 como era entonces: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>Jugada %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>GameRules</name>
     <message>
         <source>Games begin with the empty board.</source>
@@ -6083,6 +6396,502 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
         <translation>Buscando la próxima jugada: se han mirado %1 pares de una parte y un estado; %2 MiB. Esc lo detiene.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>first won</source>
+        <translation>ganó el primero</translation>
+    </message>
+    <message>
+        <source>second won</source>
+        <translation>ganó el segundo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendencia</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Exportar la partida</translation>
+    </message>
+    <message>
+        <source>Game file (*.c4g)</source>
+        <translation>Archivo de partida (*.c4g)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>A folder for %n game file(s)</source>
+        <translation>
+            <numerusform>Una carpeta para %n archivo de partida</numerusform>
+            <numerusform>Una carpeta para %n archivos de partida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped; game files written: %1 of %2.</source>
+        <translation>Detenido; archivos de partida escritos: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
+        <translation>Un PDF admite como mucho %1 partidas; elija menos o exporte archivos de partida.</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Exportar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Search players, comments, moves…</source>
+        <translation>Buscar jugadores, comentarios, jugadas…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
+        <translation>Comienzos de palabras: un nombre, algo de un comentario, un día como 2026-11-23, las primeras jugadas como 44536</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Games of a person against this engine</source>
+        <translation>Partidas de una persona contra este motor</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Cualquier rival</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How the game went for the person against an engine</source>
+        <translation>Cómo le fue a la persona contra un motor</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Cualquier resultado</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>When the game was begun</source>
+        <translation>Cuándo empezó la partida</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Últimos 365 días</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Entre dos días</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritas</translation>
+    </message>
+    <message>
+        <source>Games with a star</source>
+        <translation>Partidas con estrella</translation>
+    </message>
+    <message>
+        <source>Through the position on the board</source>
+        <translation>Por la posición del tablero</translation>
+    </message>
+    <message>
+        <source>By whatever order of moves, or as its mirror image</source>
+        <translation>En cualquier orden de jugadas o como imagen reflejada</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>There is no game file (.c4g) in this folder.</source>
+        <translation>En esta carpeta no hay ningún archivo de partida (.c4g).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were here already.</source>
+        <translation>
+            <numerusform>%n de ellas ya estaba aquí.</numerusform>
+            <numerusform>%n de ellas ya estaban aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>No se pudo leer %n archivo: %1</numerusform>
+            <numerusform>No se pudieron leer %n archivos: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesLink</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>De momento las partidas no se guardan en Mis partidas. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, del %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 continúa</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Without search and filters</source>
+        <translation>Sin búsqueda ni filtros</translation>
+    </message>
+    <message>
+        <source>Reading game files: %1 of %2</source>
+        <translation>Leyendo archivos de partida: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is done, by which keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board; one that is not finished goes on</source>
+        <translation>Llevar la partida al tablero; una sin terminar continúa</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board and judge its moves</source>
+        <translation>Llevar la partida al tablero y juzgar sus jugadas</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorita</translation>
+    </message>
+    <message>
+        <source>Give the chosen games a star, or take it away</source>
+        <translation>Dar una estrella a las partidas elegidas o quitarla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Take the chosen games out of the list; Undo brings them back</source>
+        <translation>Quitar de la lista las partidas elegidas; Deshacer las devuelve</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>Recuperar lo último que se borró</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Delete again what was brought back</source>
+        <translation>Borrar otra vez lo recuperado</translation>
+    </message>
+    <message>
+        <source>Game files…</source>
+        <translation>Archivos de partida…</translation>
+    </message>
+    <message>
+        <source>Save the chosen games as game files, several into a folder</source>
+        <translation>Guardar las partidas elegidas como archivos de partida, varias en una carpeta</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments</source>
+        <translation>Imprimir las partidas elegidas en un PDF, con sus jugadas y comentarios</translation>
+    </message>
+    <message>
+        <source>Add the game files of a folder and those below it</source>
+        <translation>Añadir los archivos de partida de una carpeta y de las que contiene</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Go to the search field</source>
+        <translation>Ir al campo de búsqueda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n partida borrada; Deshacer la devuelve.</numerusform>
+            <numerusform>%n partidas borradas; Deshacer las devuelve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Elija una partida para verla aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%n partida elegida.</numerusform>
+            <numerusform>%n partidas elegidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Ninguna partida es así.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you play is kept here by itself.</source>
+        <translation>Todavía no hay partidas. Cada partida que juegue se guarda aquí sola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>%n partida encontrada</numerusform>
+            <numerusform>%n partidas encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the game files of a folder</source>
+        <translation>Importar los archivos de partida de una carpeta</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>Detener la importación</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>A favourite; click to take the star away</source>
+        <translation>Favorita; pulse para quitar la estrella</translation>
+    </message>
+    <message>
+        <source>Click to make it a favourite</source>
+        <translation>Pulse para hacerla favorita</translation>
+    </message>
+    <message>
+        <source>Known once the game has been reviewed</source>
+        <translation>Se sabe cuando la partida se haya revisado</translation>
+    </message>
+    <message>
+        <source>Some of its moves have comments</source>
+        <translation>Algunas de sus jugadas tienen comentarios</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>favorita</translation>
+    </message>
+    <message>
+        <source>no favourite</source>
+        <translation>no favorita</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritas</translation>
+    </message>
+    <message>
+        <source>Discs played, of both sides together</source>
+        <translation>Fichas jugadas, de ambos bandos juntos</translation>
+    </message>
+    <message>
+        <source>Your accuracy in percent, once the game has been reviewed</source>
+        <translation>Su precisión en por ciento, cuando la partida se haya revisado</translation>
+    </message>
+    <message>
+        <source>What you wrote about the game; press F2 to write</source>
+        <translation>Lo que escribió sobre la partida; pulse F2 para escribir</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPdf</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>precisión %2 (%1)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
     </message>
 </context>
 <context>
@@ -7226,47 +8035,6 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LevelGrid</name>
-    <message>
-        <source>Play against %1: %2</source>
-        <translation>Jugar contra %1: %2</translation>
-    </message>
-    <message>
-        <source>What this opponent does</source>
-        <translation>Qué hace este rival</translation>
-    </message>
-    <message>
-        <source>Elo not measured yet</source>
-        <translation>Elo aún sin medir</translation>
-    </message>
-    <message>
-        <source>Elo %1 (%2 to %3)</source>
-        <comment>and its 95 % interval</comment>
-        <translation>Elo %1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <comment>name, what it does, how its strength was measured</comment>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Elo %1</source>
-        <translation>Elo %1</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>sin medir</translation>
-    </message>
-    <message>
-        <source>%1, with its 95 % interval, from %2 games.</source>
-        <translation>%1, con su intervalo del 95 %, de %2 partidas.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -7346,6 +8114,38 @@ Otra ejecución: %3. %4</translation>
             <numerusform>Mira %n media jugada por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
             <numerusform>Mira %n medias jugadas por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Minds its own lines only: yours go unseen.</source>
+        <translation>Solo mira sus propias líneas: las tuyas no las ve.</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals: beat it that way.</source>
+        <translation>No ve las diagonales: gánale por ahí.</translation>
+    </message>
+    <message>
+        <source>Forgets the square above its own disc: wait there.</source>
+        <translation>Olvida la casilla sobre su propia ficha: espérale allí.</translation>
+    </message>
+    <message>
+        <source>Guards against your lines, plans none of its own.</source>
+        <translation>Se guarda de tus líneas y no prepara ninguna suya.</translation>
+    </message>
+    <message>
+        <source>Does not expect you in the outer columns.</source>
+        <translation>No te espera en las columnas de los bordes.</translation>
+    </message>
+    <message>
+        <source>Opens by habit in the middle, then plays well.</source>
+        <translation>Abre por costumbre en el centro y luego juega bien.</translation>
+    </message>
+    <message>
+        <source>Sees far, but not who runs out of good moves.</source>
+        <translation>Ve lejos, pero no quién se queda sin buenas jugadas.</translation>
+    </message>
+    <message>
+        <source>Makes no mistakes. Start, and you can still win.</source>
+        <translation>No comete errores. Si empiezas, aún puedes ganar.</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8952,62 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>All 238 positions of three plies</source>
         <translation>Las 238 posiciones de tres medias jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsChart</name>
+    <message>
+        <source>Chart of your results against each opponent</source>
+        <translation>Gráfico de sus resultados contra cada rival</translation>
+    </message>
+    <message>
+        <source>No game against an engine has ended yet.</source>
+        <translation>Todavía no ha terminado ninguna partida contra un motor.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the points
+%3 won, %4 drawn, %5 lost
+95 % interval: %6 to %7 %</source>
+        <translation>%1: %2 % de los puntos
+%3 ganadas, %4 empatadas, %5 perdidas
+Intervalo del 95 %: de %6 a %7 %</translation>
+    </message>
+    <message>
+        <source>won / drawn / lost</source>
+        <translation>ganadas / empatadas / perdidas</translation>
+    </message>
+    <message>
+        <source>Your share of the points (%), with its 95 % interval</source>
+        <translation>Su parte de los puntos (%), con su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Play against the engines: your results against each of them are drawn here.</source>
+        <translation>Juegue contra los motores: aquí se dibujan sus resultados contra cada uno.</translation>
+    </message>
+</context>
+<context>
+    <name>PairKeeper</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Tú %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8981,10 +9837,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Posición como texto</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
-        <translation>Jugadas como 44536 o d1 d2 e1; con Intro empieza una partida desde ellas</translation>
-    </message>
-    <message>
         <source>empty board</source>
         <translation>tablero vacío</translation>
     </message>
@@ -8999,6 +9851,25 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>P&amp;osition:</source>
         <translation>P&amp;osición:</translation>
+    </message>
+    <message>
+        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
+        <translation>Jugadas como 44536 o d1 d2 e1, o un enlace a ellas; Intro empieza una partida con ellas</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLink</name>
+    <message>
+        <source>“%1” is no link to a position.</source>
+        <translation>«%1» no es un enlace a una posición.</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: it is too long.</source>
+        <translation>El enlace «%1» no muestra ninguna posición: es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: %2.</source>
+        <translation>El enlace «%1» no muestra ninguna posición: %2.</translation>
     </message>
 </context>
 <context>
@@ -9252,24 +10123,6 @@ Otra ejecución: %3. %4</translation>
         <translation>aquí se prueba cada valor, y %1 tiene demasiados; hace falta un intervalo como {1..6}</translation>
     </message>
     <message>
-        <source>%1 has no parameters</source>
-        <translation>%1 no tiene parámetros</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n parameter(s) (%2)</source>
-        <translation>
-            <numerusform>%1 tiene %n parámetro (%2)</numerusform>
-            <numerusform>%1 tiene %n parámetros (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, but there are %n value(s) here</source>
-        <translation>
-            <numerusform>%1, pero aquí hay %n valor</numerusform>
-            <numerusform>%1, pero aquí hay %n valores</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
         <translation>el proceso &apos;%1&apos; no tiene el parámetro &apos;%2&apos;</translation>
     </message>
@@ -9360,6 +10213,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
         <translation>el número de argumentos de &apos;%1&apos; es %2 en los procesos, no %3</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters: write %1[]</source>
+        <translation>%1 no tiene parámetros: escriba %1[]</translation>
+    </message>
+    <message>
+        <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
+        <translation>%1 necesita un valor por parámetro, como en %1[%2]: %3, no %4</translation>
     </message>
 </context>
 <context>
@@ -9555,6 +10416,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>&amp;Board flipped</source>
         <translation>Tablero &amp;girado</translation>
+    </message>
+    <message>
+        <source>Keep &amp;every game in My games</source>
+        <translation>Guardar cada par&amp;tida en Mis partidas</translation>
+    </message>
+    <message>
+        <source>On this machine only; nobody is asked to save a game then</source>
+        <translation>Solo en este equipo; así nadie pregunta si hay que guardar una partida</translation>
     </message>
 </context>
 <context>
@@ -11310,6 +12179,86 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ShareCommands</name>
+    <message>
+        <source>The picture is on the clipboard</source>
+        <translation>La imagen está en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Guardar una imagen del tablero</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>name of a file</comment>
+        <translation>tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the position</source>
+        <translation>Compartir la posición</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
+        <translation>El enlace abre esta posición en Fourcast; una cámara lo lee en el código.</translation>
+    </message>
+    <message>
+        <source>Link to the position</source>
+        <translation>Enlace a la posición</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>&amp;Save the code…</source>
+        <translation>&amp;Guardar el código…</translation>
+    </message>
+    <message>
+        <source>Puts the link on the clipboard</source>
+        <translation>Pone el enlace en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Writes the QR code as PNG or SVG</source>
+        <translation>Escribe el código QR en PNG o SVG</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>El enlace está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Save the QR code</source>
+        <translation>Guardar el código QR</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <comment>name of a file</comment>
+        <translation>posición</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -11793,20 +12742,8 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>StartPanel</name>
     <message>
-        <source>Computer against computer</source>
-        <translation>Ordenador contra ordenador</translation>
-    </message>
-    <message>
         <source>Who starts</source>
         <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Who plays the first disc</source>
-        <translation>Quién juega la primera ficha</translation>
-    </message>
-    <message>
-        <source>Show these questions whenever the program starts</source>
-        <translation>Mostrar estas preguntas cada vez que se inicia el programa</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -11817,28 +12754,92 @@ Otra ejecución: %3. %4</translation>
         <translation>Cerrar estas preguntas; vuelven con Archivo, Nueva partida con…</translation>
     </message>
     <message>
-        <source>Choose an opponent: one click and you play.</source>
-        <translation>Elegir un rival: basta un clic para jugar.</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>Empieza la persona</translation>
-    </message>
-    <message>
-        <source>The computer starts</source>
-        <translation>Empieza el ordenador</translation>
-    </message>
-    <message>
-        <source>&amp;Two people</source>
-        <translation>&amp;Dos personas</translation>
-    </message>
-    <message>
         <source>Play against another person at this computer</source>
         <translation>Jugar contra otra persona en este ordenador</translation>
     </message>
     <message>
         <source>As&amp;k at each start</source>
         <translation>Preguntar en cada &amp;inicio</translation>
+    </message>
+    <message>
+        <source>Its strength is not measured yet.</source>
+        <translation>Su fuerza aún no se ha medido.</translation>
+    </message>
+    <message>
+        <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
+        <translation>Fuerza medida: Elo %1 (%2 a %3, intervalo del 95 %, %4 partidas).</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Dos personas</translation>
+    </message>
+    <message>
+        <source>In turns, at this computer.</source>
+        <translation>Por turnos, en este ordenador.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>Watch it play itself</source>
+        <translation>Mirar cómo juega contra sí mismo</translation>
+    </message>
+    <message>
+        <source>Who do you want to play?</source>
+        <translation>¿Contra quién quieres jugar?</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>Qué hace este rival</translation>
+    </message>
+    <message>
+        <source>You play the first disc</source>
+        <translation>Tú juegas la primera ficha</translation>
+    </message>
+    <message>
+        <source>The first disc is your opponent&apos;s</source>
+        <translation>La primera ficha es de tu rival</translation>
+    </message>
+    <message>
+        <source>You choose who plays, and look on</source>
+        <translation>Tú eliges quién juega, y miras</translation>
+    </message>
+    <message>
+        <source>The discs that you play with</source>
+        <translation>Las fichas con las que juegas</translation>
+    </message>
+    <message>
+        <source>How strong are they?</source>
+        <translation>¿Cómo son de fuertes?</translation>
+    </message>
+    <message>
+        <source>What each opponent does, and the strength that was measured</source>
+        <translation>Qué hace cada rival y la fuerza que se midió</translation>
+    </message>
+    <message>
+        <source>More engines…</source>
+        <translation>Más motores…</translation>
+    </message>
+    <message>
+        <source>For experts: every engine with its settings, for either side</source>
+        <translation>Para expertos: cada motor con sus ajustes, para cualquier lado</translation>
+    </message>
+    <message>
+        <source>Show this page whenever the program starts</source>
+        <translation>Mostrar esta página cada vez que empieza el programa</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Tu color</translation>
+    </message>
+    <message>
+        <source>Point at an opponent to read about it.</source>
+        <translation>Señala a un rival para leer sobre él.</translation>
     </message>
 </context>
 <context>
@@ -11967,26 +12968,6 @@ Otra ejecución: %3. %4</translation>
         <translation>guardado automático %1</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation>%1 ha ganado</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>%1: %2 thinks</source>
-        <translation>%1: %2 piensa</translation>
-    </message>
-    <message>
-        <source>%1: %2 is paused</source>
-        <translation>%1: %2 está en pausa</translation>
-    </message>
-    <message>
-        <source>Your turn (%1)</source>
-        <translation>Turno de la persona (%1)</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
     </message>
@@ -12009,13 +12990,9 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic lleva allí.</translation>
     </message>
     <message>
-        <source>%1 played %2. %3</source>
-        <comment>side, square, whose turn it is</comment>
-        <translation>%1 ha jugado %2. %3</translation>
-    </message>
-    <message>
-        <source>Looking at ply %1 of %2; %3 is to move</source>
-        <translation>Se ve la media jugada %1 de %2; turno: %3</translation>
+        <source>%1 %2</source>
+        <comment>last move, whose turn</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -13553,6 +14530,94 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
+        <translation>Deja caer una ficha: haz clic en una columna o pulsa su número, del 1 al 7. Ganan cuatro tuyas en línea: tumbadas, de pie o inclinadas.</translation>
+    </message>
+    <message>
+        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
+        <translation>¿No lo ves claro? Pista dice dónde mirar. Pídela otra vez y nombra la columna.</translation>
+    </message>
+    <message>
+        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
+        <translation>Cuando termina la partida, Revisar partida muestra qué jugadas fueron buenas y dónde se decidió. Revancha juega otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Leave the tour; Help, Show me around brings it back</source>
+        <translation>Dejar el recorrido; Ayuda, Enséñame el programa lo trae de vuelta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a tour</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Terminar el recorrido</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Ir al paso siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>TrendView</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar el gráfico</translation>
+    </message>
+    <message>
+        <source>Your accuracy</source>
+        <translation>Su precisión</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>precision</translation>
+    </message>
+    <message>
+        <source>Your results against each opponent</source>
+        <translation>Sus resultados contra cada rival</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>rivales</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
+        <translation>Se cuentan partidas de una persona contra un motor. Un intervalo es lo que las partidas dejan abierto: con pocas es ancho y no se puede decir nada del progreso. Pulse un rival para ver las partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Medias con sus intervalos del 95 %; %n partida revisada.</numerusform>
+            <numerusform>Medias con sus intervalos del 95 %; %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <translation>
+            <numerusform>Intervalos de Wilson al 95 %; %n partida terminada.</numerusform>
+            <numerusform>Intervalos de Wilson al 95 %; %n partidas terminadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
@@ -14142,6 +15207,89 @@ en %2: %3</translation>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Elegir quién juega</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Última jugada</translation>
+    </message>
+    <message>
+        <source>%1. Choose who plays</source>
+        <translation>%1. Elegir quién juega</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine, colour of its discs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganas!</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>¡Gana %1!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Mirando la jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 espera</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour</comment>
+        <translation>Juega %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>who, square</comment>
+        <translation>%1 jugó %2.</translation>
+    </message>
+    <message>
+        <source>You against %1</source>
+        <translation>Tú contra %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a colour, who has it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ValuationPanel</name>
@@ -14658,10 +15806,6 @@ en %2: %3</translation>
         <translation>Jugar al cuatro en raya contra un motor minimax y verlo trabajar.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) to open.</source>
-        <translation>Un archivo de partida (.c4g) que abrir.</translation>
-    </message>
-    <message>
         <source>Keep the settings in this file.</source>
         <translation>Guardar los ajustes en este archivo.</translation>
     </message>
@@ -14684,6 +15828,26 @@ en %2: %3</translation>
     <message>
         <source>Speak this language: %1.</source>
         <translation>Hablar este idioma: %1.</translation>
+    </message>
+    <message>
+        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
+        <translation>Un archivo de partida (.c4g) o un enlace como fourcast:44536 que se abre.</translation>
+    </message>
+    <message>
+        <source>Begin with this: %1.</source>
+        <translation>Empezar con esto: %1.</translation>
+    </message>
+    <message>
+        <source>Open a window beside the one that is there.</source>
+        <translation>Abrir una ventana junto a la que ya hay.</translation>
+    </message>
+    <message>
+        <source>there is no action “%1” (%2)</source>
+        <translation>no hay ninguna acción «%1» (%2)</translation>
+    </message>
+    <message>
+        <source>One game at a time: only the first was opened.</source>
+        <translation>Las partidas se abren de una en una: solo se abrió la primera.</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,48 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>Chart of your accuracy over time</source>
+        <translation>Gráfico da sua precisão ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>No game was reviewed yet.</source>
+        <translation>Nenhuma partida foi revisada ainda.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1 %</source>
+        <translation>Precisão média: %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s)</source>
+        <translation>
+            <numerusform>%n partida revisada</numerusform>
+            <numerusform>%n partidas revisadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2 %</source>
+        <translation>Intervalo de 95 %: %1 a %2 %</translation>
+    </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>Dia da partida</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Precisão (%)</translation>
+    </message>
+    <message>
+        <source>Review some of your games against engines: their accuracy is drawn here.</source>
+        <translation>Revise algumas das suas partidas contra motores: a precisão delas é desenhada aqui.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -39,6 +81,14 @@
         <translation>Abrir um arquivo de partida</translation>
     </message>
     <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Minhas partidas…</translation>
+    </message>
+    <message>
+        <source>All games that were played here: find, replay, go on, review</source>
+        <translation>Todas as partidas jogadas aqui: achar, rever, continuar, revisar</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salvar</translation>
     </message>
@@ -61,6 +111,22 @@
     <message>
         <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
         <translation>Salvar o gráfico visível como PNG, SVG, CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>Save board p&amp;icture…</source>
+        <translation>Salvar &amp;imagem do tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is seen as PNG or SVG</source>
+        <translation>Salvar o tabuleiro como é visto, em PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>S&amp;hare position…</source>
+        <translation>Compartil&amp;har posição…</translation>
+    </message>
+    <message>
+        <source>The position as a link and as a QR code for a class</source>
+        <translation>A posição como link e como código QR para uma turma</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -93,6 +159,14 @@
     <message>
         <source>Copy the moves to this position as text, such as 44536</source>
         <translation>Copiar como texto as jogadas até esta posição, por exemplo 44536</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y board picture</source>
+        <translation>Copiar &amp;imagem do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is seen as a picture</source>
+        <translation>Copiar o tabuleiro como é visto, como imagem</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -171,8 +245,40 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same players again, from the same start</source>
-        <translation>Os mesmos jogadores de novo, a partir do mesmo começo</translation>
+        <source>The same players again; the other one starts</source>
+        <translation>Os mesmos jogadores outra vez; o outro começa</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;om</translation>
+    </message>
+    <message>
+        <source>Hear the discs, your turn and the end of a game</source>
+        <translation>Ouvir as fichas, sua vez e o fim de uma partida</translation>
+    </message>
+    <message>
+        <source>Try the ne&amp;xt level?</source>
+        <translation>Tentar o pró&amp;ximo nível?</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step up the slope</source>
+        <translation>Uma nova partida contra o adversário um nível acima</translation>
+    </message>
+    <message>
+        <source>Try an eas&amp;ier one?</source>
+        <translation>Tentar um mais &amp;fácil?</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step down the slope</source>
+        <translation>Uma nova partida contra o adversário um nível abaixo</translation>
+    </message>
+    <message>
+        <source>Set the s&amp;core to zero</source>
+        <translation>&amp;Zerar o placar</translation>
+    </message>
+    <message>
+        <source>The score of these two players begins again</source>
+        <translation>O placar destes dois jogadores recomeça</translation>
     </message>
     <message>
         <source>&amp;Analyse position</source>
@@ -397,6 +503,14 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>Como se joga e o que os números significam</translation>
+    </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>&amp;Conheça o programa</translation>
+    </message>
+    <message>
+        <source>Three steps: play, ask for a hint, look back at the game</source>
+        <translation>Três passos: jogar, pedir uma dica, rever a partida</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1009,14 +1123,6 @@
 <context>
     <name>BoardLink</name>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 vence</translation>
-    </message>
-    <message>
-        <source>Draw: the board is full</source>
-        <translation>Empate: o tabuleiro está cheio</translation>
-    </message>
-    <message>
         <source>%1, depth %2</source>
         <translation>%1, profundidade %2</translation>
     </message>
@@ -1049,6 +1155,13 @@
     <message>
         <source>What the marks mean</source>
         <translation>O que as marcas significam</translation>
+    </message>
+</context>
+<context>
+    <name>BoardThumbnail</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -1289,8 +1402,8 @@
         <translation>A recompensa de %1 é %2; uma menor que 0 não pode ser verificada.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2.</source>
-        <translation>Passo a passo vai até %1 estados; este autômato tem %2.</translation>
+        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
+        <translation>O passo a passo vai até %1 estados; este autômato tem %2. Com parâmetros menores, cabe.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -1299,6 +1412,10 @@
 </context>
 <context>
     <name>ChanceCounted</name>
+    <message>
+        <source>turns until the goal</source>
+        <translation>turnos até o objetivo</translation>
+    </message>
     <message>
         <source>steps until the goal</source>
         <translation>passos até o objetivo</translation>
@@ -1941,6 +2058,10 @@
     <message>
         <source>Tables</source>
         <translation>Tabelas</translation>
+    </message>
+    <message>
+        <source>Run answers this. What stands below was asked before.</source>
+        <translation>Executar responde a isto. O que está abaixo foi perguntado antes.</translation>
     </message>
     <message>
         <source>Exploring.</source>
@@ -3088,6 +3209,14 @@ Outra execução: %3. %4</translation>
         <translation>De que são feitas as heurísticas H1 e H2, característica por característica</translation>
     </message>
     <message>
+        <source>Explorer</source>
+        <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>What was played from here, and how it ended</source>
+        <translation>O que foi jogado daqui, e como terminou</translation>
+    </message>
+    <message>
         <source>Eval</source>
         <translation>Avaliação</translation>
     </message>
@@ -3196,6 +3325,29 @@ Outra execução: %3. %4</translation>
     <message>
         <source>finished games unknown</source>
         <translation>partidas terminadas não reconhecidas</translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <source>Opponents, from easy to hard</source>
+        <translation>Adversários, do fácil ao difícil</translation>
+    </message>
+    <message>
+        <source>For experts: look ahead as deep as you say</source>
+        <translation>Para especialistas: olham tão longe quanto você disser</translation>
+    </message>
+    <message>
+        <source>For experts: the study&apos;s programs, move for move</source>
+        <translation>Para especialistas: os programas do estudo, jogada por jogada</translation>
+    </message>
+    <message>
+        <source>For experts: know the exact result</source>
+        <translation>Para especialistas: sabem o resultado exato</translation>
+    </message>
+    <message>
+        <source>For experts: look at the moves alone</source>
+        <translation>Para especialistas: olham só as próprias jogadas</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4575,97 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <translation>%1 vitórias, %2 empates, %3 derrotas de %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n não terminada</numerusform>
+            <numerusform>%n não terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two columns where both are the same move seen in a mirror</source>
+        <translation>Duas colunas quando ambas são a mesma jogada vista no espelho</translation>
+    </message>
+    <message>
+        <source>What the move is worth for %1 with best play, from the exact solver</source>
+        <translation>O que a jogada vale para %1 com jogo ótimo, pelo solucionador exato</translation>
+    </message>
+    <message>
+        <source>How often it was played in your games</source>
+        <translation>Quantas vezes foi feita nas suas partidas</translation>
+    </message>
+    <message>
+        <source>How often it was played in the kept experiments</source>
+        <translation>Quantas vezes foi feita nos experimentos guardados</translation>
+    </message>
+    <message>
+        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
+        <translation>Como essas partidas terminaram: vitórias, empates e derrotas de %1, que tem a vez</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exato</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Won / drawn / lost</source>
+        <translation>Vit. / emp. / derr.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Moves played from here</source>
+        <translation>Jogadas feitas daqui</translation>
+    </message>
+    <message>
+        <source>Point at a move to see it on the board, click to see what follows</source>
+        <translation>Aponte para uma jogada para vê-la no tabuleiro, clique para ver o que segue</translation>
+    </message>
+    <message>
+        <source>Show these games</source>
+        <translation>Mostrar estas partidas</translation>
+    </message>
+    <message>
+        <source>Open My games with those that went through this position</source>
+        <translation>Abrir Minhas partidas com as que passaram por esta posição</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of yours went through this position.</source>
+        <translation>
+            <numerusform>%n partida sua passou por esta posição.</numerusform>
+            <numerusform>%n partidas suas passaram por esta posição.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So did %n game(s) of experiments.</source>
+        <translation>
+            <numerusform>E também %n partida de experimentos.</numerusform>
+            <numerusform>E também %n partidas de experimentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
+        <translation>Os resultados são de %1, que tem a vez; imagens no espelho e outras ordens das jogadas também contam.</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -5572,7 +5815,30 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>This game has %1 variations already; delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida já tem %1 variantes; apague uma antes.</translation>
+    </message>
+</context>
+<context>
+    <name>GameArchive</name>
+    <message>
+        <source>it holds no games of Fourcast</source>
+        <translation>ele não contém partidas do Fourcast</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as games are kept in</source>
+        <translation>não é um arquivo SQLite, em que as partidas são guardadas</translation>
+    </message>
+    <message>
+        <source>game %1 is not in it any more</source>
+        <translation>a partida %1 não está mais nele</translation>
+    </message>
+    <message>
+        <source>game %1 in it is damaged (%2)</source>
+        <translation>a partida %1 nele está danificada (%2)</translation>
+    </message>
+    <message>
+        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <translation>A pasta “%1” não pôde ser criada; não é possível guardar partidas ali.</translation>
     </message>
 </context>
 <context>
@@ -5653,31 +5919,31 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>a variation stands behind the move that it replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>uma variante fica depois da jogada que ela substitui</translation>
     </message>
     <message>
         <source>variations can be in %1 others at most</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes podem estar dentro de no máximo %1 outras</translation>
     </message>
     <message>
         <source>a game file can hold %1 variations at most</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo de partida pode conter no máximo %1 variantes</translation>
     </message>
     <message>
         <source>there is no ( for this )</source>
-        <translation type="unfinished"></translation>
+        <translation>não há um ( para este )</translation>
     </message>
     <message>
         <source>a variation must have a move</source>
-        <translation type="unfinished"></translation>
+        <translation>uma variante precisa ter uma jogada</translation>
     </message>
     <message>
         <source>this variation has the same moves as the line that it is to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>esta variante tem as mesmas jogadas que a linha que deve deixar</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
-        <translation type="unfinished"></translation>
+        <translation>uma variante precisa começar com uma jogada</translation>
     </message>
     <message>
         <source>there is already a comment here</source>
@@ -5693,7 +5959,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>a ) must close the variation before the result</source>
-        <translation type="unfinished"></translation>
+        <translation>um ) precisa fechar a variante antes do resultado</translation>
     </message>
     <message>
         <source>the result is %1, but the moves lead to %2</source>
@@ -5842,11 +6108,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>main line</source>
-        <translation type="unfinished"></translation>
+        <translation>linha principal</translation>
     </message>
     <message>
         <source>line deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>linha apagada</translation>
     </message>
     <message>
         <source>comment</source>
@@ -5855,6 +6121,53 @@ Outra execução: %3. %4</translation>
     <message>
         <source>comments</source>
         <translation>comentários</translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>To the start</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Uma jogada atrás</translation>
+    </message>
+    <message>
+        <source>Play the game back</source>
+        <translation>Reproduzir a partida</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Uma jogada à frente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Até o fim</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Jogada vista</translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Escolha uma partida para vê-la aqui.</translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>precisão %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 as it was then: %2</source>
+        <translation>%1 como era na época: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>Jogada %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6083,6 +6396,502 @@ Outra execução: %3. %4</translation>
     <message>
         <source>State %1: %2</source>
         <translation>Estado %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>won</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
+        <source>first won</source>
+        <translation>o primeiro venceu</translation>
+    </message>
+    <message>
+        <source>second won</source>
+        <translation>o segundo venceu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>My games</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendência</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Exportar a partida</translation>
+    </message>
+    <message>
+        <source>Game file (*.c4g)</source>
+        <translation>Arquivo de partida (*.c4g)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>A folder for %n game file(s)</source>
+        <translation>
+            <numerusform>Uma pasta para %n arquivo de partida</numerusform>
+            <numerusform>Uma pasta para %n arquivos de partida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped; game files written: %1 of %2.</source>
+        <translation>Parado; arquivos de partida gravados: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
+        <translation>Um PDF comporta no máximo %1 partidas; escolha menos, ou exporte arquivos de partida.</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Exportar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Search players, comments, moves…</source>
+        <translation>Buscar jogadores, comentários, jogadas…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
+        <translation>Começos de palavras: um nome, algo de um comentário, um dia como 2026-11-23, as primeiras jogadas como 44536</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Games of a person against this engine</source>
+        <translation>Partidas de uma pessoa contra este motor</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Qualquer adversário</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How the game went for the person against an engine</source>
+        <translation>Como a partida terminou para a pessoa contra um motor</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Qualquer resultado</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Não terminada</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>When the game was begun</source>
+        <translation>Quando a partida começou</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Qualquer data</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Últimos 365 dias</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Entre dois dias</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primeiro dia</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último dia</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritas</translation>
+    </message>
+    <message>
+        <source>Games with a star</source>
+        <translation>Partidas com estrela</translation>
+    </message>
+    <message>
+        <source>Through the position on the board</source>
+        <translation>Pela posição no tabuleiro</translation>
+    </message>
+    <message>
+        <source>By whatever order of moves, or as its mirror image</source>
+        <translation>Em qualquer ordem das jogadas, ou como imagem no espelho</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>There is no game file (.c4g) in this folder.</source>
+        <translation>Não há arquivo de partida (.c4g) nesta pasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were here already.</source>
+        <translation>
+            <numerusform>%n delas já estava aqui.</numerusform>
+            <numerusform>%n delas já estavam aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n arquivo não pôde ser lido: %1</numerusform>
+            <numerusform>%n arquivos não puderam ser lidos: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesLink</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>As partidas não são guardadas em Minhas partidas no momento. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 continua</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todas as partidas</translation>
+    </message>
+    <message>
+        <source>Without search and filters</source>
+        <translation>Sem busca e sem filtros</translation>
+    </message>
+    <message>
+        <source>Reading game files: %1 of %2</source>
+        <translation>Lendo arquivos de partida: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is done, by which keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board; one that is not finished goes on</source>
+        <translation>Pôr a partida no tabuleiro; uma não terminada continua</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board and judge its moves</source>
+        <translation>Pôr a partida no tabuleiro e julgar suas jogadas</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorita</translation>
+    </message>
+    <message>
+        <source>Give the chosen games a star, or take it away</source>
+        <translation>Dar uma estrela às partidas escolhidas, ou tirá-la</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Take the chosen games out of the list; Undo brings them back</source>
+        <translation>Tirar da lista as partidas escolhidas; Desfazer as traz de volta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>Trazer de volta o que foi apagado por último</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Delete again what was brought back</source>
+        <translation>Apagar de novo o que foi trazido de volta</translation>
+    </message>
+    <message>
+        <source>Game files…</source>
+        <translation>Arquivos de partida…</translation>
+    </message>
+    <message>
+        <source>Save the chosen games as game files, several into a folder</source>
+        <translation>Salvar as partidas escolhidas como arquivos, várias em uma pasta</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments</source>
+        <translation>Imprimir as partidas escolhidas em PDF, com jogadas e comentários</translation>
+    </message>
+    <message>
+        <source>Add the game files of a folder and those below it</source>
+        <translation>Acrescentar os arquivos de partida de uma pasta e das que estão nela</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Go to the search field</source>
+        <translation>Ir ao campo de busca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n partida apagada; Desfazer a traz de volta.</numerusform>
+            <numerusform>%n partidas apagadas; Desfazer as traz de volta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Escolha uma partida para vê-la aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>Uma partida está escolhida.</numerusform>
+            <numerusform>%n partidas estão escolhidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nenhuma partida é assim.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you play is kept here by itself.</source>
+        <translation>Ainda não há partidas. Cada partida que você joga é guardada aqui por si só.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>%n partida encontrada</numerusform>
+            <numerusform>%n partidas encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the game files of a folder</source>
+        <translation>Importar os arquivos de partida de uma pasta</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>Parar a importação</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>A favourite; click to take the star away</source>
+        <translation>Uma favorita; um clique tira a estrela</translation>
+    </message>
+    <message>
+        <source>Click to make it a favourite</source>
+        <translation>Um clique faz dela uma favorita</translation>
+    </message>
+    <message>
+        <source>Known once the game has been reviewed</source>
+        <translation>Conhecida quando a partida tiver sido revisada</translation>
+    </message>
+    <message>
+        <source>Some of its moves have comments</source>
+        <translation>Algumas das suas jogadas têm comentários</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>favorita</translation>
+    </message>
+    <message>
+        <source>no favourite</source>
+        <translation>não favorita</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritas</translation>
+    </message>
+    <message>
+        <source>Discs played, of both sides together</source>
+        <translation>Fichas jogadas, dos dois lados juntos</translation>
+    </message>
+    <message>
+        <source>Your accuracy in percent, once the game has been reviewed</source>
+        <translation>Sua precisão em por cento, quando a partida tiver sido revisada</translation>
+    </message>
+    <message>
+        <source>What you wrote about the game; press F2 to write</source>
+        <translation>O que você escreveu sobre a partida; F2 para escrever</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primeiro jogador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jogador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPdf</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>precisão %2 (%1)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Minhas partidas</translation>
     </message>
 </context>
 <context>
@@ -7226,47 +8035,6 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LevelGrid</name>
-    <message>
-        <source>Elo %1</source>
-        <translation>Elo %1</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>não medido</translation>
-    </message>
-    <message>
-        <source>Play against %1: %2</source>
-        <translation>Jogar contra %1: %2</translation>
-    </message>
-    <message>
-        <source>What this opponent does</source>
-        <translation>O que este adversário faz</translation>
-    </message>
-    <message>
-        <source>Elo not measured yet</source>
-        <translation>Elo ainda não medido</translation>
-    </message>
-    <message>
-        <source>Elo %1 (%2 to %3)</source>
-        <comment>and its 95 % interval</comment>
-        <translation>Elo %1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1, with its 95 % interval, from %2 games.</source>
-        <translation>%1, com seu intervalo de 95%, de %2 partidas.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <comment>name, what it does, how its strength was measured</comment>
-        <translation>%1: %2 %3</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -7281,12 +8049,20 @@ Outra execução: %3. %4</translation>
         <translation>Só olha as próprias linhas, nunca as que você forma.</translation>
     </message>
     <message>
+        <source>Minds its own lines only: yours go unseen.</source>
+        <translation>Só cuida das próprias linhas: as suas passam.</translation>
+    </message>
+    <message>
         <source>Learner</source>
         <translation>Aprendiz</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>Não vê as diagonais.</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals: beat it that way.</source>
+        <translation>Não vê diagonais: vença por aí.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -7297,12 +8073,20 @@ Outra execução: %3. %4</translation>
         <translation>Esquece de olhar a casa acima da que ocupa.</translation>
     </message>
     <message>
+        <source>Forgets the square above its own disc: wait there.</source>
+        <translation>Esquece a casa acima da própria ficha: espere lá.</translation>
+    </message>
+    <message>
         <source>Careful</source>
         <translation>Cauteloso</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>Nunca procura as próprias ameaças, só as que você cria.</translation>
+    </message>
+    <message>
+        <source>Guards against your lines, plans none of its own.</source>
+        <translation>Defende-se das suas linhas, não planeja as próprias.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -7313,12 +8097,20 @@ Outra execução: %3. %4</translation>
         <translation>Não espera você nas duas colunas das bordas.</translation>
     </message>
     <message>
+        <source>Does not expect you in the outer columns.</source>
+        <translation>Não espera você nas colunas das pontas.</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Especialista</translation>
     </message>
     <message>
         <source>Plays the opening by habit, as near to the middle as it can.</source>
         <translation>Joga a abertura por hábito, o mais perto do centro que puder.</translation>
+    </message>
+    <message>
+        <source>Opens by habit in the middle, then plays well.</source>
+        <translation>Abre no meio por hábito, depois joga bem.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -7329,12 +8121,20 @@ Outra execução: %3. %4</translation>
         <translation>Ignora o zugzwang: quando as colunas se enchem, todas as fileiras são iguais para ele.</translation>
     </message>
     <message>
+        <source>Sees far, but not who runs out of good moves.</source>
+        <translation>Vê longe, mas não quem fica sem boas jogadas.</translation>
+    </message>
+    <message>
         <source>Perfect</source>
         <translation>Perfeito</translation>
     </message>
     <message>
         <source>Has no blind spot.</source>
         <translation>Não tem ponto cego.</translation>
+    </message>
+    <message>
+        <source>Makes no mistakes. Start, and you can still win.</source>
+        <translation>Não erra. Comece, e ainda dá para vencer.</translation>
     </message>
     <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
@@ -7352,27 +8152,27 @@ Outra execução: %3. %4</translation>
     <name>LineBar</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>Show what was played, where this line left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que foi jogado, onde esta linha o deixou</translation>
     </message>
     <message>
         <source>Make it the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornar a partida</translation>
     </message>
     <message>
         <source>This line counts as what was played; the other is kept beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha conta como o que foi jogado; a outra fica ao lado</translation>
     </message>
     <message>
         <source>Delete line</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar linha</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha escolhida na lista, ou esta; Desfazer a traz de volta</translation>
     </message>
 </context>
 <context>
@@ -7427,11 +8227,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>What followed is kept beside, in the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vinha depois fica ao lado, na lista de jogadas.</translation>
     </message>
     <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>O laboratório está trabalhando; o outro idioma vem quando ele terminar.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7696,25 +8496,25 @@ Outra execução: %3. %4</translation>
     <name>MoveListModel</name>
     <message>
         <source>Line beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha ao lado: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
         <comment>the main line</comment>
-        <translation type="unfinished"></translation>
+        <translation>↳ Partida: %1</translation>
     </message>
     <message>
         <source>↳ %1</source>
         <comment>a line beside</comment>
-        <translation type="unfinished"></translation>
+        <translation>↳ %1</translation>
     </message>
     <message>
         <source>What was played. A click or Enter goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi jogado. Um clique ou Enter volta a isso.</translation>
     </message>
     <message>
         <source>Another line. A click or Enter puts it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra linha. Um clique ou Enter a põe no tabuleiro.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -8152,6 +8952,62 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>Não foi possível ler o arquivo “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsChart</name>
+    <message>
+        <source>Chart of your results against each opponent</source>
+        <translation>Gráfico dos seus resultados contra cada adversário</translation>
+    </message>
+    <message>
+        <source>No game against an engine has ended yet.</source>
+        <translation>Nenhuma partida contra um motor terminou ainda.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the points
+%3 won, %4 drawn, %5 lost
+95 % interval: %6 to %7 %</source>
+        <translation>%1: %2 % dos pontos
+%3 vitórias, %4 empates, %5 derrotas
+Intervalo de 95 %: %6 a %7 %</translation>
+    </message>
+    <message>
+        <source>won / drawn / lost</source>
+        <translation>vitórias / empates / derrotas</translation>
+    </message>
+    <message>
+        <source>Your share of the points (%), with its 95 % interval</source>
+        <translation>Sua parte dos pontos (%), com seu intervalo de 95 %</translation>
+    </message>
+    <message>
+        <source>Play against the engines: your results against each of them are drawn here.</source>
+        <translation>Jogue contra os motores: seus resultados contra cada um são desenhados aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>PairKeeper</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Você %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8985,8 +9841,8 @@ Outra execução: %3. %4</translation>
         <translation>Posição como texto</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
-        <translation>Jogadas como 44536 ou d1 d2 e1; Enter começa uma partida a partir delas</translation>
+        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
+        <translation>Jogadas como 44536 ou d1 d2 e1, ou um link para elas; Enter começa uma partida com elas</translation>
     </message>
     <message>
         <source>empty board</source>
@@ -8999,6 +9855,21 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Not a position: %1.</source>
         <translation>Não é uma posição: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLink</name>
+    <message>
+        <source>“%1” is no link to a position.</source>
+        <translation>“%1” não é um link para uma posição.</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: it is too long.</source>
+        <translation>O link “%1” não mostra uma posição: é longo demais.</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: %2.</source>
+        <translation>O link “%1” não mostra uma posição: %2.</translation>
     </message>
 </context>
 <context>
@@ -9252,22 +10123,12 @@ Outra execução: %3. %4</translation>
         <translation>aqui cada valor é testado, e %1 tem valores demais; é preciso um intervalo como {1..6}</translation>
     </message>
     <message>
-        <source>%1 has no parameters</source>
-        <translation>%1 não tem parâmetros</translation>
+        <source>%1 has no parameters: write %1[]</source>
+        <translation>%1 não tem parâmetros: escreva %1[]</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n parameter(s) (%2)</source>
-        <translation>
-            <numerusform>%1 tem %n parâmetro (%2)</numerusform>
-            <numerusform>%1 tem %n parâmetros (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, but there are %n value(s) here</source>
-        <translation>
-            <numerusform>%1, mas há %n valor aqui</numerusform>
-            <numerusform>%1, mas há %n valores aqui</numerusform>
-        </translation>
+    <message>
+        <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
+        <translation>%1 precisa de um valor para cada parâmetro, como em %1[%2]: %3, não %4</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
@@ -9547,6 +10408,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Saved after each move, and offered again after a crash</source>
         <translation>Salva depois de cada jogada e oferecida de novo se o programa travar</translation>
+    </message>
+    <message>
+        <source>Keep &amp;every game in My games</source>
+        <translation>Guardar &amp;cada partida em Minhas partidas</translation>
+    </message>
+    <message>
+        <source>On this machine only; nobody is asked to save a game then</source>
+        <translation>Só nesta máquina; ninguém precisa então salvar uma partida</translation>
     </message>
     <message>
         <source>Ask before an &amp;unsaved game is given up</source>
@@ -10034,7 +10903,7 @@ Outra execução: %3. %4</translation>
     <message>
         <source>.</source>
         <comment>the end of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -11310,6 +12179,86 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ShareCommands</name>
+    <message>
+        <source>The picture is on the clipboard</source>
+        <translation>A imagem está na área de transferência</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Salvar uma imagem do tabuleiro</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>name of a file</comment>
+        <translation>tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the position</source>
+        <translation>Compartilhar a posição</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR do link</translation>
+    </message>
+    <message>
+        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
+        <translation>O link abre esta posição no Fourcast; uma câmera o lê no código.</translation>
+    </message>
+    <message>
+        <source>Link to the position</source>
+        <translation>Link para a posição</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copiar o link</translation>
+    </message>
+    <message>
+        <source>&amp;Save the code…</source>
+        <translation>&amp;Salvar o código…</translation>
+    </message>
+    <message>
+        <source>Puts the link on the clipboard</source>
+        <translation>Põe o link na área de transferência</translation>
+    </message>
+    <message>
+        <source>Writes the QR code as PNG or SVG</source>
+        <translation>Grava o código QR em PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>O link está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Save the QR code</source>
+        <translation>Salvar o código QR</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <comment>name of a file</comment>
+        <translation>posicao</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -11793,44 +12742,48 @@ Outra execução: %3. %4</translation>
 <context>
     <name>StartPanel</name>
     <message>
+        <source>Its strength is not measured yet.</source>
+        <translation>Sua força ainda não foi medida.</translation>
+    </message>
+    <message>
+        <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
+        <translation>Força medida: Elo %1 (%2 a %3, intervalo de 95 %, %4 partidas).</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Duas pessoas</translation>
+    </message>
+    <message>
+        <source>In turns, at this computer.</source>
+        <translation>Por turnos, neste computador.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Seu adversário</translation>
+    </message>
+    <message>
+        <source>Watch it play itself</source>
+        <translation>Ver como joga sozinho</translation>
+    </message>
+    <message>
         <source>As&amp;k at each start</source>
         <translation>Per&amp;guntar sempre ao iniciar</translation>
     </message>
     <message>
-        <source>Choose an opponent: one click and you play.</source>
-        <translation>Escolha um adversário: um clique e você joga.</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>Você começa</translation>
-    </message>
-    <message>
-        <source>The computer starts</source>
-        <translation>O computador começa</translation>
-    </message>
-    <message>
-        <source>Computer against computer</source>
-        <translation>Computador contra computador</translation>
-    </message>
-    <message>
-        <source>Who starts</source>
-        <translation>Quem começa</translation>
-    </message>
-    <message>
-        <source>Who plays the first disc</source>
-        <translation>Quem joga a primeira ficha</translation>
-    </message>
-    <message>
-        <source>Show these questions whenever the program starts</source>
-        <translation>Mostrar estas perguntas sempre que o programa iniciar</translation>
-    </message>
-    <message>
-        <source>&amp;Two people</source>
-        <translation>&amp;Duas pessoas</translation>
+        <source>Who do you want to play?</source>
+        <translation>Contra quem você quer jogar?</translation>
     </message>
     <message>
         <source>Play against another person at this computer</source>
         <translation>Jogar contra outra pessoa neste computador</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>O que este adversário faz</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -11839,6 +12792,54 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Close these questions; File, New game with… brings them back</source>
         <translation>Fechar estas perguntas; Arquivo, Nova partida com… as traz de volta</translation>
+    </message>
+    <message>
+        <source>You play the first disc</source>
+        <translation>Você joga a primeira ficha</translation>
+    </message>
+    <message>
+        <source>The first disc is your opponent&apos;s</source>
+        <translation>A primeira ficha é do seu adversário</translation>
+    </message>
+    <message>
+        <source>You choose who plays, and look on</source>
+        <translation>Você escolhe quem joga, e assiste</translation>
+    </message>
+    <message>
+        <source>The discs that you play with</source>
+        <translation>As fichas com que você joga</translation>
+    </message>
+    <message>
+        <source>How strong are they?</source>
+        <translation>Qual é a força deles?</translation>
+    </message>
+    <message>
+        <source>What each opponent does, and the strength that was measured</source>
+        <translation>O que cada adversário faz, e a força medida</translation>
+    </message>
+    <message>
+        <source>More engines…</source>
+        <translation>Mais motores…</translation>
+    </message>
+    <message>
+        <source>For experts: every engine with its settings, for either side</source>
+        <translation>Para especialistas: cada motor com suas configurações, para qualquer lado</translation>
+    </message>
+    <message>
+        <source>Show this page whenever the program starts</source>
+        <translation>Mostrar esta página sempre que o programa começa</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Sua cor</translation>
+    </message>
+    <message>
+        <source>Point at an opponent to read about it.</source>
+        <translation>Aponte para um adversário para ler sobre ele.</translation>
     </message>
 </context>
 <context>
@@ -11985,37 +12986,13 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir até lá.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>last move, whose turn</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>Dica: %1</translation>
-    </message>
-    <message>
-        <source>%1 played %2. %3</source>
-        <comment>side, square, whose turn it is</comment>
-        <translation>%1 jogou %2. %3</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 venceu</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>Looking at ply %1 of %2; %3 is to move</source>
-        <translation>Vendo a meia-jogada %1 de %2; vez: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 thinks</source>
-        <translation>%1: %2 pensa</translation>
-    </message>
-    <message>
-        <source>%1: %2 is paused</source>
-        <translation>%1: %2 está em pausa</translation>
-    </message>
-    <message>
-        <source>Your turn (%1)</source>
-        <translation>Sua vez (%1)</translation>
     </message>
 </context>
 <context>
@@ -13553,6 +14530,94 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
+        <translation>Solte uma ficha: clique em uma coluna, ou pressione seu número, 1 a 7. Quatro suas em linha vencem, deitadas, em pé ou inclinadas.</translation>
+    </message>
+    <message>
+        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
+        <translation>Em dúvida? Dica diz onde olhar. Peça de novo, e ela diz a coluna.</translation>
+    </message>
+    <message>
+        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
+        <translation>Quando a partida acaba, a revisão mostra quais jogadas foram boas e onde tudo se decidiu. Revanche joga outra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Leave the tour; Help, Show me around brings it back</source>
+        <translation>Deixar a visita; Ajuda, Conheça o programa a traz de volta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a tour</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Terminar a visita</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Ir ao próximo passo</translation>
+    </message>
+</context>
+<context>
+    <name>TrendView</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar o gráfico</translation>
+    </message>
+    <message>
+        <source>Your accuracy</source>
+        <translation>Sua precisão</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>precisao</translation>
+    </message>
+    <message>
+        <source>Your results against each opponent</source>
+        <translation>Seus resultados contra cada adversário</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>adversarios</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
+        <translation>São contadas as partidas de uma pessoa contra um motor. Um intervalo é o que as partidas deixam em aberto: com poucas ele é largo, e nada se pode dizer sobre progresso. Clique em um adversário para ver as partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Médias com seus intervalos de 95 %; %n partida revisada.</numerusform>
+            <numerusform>Médias com seus intervalos de 95 %; %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <translation>
+            <numerusform>Intervalos de Wilson a 95 %; %n partida terminada.</numerusform>
+            <numerusform>Intervalos de Wilson a 95 %; %n partidas terminadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
@@ -14139,8 +15204,91 @@ em até %2: %3</translation>
         <translation>De quem é a vez</translation>
     </message>
     <message>
+        <source>Choose who plays</source>
+        <translation>Escolher quem joga</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Última jogada</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Dica</translation>
+    </message>
+    <message>
+        <source>%1. Choose who plays</source>
+        <translation>%1. Escolher quem joga</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine, colour of its discs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Você venceu!</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 venceu!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Vendo a jogada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 espera</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour</comment>
+        <translation>Vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>who, square</comment>
+        <translation>%1 jogou %2.</translation>
+    </message>
+    <message>
+        <source>You against %1</source>
+        <translation>Você contra %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>uma pessoa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a colour, who has it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14658,8 +15806,16 @@ em até %2: %3</translation>
         <translation>Jogue quatro em linha contra um motor minimax e veja como ele trabalha.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) to open.</source>
-        <translation>Um arquivo de partida (.c4g) a abrir.</translation>
+        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
+        <translation>Um arquivo de partida (.c4g) ou um link como fourcast:44536 para abrir.</translation>
+    </message>
+    <message>
+        <source>Begin with this: %1.</source>
+        <translation>Começar com isto: %1.</translation>
+    </message>
+    <message>
+        <source>Open a window beside the one that is there.</source>
+        <translation>Abrir uma janela ao lado da que já existe.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
@@ -14682,8 +15838,16 @@ em até %2: %3</translation>
         <translation>“%1” não é um idioma deste programa (%2)</translation>
     </message>
     <message>
+        <source>there is no action “%1” (%2)</source>
+        <translation>não existe a ação “%1” (%2)</translation>
+    </message>
+    <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
         <translation>não há tela (nem DISPLAY nem WAYLAND_DISPLAY estão definidos)</translation>
+    </message>
+    <message>
+        <source>One game at a time: only the first was opened.</source>
+        <translation>Uma partida por vez: só a primeira foi aberta.</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,47 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>Chart of your accuracy over time</source>
+        <translation>您的准确率随时间变化的图表</translation>
+    </message>
+    <message>
+        <source>No game was reviewed yet.</source>
+        <translation>还没有复盘过的对局。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1 %</source>
+        <translation>平均准确率：%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviewed game(s)</source>
+        <translation>
+            <numerusform>已复盘 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2 %</source>
+        <translation>95% 区间：%1 至 %2 %</translation>
+    </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>对局日期</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率 (%)</translation>
+    </message>
+    <message>
+        <source>Review some of your games against engines: their accuracy is drawn here.</source>
+        <translation>请复盘几局您与引擎的对局：它们的准确率会画在这里。</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -39,6 +80,14 @@
         <translation>打开棋谱文件</translation>
     </message>
     <message>
+        <source>&amp;My games…</source>
+        <translation>我的对局(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>All games that were played here: find, replay, go on, review</source>
+        <translation>在这里下过的所有对局：查找、回放、继续、复盘</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -61,6 +110,22 @@
     <message>
         <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
         <translation>将当前图表保存为 PNG、SVG、CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Save board p&amp;icture…</source>
+        <translation>保存棋盘图片(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is seen as PNG or SVG</source>
+        <translation>把所见的棋盘保存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>S&amp;hare position…</source>
+        <translation>分享局面(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>The position as a link and as a QR code for a class</source>
+        <translation>把局面做成链接和供全班扫描的二维码</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -93,6 +158,14 @@
     <message>
         <source>Copy the moves to this position as text, such as 44536</source>
         <translation>将到达此局面的着法复制为文本，例如 44536</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y board picture</source>
+        <translation>复制棋盘图片(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is seen as a picture</source>
+        <translation>把所见的棋盘复制为图片</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -171,8 +244,40 @@
         <translation>再来一局(&amp;R)</translation>
     </message>
     <message>
-        <source>The same players again, from the same start</source>
-        <translation>玩家不变，从同样的开局再下一局</translation>
+        <source>The same players again; the other one starts</source>
+        <translation>同样的玩家再下一局；换另一方先手</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>声音(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Hear the discs, your turn and the end of a game</source>
+        <translation>听到落子、轮到您和对局结束</translation>
+    </message>
+    <message>
+        <source>Try the ne&amp;xt level?</source>
+        <translation>试试下一级？(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step up the slope</source>
+        <translation>与高一级的对手新开一局</translation>
+    </message>
+    <message>
+        <source>Try an eas&amp;ier one?</source>
+        <translation>试试容易一点的？(&amp;I)</translation>
+    </message>
+    <message>
+        <source>A new game against the opponent one step down the slope</source>
+        <translation>与低一级的对手新开一局</translation>
+    </message>
+    <message>
+        <source>Set the s&amp;core to zero</source>
+        <translation>比分清零(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The score of these two players begins again</source>
+        <translation>这两位玩家的比分重新开始</translation>
     </message>
     <message>
         <source>&amp;Analyse position</source>
@@ -397,6 +502,14 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>怎样下棋，各项数字是什么意思</translation>
+    </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>带我看看(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Three steps: play, ask for a hint, look back at the game</source>
+        <translation>三个步骤：下棋、求提示、回看对局</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1008,14 +1121,6 @@
 <context>
     <name>BoardLink</name>
     <message>
-        <source>%1 wins</source>
-        <translation>%1获胜</translation>
-    </message>
-    <message>
-        <source>Draw: the board is full</source>
-        <translation>和棋：棋盘已满</translation>
-    </message>
-    <message>
         <source>%1, depth %2</source>
         <translation>%1，深度 %2</translation>
     </message>
@@ -1048,6 +1153,13 @@
     <message>
         <source>What the marks mean</source>
         <translation>各种标记的含义</translation>
+    </message>
+</context>
+<context>
+    <name>BoardThumbnail</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
@@ -1288,8 +1400,8 @@
         <translation>%1 的奖励为 %2；低于 0 的奖励无法检验。</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2.</source>
-        <translation>“逐步”最多支持 %1 个状态；此自动机有 %2 个。</translation>
+        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
+        <translation>逐步演示最多 %1 个状态；这个自动机有 %2 个。参数小一些就可以。</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -1298,6 +1410,10 @@
 </context>
 <context>
     <name>ChanceCounted</name>
+    <message>
+        <source>turns until the goal</source>
+        <translation>到达目标的回合数</translation>
+    </message>
     <message>
         <source>steps until the goal</source>
         <translation>到达目标的步数</translation>
@@ -1940,6 +2056,10 @@
     <message>
         <source>Tables</source>
         <translation>表格</translation>
+    </message>
+    <message>
+        <source>Run answers this. What stands below was asked before.</source>
+        <translation>点“运行”来回答这个问题。下面是先前的答案。</translation>
     </message>
     <message>
         <source>Exploring.</source>
@@ -3083,6 +3203,14 @@ Other run: %3. %4</source>
         <translation>逐个特征说明启发式 H1 和 H2 的构成</translation>
     </message>
     <message>
+        <source>Explorer</source>
+        <translation>浏览器</translation>
+    </message>
+    <message>
+        <source>What was played from here, and how it ended</source>
+        <translation>从这里下过什么，结果如何</translation>
+    </message>
+    <message>
         <source>Eval</source>
         <translation>形势</translation>
     </message>
@@ -3191,6 +3319,29 @@ Other run: %3. %4</source>
     <message>
         <source>finished games unknown</source>
         <translation>不认识终局</translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <source>Opponents, from easy to hard</source>
+        <translation>对手，由易到难</translation>
+    </message>
+    <message>
+        <source>For experts: look ahead as deep as you say</source>
+        <translation>专家用：按您指定的深度搜索</translation>
+    </message>
+    <message>
+        <source>For experts: the study&apos;s programs, move for move</source>
+        <translation>专家用：研究中的程序，逐着一致</translation>
+    </message>
+    <message>
+        <source>For experts: know the exact result</source>
+        <translation>专家用：知道精确结果</translation>
+    </message>
+    <message>
+        <source>For experts: look at the moves alone</source>
+        <translation>专家用：只看着法本身</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4565,94 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <translation>%4：%1 胜，%2 和，%3 负</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n 局未下完</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two columns where both are the same move seen in a mirror</source>
+        <translation>两列互为镜像着法时一并列出</translation>
+    </message>
+    <message>
+        <source>What the move is worth for %1 with best play, from the exact solver</source>
+        <translation>双方最佳应对时此着对%1的价值，来自精确求解器</translation>
+    </message>
+    <message>
+        <source>How often it was played in your games</source>
+        <translation>在您的对局中下过多少次</translation>
+    </message>
+    <message>
+        <source>How often it was played in the kept experiments</source>
+        <translation>在保存的实验中下过多少次</translation>
+    </message>
+    <message>
+        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
+        <translation>这些对局的结果：轮到走棋的%1的胜、和、负</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Won / drawn / lost</source>
+        <translation>胜 / 和 / 负</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Moves played from here</source>
+        <translation>从这里下过的着法</translation>
+    </message>
+    <message>
+        <source>Point at a move to see it on the board, click to see what follows</source>
+        <translation>指向一着可在棋盘上看到它，点击可看后续</translation>
+    </message>
+    <message>
+        <source>Show these games</source>
+        <translation>显示这些对局</translation>
+    </message>
+    <message>
+        <source>Open My games with those that went through this position</source>
+        <translation>打开“我的对局”，列出经过此局面的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of yours went through this position.</source>
+        <translation>
+            <numerusform>您有 %n 局经过此局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So did %n game(s) of experiments.</source>
+        <translation>
+            <numerusform>实验中也有 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
+        <translation>结果以轮到走棋的%1计；镜像和其他着法次序也计算在内。</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -5558,7 +5797,30 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>This game has %1 variations already; delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已有 %1 条变化；请先删除一条。</translation>
+    </message>
+</context>
+<context>
+    <name>GameArchive</name>
+    <message>
+        <source>it holds no games of Fourcast</source>
+        <translation>其中没有 Fourcast 的对局</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file, as games are kept in</source>
+        <translation>它不是用来保存对局的 SQLite 文件</translation>
+    </message>
+    <message>
+        <source>game %1 is not in it any more</source>
+        <translation>对局 %1 已不在其中</translation>
+    </message>
+    <message>
+        <source>game %1 in it is damaged (%2)</source>
+        <translation>其中的对局 %1 已损坏（%2）</translation>
+    </message>
+    <message>
+        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <translation>无法创建文件夹“%1”；那里不能保存对局。</translation>
     </message>
 </context>
 <context>
@@ -5639,31 +5901,31 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>a variation stands behind the move that it replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>变化要写在它所替换的着法之后</translation>
     </message>
     <message>
         <source>variations can be in %1 others at most</source>
-        <translation type="unfinished"></translation>
+        <translation>变化最多只能套在 %1 层之内</translation>
     </message>
     <message>
         <source>a game file can hold %1 variations at most</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱文件最多可含 %1 条变化</translation>
     </message>
     <message>
         <source>there is no ( for this )</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 ) 没有对应的 (</translation>
     </message>
     <message>
         <source>a variation must have a move</source>
-        <translation type="unfinished"></translation>
+        <translation>变化至少要有一着</translation>
     </message>
     <message>
         <source>this variation has the same moves as the line that it is to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>这条变化与它要离开的着法序列相同</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
-        <translation type="unfinished"></translation>
+        <translation>变化必须以一着棋开始</translation>
     </message>
     <message>
         <source>there is already a comment here</source>
@@ -5679,7 +5941,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>a ) must close the variation before the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果之前必须用 ) 结束变化</translation>
     </message>
     <message>
         <source>the result is %1, but the moves lead to %2</source>
@@ -5827,11 +6089,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>main line</source>
-        <translation type="unfinished"></translation>
+        <translation>主变化</translation>
     </message>
     <message>
         <source>line deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除变化</translation>
     </message>
     <message>
         <source>comment</source>
@@ -5840,6 +6102,53 @@ Other run: %3. %4</source>
     <message>
         <source>comments</source>
         <translation>多处注释</translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一着</translation>
+    </message>
+    <message>
+        <source>Play the game back</source>
+        <translation>回放对局</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>前进一着</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>正在看的着法</translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>选择一局在这里查看。</translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>准确率 %2（%1）</translation>
+    </message>
+    <message>
+        <source>%1 as it was then: %2</source>
+        <translation>当时的 %1：%2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation>第 %1 手，共 %2 手：%3</translation>
     </message>
 </context>
 <context>
@@ -6066,6 +6375,493 @@ Other run: %3. %4</source>
     <message>
         <source>State %1: %2</source>
         <translation>状态 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>first won</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>second won</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>趋势</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message>
+        <source>Export the game</source>
+        <translation>导出对局</translation>
+    </message>
+    <message>
+        <source>Game file (*.c4g)</source>
+        <translation>棋谱文件 (*.c4g)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>game</translation>
+    </message>
+    <message numerus="yes">
+        <source>A folder for %n game file(s)</source>
+        <translation>
+            <numerusform>存放 %n 个棋谱文件的文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped; game files written: %1 of %2.</source>
+        <translation>已停止；已写入棋谱文件：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
+        <translation>一个 PDF 最多容纳 %1 局；请少选一些，或导出棋谱文件。</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>导出为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Search players, comments, moves…</source>
+        <translation>搜索玩家、评注、着法…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
+        <translation>词的开头：名字、评注中的词、日期（如 2026-11-23）、开头的着法（如 44536）</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games of a person against this engine</source>
+        <translation>真人与此引擎的对局</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>任意对手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How the game went for the person against an engine</source>
+        <translation>真人对引擎的结果</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>任意结果</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>When the game was begun</source>
+        <translation>对局开始的时间</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>两个日期之间</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>第一天</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最后一天</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Games with a star</source>
+        <translation>带星标的对局</translation>
+    </message>
+    <message>
+        <source>Through the position on the board</source>
+        <translation>经过棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>By whatever order of moves, or as its mirror image</source>
+        <translation>不论着法次序，镜像也算</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>There is no game file (.c4g) in this folder.</source>
+        <translation>此文件夹中没有棋谱文件（.c4g）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were here already.</source>
+        <translation>
+            <numerusform>其中 %n 局原来已有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n 个文件无法读取：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesLink</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>目前对局没有保存到“我的对局”。%1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>继续：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Show all games</source>
+        <translation>显示所有对局</translation>
+    </message>
+    <message>
+        <source>Without search and filters</source>
+        <translation>不用搜索和筛选</translation>
+    </message>
+    <message>
+        <source>Reading game files: %1 of %2</source>
+        <translation>正在读取棋谱文件：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is done, by which keys</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board; one that is not finished goes on</source>
+        <translation>把对局放到棋盘上；未下完的可继续</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Bring the game on the board and judge its moves</source>
+        <translation>把对局放到棋盘上并评判着法</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Give the chosen games a star, or take it away</source>
+        <translation>给选中的对局加星标或去掉星标</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Take the chosen games out of the list; Undo brings them back</source>
+        <translation>把选中的对局移出列表；可用“撤销”恢复</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>恢复最近删除的对局</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Delete again what was brought back</source>
+        <translation>再次删除已恢复的对局</translation>
+    </message>
+    <message>
+        <source>Game files…</source>
+        <translation>棋谱文件…</translation>
+    </message>
+    <message>
+        <source>Save the chosen games as game files, several into a folder</source>
+        <translation>把选中的对局保存为棋谱文件，多局存入一个文件夹</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments</source>
+        <translation>把选中的对局连同着法和评注打印成 PDF</translation>
+    </message>
+    <message>
+        <source>Add the game files of a folder and those below it</source>
+        <translation>添加文件夹及其子文件夹中的棋谱文件</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Go to the search field</source>
+        <translation>转到搜索栏</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>已删除 %n 局；可用“撤销”恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>选择一局在这里查看。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>已选择 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>没有符合条件的对局。</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game that you play is kept here by itself.</source>
+        <translation>还没有对局。您下的每一局都会自动保存在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>找到 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the game files of a folder</source>
+        <translation>导入文件夹中的棋谱文件</translation>
+    </message>
+    <message>
+        <source>Stop import</source>
+        <translation>停止导入</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>A favourite; click to take the star away</source>
+        <translation>已收藏；点击去掉星标</translation>
+    </message>
+    <message>
+        <source>Click to make it a favourite</source>
+        <translation>点击加入收藏</translation>
+    </message>
+    <message>
+        <source>Known once the game has been reviewed</source>
+        <translation>复盘之后可知</translation>
+    </message>
+    <message>
+        <source>Some of its moves have comments</source>
+        <translation>其中有带评注的着法</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>已收藏</translation>
+    </message>
+    <message>
+        <source>no favourite</source>
+        <translation>未收藏</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Discs played, of both sides together</source>
+        <translation>双方共落子数</translation>
+    </message>
+    <message>
+        <source>Your accuracy in percent, once the game has been reviewed</source>
+        <translation>您的准确率（百分比），复盘之后可知</translation>
+    </message>
+    <message>
+        <source>What you wrote about the game; press F2 to write</source>
+        <translation>您对此局的笔记；按 F2 书写</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPdf</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accuracy %2 (%1)</source>
+        <translation>准确率 %2（%1）</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
     </message>
 </context>
 <context>
@@ -7201,47 +7997,6 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LevelGrid</name>
-    <message>
-        <source>Elo %1</source>
-        <translation>Elo %1</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>未测量</translation>
-    </message>
-    <message>
-        <source>Play against %1: %2</source>
-        <translation>与“%1”对弈：%2</translation>
-    </message>
-    <message>
-        <source>What this opponent does</source>
-        <translation>这个对手的特点</translation>
-    </message>
-    <message>
-        <source>Elo not measured yet</source>
-        <translation>Elo 尚未测量</translation>
-    </message>
-    <message>
-        <source>Elo %1 (%2 to %3)</source>
-        <comment>and its 95 % interval</comment>
-        <translation>Elo %1（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>%1, with its 95 % interval, from %2 games.</source>
-        <translation>%1，附 95% 置信区间，据 %2 局对局。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <comment>name, what it does, how its strength was measured</comment>
-        <translation>%1：%2 %3</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -7256,12 +8011,20 @@ Other run: %3. %4</source>
         <translation>只看自己的连线，从不看您的。</translation>
     </message>
     <message>
+        <source>Minds its own lines only: yours go unseen.</source>
+        <translation>只顾自己的连线：看不到您的。</translation>
+    </message>
+    <message>
         <source>Learner</source>
         <translation>学徒</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>看不到斜线。</translation>
+    </message>
+    <message>
+        <source>Does not see diagonals: beat it that way.</source>
+        <translation>看不到斜线：从斜线取胜。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -7272,12 +8035,20 @@ Other run: %3. %4</source>
         <translation>忘记看自己落子处上方的那一格。</translation>
     </message>
     <message>
+        <source>Forgets the square above its own disc: wait there.</source>
+        <translation>会忘记自己棋子上方的格：在那里等着。</translation>
+    </message>
+    <message>
         <source>Careful</source>
         <translation>谨慎</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>从不寻找自己的威胁，只看您的。</translation>
+    </message>
+    <message>
+        <source>Guards against your lines, plans none of its own.</source>
+        <translation>会防您的连线，但不谋划自己的。</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -7288,12 +8059,20 @@ Other run: %3. %4</source>
         <translation>想不到您会走最外侧的两列。</translation>
     </message>
     <message>
+        <source>Does not expect you in the outer columns.</source>
+        <translation>想不到您会下边上的列。</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>专家</translation>
     </message>
     <message>
         <source>Plays the opening by habit, as near to the middle as it can.</source>
         <translation>开局凭习惯，尽量靠近中央。</translation>
+    </message>
+    <message>
+        <source>Opens by habit in the middle, then plays well.</source>
+        <translation>习惯从中间开局，之后下得不错。</translation>
     </message>
     <message>
         <source>Master</source>
@@ -7304,12 +8083,20 @@ Other run: %3. %4</source>
         <translation>不懂迫移：各列将满时，所有的行在它看来都一样。</translation>
     </message>
     <message>
+        <source>Sees far, but not who runs out of good moves.</source>
+        <translation>看得远，但看不出谁会无好棋可下。</translation>
+    </message>
+    <message>
         <source>Perfect</source>
         <translation>完美</translation>
     </message>
     <message>
         <source>Has no blind spot.</source>
         <translation>没有盲点。</translation>
+    </message>
+    <message>
+        <source>Makes no mistakes. Start, and you can still win.</source>
+        <translation>从不出错。您先手就仍能取胜。</translation>
     </message>
     <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
@@ -7326,27 +8113,27 @@ Other run: %3. %4</source>
     <name>LineBar</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Show what was played, where this line left it</source>
-        <translation type="unfinished"></translation>
+        <translation>显示实际下的着法，从此变化分出之处</translation>
     </message>
     <message>
         <source>Make it the game</source>
-        <translation type="unfinished"></translation>
+        <translation>设为主线</translation>
     </message>
     <message>
         <source>This line counts as what was played; the other is kept beside</source>
-        <translation type="unfinished"></translation>
+        <translation>以此变化为实际下的着法；另一条保留在旁</translation>
     </message>
     <message>
         <source>Delete line</source>
-        <translation type="unfinished"></translation>
+        <translation>删除变化</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中选中的变化，或当前这条；可用“撤销”恢复</translation>
     </message>
 </context>
 <context>
@@ -7399,11 +8186,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>What followed is kept beside, in the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>后面的着法保留在着法列表中。</translation>
     </message>
     <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室正在工作；完成后再切换语言。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7668,25 +8455,25 @@ Other run: %3. %4</source>
     <name>MoveListModel</name>
     <message>
         <source>Line beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>旁变化：%1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
         <comment>the main line</comment>
-        <translation type="unfinished"></translation>
+        <translation>↳ 对局：%1</translation>
     </message>
     <message>
         <source>↳ %1</source>
         <comment>a line beside</comment>
-        <translation type="unfinished"></translation>
+        <translation>↳ %1</translation>
     </message>
     <message>
         <source>What was played. A click or Enter goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际下的着法。点击或按回车回到它。</translation>
     </message>
     <message>
         <source>Another line. A click or Enter puts it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一条变化。点击或按回车放到棋盘上。</translation>
     </message>
     <message>
         <source>No.</source>
@@ -8122,6 +8909,61 @@ Other run: %3. %4</source>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>无法读取文件“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsChart</name>
+    <message>
+        <source>Chart of your results against each opponent</source>
+        <translation>您对每个对手的成绩图表</translation>
+    </message>
+    <message>
+        <source>No game against an engine has ended yet.</source>
+        <translation>还没有下完与引擎的对局。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the points
+%3 won, %4 drawn, %5 lost
+95 % interval: %6 to %7 %</source>
+        <translation>%1：得分率 %2 %
+%3 胜，%4 和，%5 负
+95% 区间：%6 至 %7 %</translation>
+    </message>
+    <message>
+        <source>won / drawn / lost</source>
+        <translation>胜 / 和 / 负</translation>
+    </message>
+    <message>
+        <source>Your share of the points (%), with its 95 % interval</source>
+        <translation>您的得分率 (%) 及其 95% 区间</translation>
+    </message>
+    <message>
+        <source>Play against the engines: your results against each of them are drawn here.</source>
+        <translation>请与引擎对弈：您对每个引擎的成绩会画在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>PairKeeper</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>您 %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n 和</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8946,8 +9788,8 @@ Other run: %3. %4</source>
         <translation>局面文本</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1; Enter starts a game from them</source>
-        <translation>着法，例如 44536 或 d1 d2 e1；按 Enter 由此开始对局</translation>
+        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
+        <translation>着法，例如 44536 或 d1 d2 e1，或指向它们的链接；按回车由此开局</translation>
     </message>
     <message>
         <source>empty board</source>
@@ -8960,6 +9802,21 @@ Other run: %3. %4</source>
     <message>
         <source>Not a position: %1.</source>
         <translation>不是局面：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLink</name>
+    <message>
+        <source>“%1” is no link to a position.</source>
+        <translation>“%1”不是局面链接。</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: it is too long.</source>
+        <translation>链接“%1”不能显示局面：太长。</translation>
+    </message>
+    <message>
+        <source>The link “%1” shows no position: %2.</source>
+        <translation>链接“%1”不能显示局面：%2。</translation>
     </message>
 </context>
 <context>
@@ -9209,20 +10066,12 @@ Other run: %3. %4</source>
         <translation>此处要逐一尝试每个值，而 %1 的值太多；需要 {1..6} 这样的范围</translation>
     </message>
     <message>
-        <source>%1 has no parameters</source>
-        <translation>%1 没有参数</translation>
+        <source>%1 has no parameters: write %1[]</source>
+        <translation>%1 没有参数：请写 %1[]</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n parameter(s) (%2)</source>
-        <translation>
-            <numerusform>%1 有 %n 个参数（%2）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, but there are %n value(s) here</source>
-        <translation>
-            <numerusform>%1，但此处有 %n 个值</numerusform>
-        </translation>
+    <message>
+        <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
+        <translation>%1 的每个参数需要一个值，如 %1[%2]：%3 个，而不是 %4 个</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
@@ -9502,6 +10351,14 @@ Other run: %3. %4</source>
     <message>
         <source>Saved after each move, and offered again after a crash</source>
         <translation>每一手之后保存，崩溃之后可以找回</translation>
+    </message>
+    <message>
+        <source>Keep &amp;every game in My games</source>
+        <translation>每局都保存到“我的对局”(&amp;E)</translation>
+    </message>
+    <message>
+        <source>On this machine only; nobody is asked to save a game then</source>
+        <translation>只保存在本机；这样就不再询问是否保存对局</translation>
     </message>
     <message>
         <source>Ask before an &amp;unsaved game is given up</source>
@@ -9985,7 +10842,7 @@ Other run: %3. %4</source>
     <message>
         <source>.</source>
         <comment>the end of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>。</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -11255,6 +12112,86 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ShareCommands</name>
+    <message>
+        <source>The picture is on the clipboard</source>
+        <translation>图片已在剪贴板上</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>保存棋盘图片</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>name of a file</comment>
+        <translation>board</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the position</source>
+        <translation>分享局面</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接的二维码</translation>
+    </message>
+    <message>
+        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
+        <translation>链接可在 Fourcast 中打开此局面；用摄像头扫描二维码即可读取。</translation>
+    </message>
+    <message>
+        <source>Link to the position</source>
+        <translation>局面链接</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>复制链接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the code…</source>
+        <translation>保存二维码(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Puts the link on the clipboard</source>
+        <translation>把链接放到剪贴板</translation>
+    </message>
+    <message>
+        <source>Writes the QR code as PNG or SVG</source>
+        <translation>把二维码写成 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>链接已在剪贴板上。</translation>
+    </message>
+    <message>
+        <source>Save the QR code</source>
+        <translation>保存二维码</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <comment>name of a file</comment>
+        <translation>position</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -11735,44 +12672,48 @@ Other run: %3. %4</source>
 <context>
     <name>StartPanel</name>
     <message>
+        <source>Its strength is not measured yet.</source>
+        <translation>尚未测量它的棋力。</translation>
+    </message>
+    <message>
+        <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
+        <translation>测得的棋力：Elo %1（%2 至 %3，95% 区间，%4 局）。</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>两人</translation>
+    </message>
+    <message>
+        <source>In turns, at this computer.</source>
+        <translation>在这台电脑上轮流下。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>您的对手</translation>
+    </message>
+    <message>
+        <source>Watch it play itself</source>
+        <translation>看它自己下</translation>
+    </message>
+    <message>
         <source>As&amp;k at each start</source>
         <translation>每次启动时询问(&amp;K)</translation>
     </message>
     <message>
-        <source>Choose an opponent: one click and you play.</source>
-        <translation>选择对手：点一下就可以开始。</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>您先走</translation>
-    </message>
-    <message>
-        <source>The computer starts</source>
-        <translation>电脑先走</translation>
-    </message>
-    <message>
-        <source>Computer against computer</source>
-        <translation>电脑对电脑</translation>
-    </message>
-    <message>
-        <source>Who starts</source>
-        <translation>谁先走</translation>
-    </message>
-    <message>
-        <source>Who plays the first disc</source>
-        <translation>谁落第一子</translation>
-    </message>
-    <message>
-        <source>Show these questions whenever the program starts</source>
-        <translation>程序启动时总是显示这些问题</translation>
-    </message>
-    <message>
-        <source>&amp;Two people</source>
-        <translation>双人对弈(&amp;T)</translation>
+        <source>Who do you want to play?</source>
+        <translation>您想和谁下？</translation>
     </message>
     <message>
         <source>Play against another person at this computer</source>
         <translation>与坐在同一台电脑前的另一个人对弈</translation>
+    </message>
+    <message>
+        <source>What this opponent does</source>
+        <translation>这个对手的特点</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -11781,6 +12722,54 @@ Other run: %3. %4</source>
     <message>
         <source>Close these questions; File, New game with… brings them back</source>
         <translation>关闭这些问题；用“文件”菜单的“设置新对局”可再次打开</translation>
+    </message>
+    <message>
+        <source>You play the first disc</source>
+        <translation>您先手</translation>
+    </message>
+    <message>
+        <source>The first disc is your opponent&apos;s</source>
+        <translation>对手先手</translation>
+    </message>
+    <message>
+        <source>You choose who plays, and look on</source>
+        <translation>您选择谁下，并在旁观看</translation>
+    </message>
+    <message>
+        <source>The discs that you play with</source>
+        <translation>您使用的棋子</translation>
+    </message>
+    <message>
+        <source>How strong are they?</source>
+        <translation>它们有多强？</translation>
+    </message>
+    <message>
+        <source>What each opponent does, and the strength that was measured</source>
+        <translation>每个对手会做什么，以及测得的棋力</translation>
+    </message>
+    <message>
+        <source>More engines…</source>
+        <translation>更多引擎…</translation>
+    </message>
+    <message>
+        <source>For experts: every engine with its settings, for either side</source>
+        <translation>专家用：每个引擎及其设置，双方都可选</translation>
+    </message>
+    <message>
+        <source>Show this page whenever the program starts</source>
+        <translation>每次启动时显示此页</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>您的颜色</translation>
+    </message>
+    <message>
+        <source>Point at an opponent to read about it.</source>
+        <translation>指向一个对手可查看介绍。</translation>
     </message>
 </context>
 <context>
@@ -11925,37 +12914,13 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 其间测得的时间会标为受干扰。点击即可转到。</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>last move, whose turn</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>提示：%1</translation>
-    </message>
-    <message>
-        <source>%1 played %2. %3</source>
-        <comment>side, square, whose turn it is</comment>
-        <translation>%1走了 %2。%3</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1已获胜</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>Looking at ply %1 of %2; %3 is to move</source>
-        <translation>正在查看第 %1 手，共 %2 手；轮到%3</translation>
-    </message>
-    <message>
-        <source>%1: %2 thinks</source>
-        <translation>%1：%2 正在思考</translation>
-    </message>
-    <message>
-        <source>%1: %2 is paused</source>
-        <translation>%1：%2 已暂停</translation>
-    </message>
-    <message>
-        <source>Your turn (%1)</source>
-        <translation>轮到您（%1）</translation>
     </message>
 </context>
 <context>
@@ -13487,6 +14452,92 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
+        <translation>落子：点击一列，或按它的数字 1 到 7。您的四子横、竖或斜连成一线即获胜。</translation>
+    </message>
+    <message>
+        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
+        <translation>拿不准？“提示”会告诉您看哪里。再问一次，它会指出哪一列。</translation>
+    </message>
+    <message>
+        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
+        <translation>对局结束后，“复盘”会显示哪些着法好、在哪里决定胜负。“再来一局”可再下一局。</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Leave the tour; Help, Show me around brings it back</source>
+        <translation>离开导览；“帮助”中的“带我看看”可再次打开</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a tour</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>进入下一步</translation>
+    </message>
+</context>
+<context>
+    <name>TrendView</name>
+    <message>
+        <source>Export the chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Your accuracy</source>
+        <translation>您的准确率</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>accuracy</translation>
+    </message>
+    <message>
+        <source>Your results against each opponent</source>
+        <translation>您对每个对手的成绩</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>opponents</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
+        <translation>统计的是一个真人与引擎的对局。区间表示这些对局尚不能确定的范围：局数少时区间很宽，不能说明是否进步。点击一个对手可查看对局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <translation>
+            <numerusform>均值及其 95% 区间；已复盘 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <translation>
+            <numerusform>95% 的 Wilson 区间；已下完 %n 局。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
@@ -14072,8 +15123,91 @@ within %2: %3</source>
         <translation>轮到谁</translation>
     </message>
     <message>
+        <source>Choose who plays</source>
+        <translation>选择谁来下</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最后一着</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1. Choose who plays</source>
+        <translation>%1。选择谁来下</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>engine, colour of its discs</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>您赢了！</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1赢了！</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>获胜：%1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>正在看第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1正在思考</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1等待中</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到您</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour</comment>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>who, square</comment>
+        <translation>%1下了 %2。</translation>
+    </message>
+    <message>
+        <source>You against %1</source>
+        <translation>您对 %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a colour, who has it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -14586,8 +15720,16 @@ within %2: %3</source>
         <translation>与极小极大引擎下四子棋，并看它如何思考。</translation>
     </message>
     <message>
-        <source>A game file (.c4g) to open.</source>
-        <translation>要打开的棋谱文件 (.c4g)。</translation>
+        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
+        <translation>要打开的棋谱文件（.c4g）或链接，例如 fourcast:44536。</translation>
+    </message>
+    <message>
+        <source>Begin with this: %1.</source>
+        <translation>启动后先做：%1。</translation>
+    </message>
+    <message>
+        <source>Open a window beside the one that is there.</source>
+        <translation>在已有窗口之外再打开一个窗口。</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
@@ -14610,8 +15752,16 @@ within %2: %3</source>
         <translation>“%1”不是本程序支持的语言（%2）</translation>
     </message>
     <message>
+        <source>there is no action “%1” (%2)</source>
+        <translation>没有操作“%1”（%2）</translation>
+    </message>
+    <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
         <translation>没有显示器（DISPLAY 和 WAYLAND_DISPLAY 均未设置）</translation>
+    </message>
+    <message>
+        <source>One game at a time: only the first was opened.</source>
+        <translation>一次只能打开一局：只打开了第一局。</translation>
     </message>
 </context>
 </TS>

@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Tr&amp;y again here</source>
-        <translation>Hier noch einmal &amp;versuchen</translation>
+        <translation>Hier Hier noch einmal &amp;versuchenamp;versuchen</translation>
     </message>
     <message>
         <source>Look for a better move than the one played, without being told</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Hide the &amp;quality until answered</source>
-        <translation>&amp;Qualität bis zur Antwort verbergen</translation>
+        <translation>&amp;Qualität verbergen</translation>
     </message>
     <message>
         <source>Show how good a move was only after you have tried to do better</source>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// screenshot FILE.png [LANGUAGE]: the window in the middle of a game between two engines, as README
-// shows it. resources/make-screenshot builds and runs it.
+// screenshot FOLDER [LANGUAGE]: the five pictures of the window that README and software centres
+// show. resources/make-screenshot builds and runs it.
+#include "core/session/reviewsession.h"
 #include "core/support/translations.h"
+#include "ui/board/boardview.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/play/gamemodel.h"
@@ -10,23 +12,27 @@
 #include "ui/style/appearance.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <cstdio>
+#include <functional>
 
 namespace {
 
 constexpr int gameLength = 16; // moves
-constexpr int patience = 60'000; // ms
+constexpr int patience = 120'000; // ms
 constexpr QSize windowSize(1280, 800);
+/// A game that both sides err in, and that the second player wins.
+const char* const game = "4444335253262251661177";
+/// The first moves of it.
+constexpr int opening = 12;
 
 Settings pictured()
 {
     Settings settings;
-    settings.first = {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = 8}};
-    settings.second = {.engine = QStringLiteral("alphabeta-h2"), .limits = {.depth = 8}};
     settings.colorScheme = ColorScheme::Light;
     settings.animation = AnimationSpeed::Off;
     settings.minimumThinkingMs = 0;
@@ -38,33 +44,115 @@ Settings pictured()
     return settings;
 }
 
+Settings againstALevel()
+{
+    Settings settings = pictured();
+    settings.second = {.engine = QStringLiteral("level-1"), .limits = {}};
+    return settings;
+}
+
+Settings betweenEngines()
+{
+    Settings settings = pictured();
+    settings.first = {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = 8}};
+    settings.second = {.engine = QStringLiteral("alphabeta-h2"), .limits = {.depth = 8}};
+    return settings;
+}
+
+void play(MainWindow& window, int moves)
+{
+    for (int ply = 0; ply < moves && game[ply]; ++ply)
+        if (!window.model().play(Move(game[ply] - '1')))
+            return;
+}
+
+bool isPlaying(MainWindow& window)
+{
+    window.commands()[Command::LayoutPlay]->trigger();
+    play(window, opening);
+    window.board().setGhostColumn(3);
+    return window.model().game().ply() == opening;
+}
+
+bool isAsked(MainWindow& window)
+{
+    window.commands()[Command::LayoutPlay]->trigger();
+    window.commands()[Command::NewGameWith]->trigger();
+    return true;
+}
+
+bool isAnalysed(MainWindow& window)
+{
+    window.commands()[Command::LayoutAnalyse]->trigger();
+    window.controller().start();
+    const bool played = QTest::qWaitFor(
+        [&window] { return window.model().game().ply() >= gameLength; }, patience);
+    window.controller().pause();
+    return played;
+}
+
+bool isReviewed(MainWindow& window)
+{
+    play(window, 42);
+    window.commands()[Command::LayoutAnalyse]->trigger();
+    window.commands()[Command::ReviewGame]->trigger();
+    const bool done = QTest::qWaitFor([&window] { return !window.review().isRunning(); }, patience);
+    window.model().goTo(opening - 1);
+    return done;
+}
+
+bool isMeasured(MainWindow& window)
+{
+    window.commands()[Command::LayoutLab]->trigger();
+    return true;
+}
+
+struct Scene
+{
+    const char* name;
+    Settings settings;
+    std::function<bool(MainWindow&)> arrange;
+};
+
+bool draw(const Scene& scene, const QDir& folder)
+{
+    const QTemporaryDir kept;
+    QSettings store(kept.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    scene.settings.save(store);
+    MainWindow window(store, kept.filePath(QStringLiteral("autosave")));
+    window.resize(windowSize);
+    window.show();
+    const bool arranged = scene.arrange(window);
+    QTest::qWait(1500); // the last repaint of charts and figures
+    const QString file = folder.filePath(QLatin1String(scene.name) + QStringLiteral(".png"));
+    if (arranged && window.grab().save(file))
+        return true;
+    std::fprintf(stderr, "screenshot: %s could not be drawn\n", qPrintable(file));
+    return false;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
     if (argc < 2 || argc > 3) {
-        std::fprintf(stderr, "usage: screenshot FILE.png [LANGUAGE]\n");
+        std::fprintf(stderr, "usage: screenshot FOLDER [LANGUAGE]\n");
         return 2;
     }
     installTranslations(application, QString::fromLocal8Bit(argc == 3 ? argv[2] : "en"));
     appearance::initialize();
-    const QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    pictured().save(store);
-
-    MainWindow window(store, folder.filePath(QStringLiteral("autosave")));
-    window.resize(windowSize);
-    window.commands()[Command::LayoutAnalyse]->trigger();
-    window.show();
-    window.controller().start();
-    const bool played = QTest::qWaitFor(
-        [&window] { return window.model().game().ply() >= gameLength; }, patience);
-    window.controller().pause();
-    QTest::qWait(500); // the charts' last repaint
-    if (!played || !window.grab().save(QString::fromLocal8Bit(argv[1]))) {
-        std::fprintf(stderr, "screenshot: %s could not be written\n", argv[1]);
-        return 1;
-    }
-    return 0;
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    folder.mkpath(QStringLiteral("."));
+    Settings laboratory = pictured();
+    laboratory.labPage = QStringLiteral("formal");
+    const Scene scenes[] = {
+        {"play", againstALevel(), isPlaying},      {"start", pictured(), isAsked},
+        {"analyse", betweenEngines(), isAnalysed}, {"review", pictured(), isReviewed},
+        {"laboratory", laboratory, isMeasured},
+    };
+    int missing = 0;
+    for (const Scene& scene : scenes)
+        missing += draw(scene, folder) ? 0 : 1;
+    return missing;
 }

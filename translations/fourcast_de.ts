@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Tr&amp;y again here</source>
-        <translation>Hier Hier noch einmal &amp;versuchenamp;versuchen</translation>
+        <translation>Hier &amp;versuchen</translation>
     </message>
     <message>
         <source>Look for a better move than the one played, without being told</source>
@@ -3186,7 +3186,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Engine report</source>
-        <translation>Engine-Bericht</translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>What the last search found and what it cost</source>

@@ -3,17 +3,18 @@
 
 #include "ui/play/gamemodel.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QKeySequence>
 #include <QToolButton>
 #include <utility>
 
 LineBar::LineBar(GameModel& model, QWidget* parent) : QWidget(parent), m_model(model)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
+    // In as many rows as a narrow list needs.
+    setLayout(new FlowLayout);
+    layout()->setContentsMargins({});
     m_back = makeAction("first", tr("Back to the game"),
                        tr("Show what was played, where this line left it"),
                        Qt::CTRL | Qt::Key_Backspace);
@@ -24,7 +25,6 @@ LineBar::LineBar(GameModel& model, QWidget* parent) : QWidget(parent), m_model(m
         = makeAction("delete", tr("Delete line"),
                     tr("The line that is chosen in the list, or this one; Undo brings it back"),
                     Qt::Key_Delete);
-    layout->addStretch();
     connect(m_back, &QAction::triggered, &model, &GameModel::showMainLine);
     connect(m_promote, &QAction::triggered, &model, &GameModel::makeMainLine);
     connect(m_delete, &QAction::triggered, this, &LineBar::remove);

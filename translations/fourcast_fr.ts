@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jouez à quatre à la suite contre un moteur minimax et regardez-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure ; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jouez à quatre à la suite contre un moteur minimax et regardez-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Where to look; again for the column, and for the line</source>
-        <translation>Où regarder ; une nouvelle fois pour la colonne, puis pour la suite</translation>
+        <translation>Où regarder&#xa0;; une nouvelle fois pour la colonne, puis pour la suite</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Stop the search; the engine plays its best so far</source>
-        <translation>Arrêter la recherche ; le moteur joue le meilleur coup trouvé jusque-là</translation>
+        <translation>Arrêter la recherche&#xa0;; le moteur joue le meilleur coup trouvé jusque-là</translation>
     </message>
     <message>
         <source>&amp;Start engines</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>Layout for playing: the board, whose turn it is, and hints</source>
-        <translation>Disposition pour jouer : le plateau, le tour de jeu et les indices</translation>
+        <translation>Disposition pour jouer&#xa0;: le plateau, le tour de jeu et les indices</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
-        <translation>Disposition avec le laboratoire : études reproduites, expériences, threads</translation>
+        <translation>Disposition avec le laboratoire&#xa0;: études reproduites, expériences, threads</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -545,7 +545,7 @@
     <name>AnalysisLink</name>
     <message>
         <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtient %2 % des points contre un jeu imparfait (intervalle à 95 % : %3 à %4 %), d’après %5 parties entre moteurs.</translation>
+        <translation>%1 obtient %2&#xa0;% des points contre un jeu imparfait (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%), d’après %5 parties entre moteurs.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>Threats: none yet</source>
-        <translation>Menaces : aucune pour l’instant</translation>
+        <translation>Menaces&#xa0;: aucune pour l’instant</translation>
     </message>
     <message>
         <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ menace sur une rangée impaire   ■ sur une rangée paire   forme pleine : jouable tout de suite</translation>
+        <translation>◆ menace sur une rangée impaire   ■ sur une rangée paire   forme pleine&#xa0;: jouable tout de suite</translation>
     </message>
     <message>
         <source>When only filling up columns is left, %1 profits (zugzwang).</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>How reliable?</source>
-        <translation>Est-ce fiable ?</translation>
+        <translation>Est-ce fiable&#xa0;?</translation>
     </message>
     <message>
         <source>What the games said where this much was predicted</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Show the line on the board, disc after disc; the game stays as it is</source>
-        <translation>Montrer la suite sur le plateau, jeton après jeton ; la partie reste telle quelle</translation>
+        <translation>Montrer la suite sur le plateau, jeton après jeton&#xa0;; la partie reste telle quelle</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -661,29 +661,29 @@
     </message>
     <message>
         <source>Draw: the board is full</source>
-        <translation>Nulle : le plateau est plein</translation>
+        <translation>Nulle&#xa0;: le plateau est plein</translation>
     </message>
     <message>
         <source>Exact: %1</source>
-        <translation>Exact : %1</translation>
+        <translation>Exact&#xa0;: %1</translation>
     </message>
     <message>
         <source>Exact: %1 %2</source>
         <comment>Exact: Orange wins in 7 moves</comment>
-        <translation>Exact : %1 %2</translation>
+        <translation>Exact&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>Proved so far: %1 %2</source>
         <comment>Proved so far: Orange does not lose</comment>
-        <translation>Prouvé jusqu’ici : %1 %2</translation>
+        <translation>Prouvé jusqu’ici&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>Exact: not known yet</source>
-        <translation>Exact : pas encore connu</translation>
+        <translation>Exact&#xa0;: pas encore connu</translation>
     </message>
     <message>
         <source>Solver: %1 nodes, %2, workers: %3</source>
-        <translation>Solveur : %1 nœuds, %2, threads : %3</translation>
+        <translation>Solveur&#xa0;: %1 nœuds, %2, threads&#xa0;: %3</translation>
     </message>
     <message>
         <source>Known without a search</source>
@@ -715,11 +715,11 @@
     </message>
     <message>
         <source>Stopped: these are the states found until then, so that there is no answer.</source>
-        <translation>Arrêté : voici les états trouvés jusque-là, de sorte qu’il n’y a pas de réponse.</translation>
+        <translation>Arrêté&#xa0;: voici les états trouvés jusque-là, de sorte qu’il n’y a pas de réponse.</translation>
     </message>
     <message>
         <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
-        <translation>La mémoire autorisée est épuisée : voici les états trouvés jusque-là. PRISM et Storm lisent aussi ce modèle, sur des machines plus grandes.</translation>
+        <translation>La mémoire autorisée est épuisée&#xa0;: voici les états trouvés jusque-là. PRISM et Storm lisent aussi ce modèle, sur des machines plus grandes.</translation>
     </message>
     <message>
         <source>There are more states than were wanted.</source>
@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>Stopped: the bounds hold, but they could be closer.</source>
-        <translation>Arrêté : les bornes sont valables, mais elles pourraient être plus serrées.</translation>
+        <translation>Arrêté&#xa0;: les bornes sont valables, mais elles pourraient être plus serrées.</translation>
     </message>
     <message>
         <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
-        <translation>C’est trop grand pour les fractions, ou pour la mémoire autorisée : les bornes restent valables.</translation>
+        <translation>C’est trop grand pour les fractions, ou pour la mémoire autorisée&#xa0;: les bornes restent valables.</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -739,11 +739,11 @@
     </message>
     <message>
         <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
-        <translation>C’est infini : il y a une façon de jouer qui repousse le but sans fin, ou qui le manque.</translation>
+        <translation>C’est infini&#xa0;: il y a une façon de jouer qui repousse le but sans fin, ou qui le manque.</translation>
     </message>
     <message>
         <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
-        <translation>Ce nombre n’existe pas : quoi que l’on choisisse, le but n’est pas atteint avec probabilité 1.</translation>
+        <translation>Ce nombre n’existe pas&#xa0;: quoi que l’on choisisse, le but n’est pas atteint avec probabilité 1.</translation>
     </message>
     <message>
         <source>Certainly from %1.</source>
@@ -756,8 +756,8 @@
     <message numerus="yes">
         <source>The exact fraction has %n digit(s): %1…</source>
         <translation>
-            <numerusform>La fraction exacte a %n chiffre : %1…</numerusform>
-            <numerusform>La fraction exacte a %n chiffres : %1…</numerusform>
+            <numerusform>La fraction exacte a %n chiffre&#xa0;: %1…</numerusform>
+            <numerusform>La fraction exacte a %n chiffres&#xa0;: %1…</numerusform>
         </translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Asked was the %1 (%2).</source>
-        <translation>Question posée : %1 (%2).</translation>
+        <translation>Question posée&#xa0;: %1 (%2).</translation>
     </message>
     <message>
         <source>States</source>
@@ -826,11 +826,11 @@
     </message>
     <message>
         <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
-        <translation>%1 états, dont %2 vérifiés ; balayage %3 sur une composante de %4 états ; pour l’instant la réponse va de %5.</translation>
+        <translation>%1 états, dont %2 vérifiés&#xa0;; balayage %3 sur une composante de %4 états&#xa0;; pour l’instant la réponse va de %5.</translation>
     </message>
     <message>
         <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
-        <translation>%1 états, dont %2 restent à développer ; %3 branches, niveau %4 ; %5 états par seconde ; %6</translation>
+        <translation>%1 états, dont %2 restent à développer&#xa0;; %3 branches, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6</translation>
     </message>
 </context>
 <context>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Run explores the model and answers the question.</source>
-        <translation>« Exécuter » explore le modèle et répond à la question.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
     </message>
 </context>
 <context>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée ; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, ce que dit le texte du modèle. Rmax{bet} compte les mises.</translation>
+        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée&#xa0;; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, ce que dit le texte du modèle. Rmax{bet} compte les mises.</translation>
     </message>
     <message>
         <source>Pmax</source>
@@ -880,15 +880,15 @@
     </message>
     <message>
         <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Calculer en fractions, sans aucun arrondi ; pour de petits modèles</translation>
+        <translation>Calculer en fractions, sans aucun arrondi&#xa0;; pour de petits modèles</translation>
     </message>
     <message>
         <source>Question:</source>
-        <translation>Question :</translation>
+        <translation>Question&#xa0;:</translation>
     </message>
     <message>
         <source>Precision:</source>
-        <translation>Précision :</translation>
+        <translation>Précision&#xa0;:</translation>
     </message>
     <message>
         <source>A property that is typed</source>
@@ -899,11 +899,11 @@
     <name>AutFile</name>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>a file of this format begins with: des (initial state, transitions, states)</source>
-        <translation>un fichier de ce format commence par : des (état initial, transitions, états)</translation>
+        <translation>un fichier de ce format commence par&#xa0;: des (état initial, transitions, états)</translation>
     </message>
     <message>
         <source>more than %1 transitions are not read</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>a line must be a transition: (from, &quot;label&quot;, to)</source>
-        <translation>une ligne doit être une transition : (source, &quot;étiquette&quot;, cible)</translation>
+        <translation>une ligne doit être une transition&#xa0;: (source, &quot;étiquette&quot;, cible)</translation>
     </message>
     <message>
         <source>a comma must stand here, and the label after it</source>
@@ -975,11 +975,11 @@
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The writing was stopped.</source>
@@ -987,22 +987,22 @@
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
     <name>AutomatonPicture</name>
     <message>
         <source>Expected from here: %1</source>
-        <translation>Attendu à partir d’ici : %1</translation>
+        <translation>Attendu à partir d’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
-        <translation>Probabilité à partir d’ici : %1</translation>
+        <translation>Probabilité à partir d’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choice %1 of state %2: %3</source>
-        <translation>Choix %1 de l’état %2 : %3</translation>
+        <translation>Choix %1 de l’état %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>%1, states: %2</source>
-        <translation>%1, états : %2</translation>
+        <translation>%1, états&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1019,11 +1019,11 @@
     </message>
     <message>
         <source>Values: %1</source>
-        <translation>Valeurs : %1</translation>
+        <translation>Valeurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
-        <translation>Une boîte est un groupe avec son nombre d’états ; le nombre près d’une flèche compte les branches. Choisir un groupe fait continuer état par état.</translation>
+        <translation>Une boîte est un groupe avec son nombre d’états&#xa0;; le nombre près d’une flèche compte les branches. Choisir un groupe fait continuer état par état.</translation>
     </message>
     <message>
         <source>initial</source>
@@ -1117,7 +1117,7 @@
     <name>Autosave</name>
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
-        <translation>La partie ne peut pas être conservée pour récupération : %1</translation>
+        <translation>La partie ne peut pas être conservée pour récupération&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1132,11 +1132,11 @@
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hint: column %1 — %2</source>
-        <translation>Indice : colonne %1 — %2</translation>
+        <translation>Indice&#xa0;: colonne %1 — %2</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>%1 Last move: %2 %3.</source>
-        <translation>%1 Dernier coup : %2 %3.</translation>
+        <translation>%1 Dernier coup&#xa0;: %2 %3.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1240,14 +1240,14 @@
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation>Colonne %1 : %2</translation>
+        <translation>Colonne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>There is no board %1; there are %2.</source>
-        <translation>Il n’y a pas de plateau %1 ; il y a %2.</translation>
+        <translation>Il n’y a pas de plateau %1&#xa0;; il y a %2.</translation>
     </message>
 </context>
 <context>
@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>Sweep %1: from %2</source>
-        <translation>Balayage %1 : de %2</translation>
+        <translation>Balayage %1&#xa0;: de %2</translation>
     </message>
     <message>
         <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
-        <translation>Qui se fie à l’évolution de la borne inférieure s’arrête ici avec %1 ; la valeur est d’au moins %2</translation>
+        <translation>Qui se fie à l’évolution de la borne inférieure s’arrête ici avec %1&#xa0;; la valeur est d’au moins %2</translation>
     </message>
     <message>
         <source>sweep</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Bounds after each sweep: %1</source>
-        <translation>Bornes après chaque balayage : %1</translation>
+        <translation>Bornes après chaque balayage&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>in the state (%1), action %2: %3</source>
-        <translation>dans l’état (%1), action %2 : %3</translation>
+        <translation>dans l’état (%1), action %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>infinite</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>A curve shows probabilities; it has no rewards.</source>
-        <translation>Une courbe montre des probabilités ; elle n’a pas de récompenses.</translation>
+        <translation>Une courbe montre des probabilités&#xa0;; elle n’a pas de récompenses.</translation>
     </message>
     <message>
         <source>Only an automaton that was explored to its end can be checked.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
-        <translation>La récompense de %1 est %2 ; une récompense inférieure à 0 ne peut pas être vérifiée.</translation>
+        <translation>La récompense de %1 est %2&#xa0;; une récompense inférieure à 0 ne peut pas être vérifiée.</translation>
     </message>
     <message>
         <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
@@ -1449,11 +1449,11 @@
     </message>
     <message>
         <source>Change:</source>
-        <translation>Varier :</translation>
+        <translation>Varier&#xa0;:</translation>
     </message>
     <message>
         <source>and:</source>
-        <translation>et :</translation>
+        <translation>et&#xa0;:</translation>
     </message>
     <message>
         <source>Parameter that is changed</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>It takes each of the values; the other parameters stay as they are above</source>
-        <translation>Il prend chacune de ces valeurs ; les autres paramètres restent tels qu’indiqués plus haut</translation>
+        <translation>Il prend chacune de ces valeurs&#xa0;; les autres paramètres restent tels qu’indiqués plus haut</translation>
     </message>
     <message>
         <source>10 to 50 step 10</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
-        <translation>Nombre de tours de la courbe « fini en » ; 0 supprime les courbes. Elles prennent du temps</translation>
+        <translation>Nombre de tours de la courbe «&#xa0;fini en&#xa0;»&#xa0;; 0 supprime les courbes. Elles prennent du temps</translation>
     </message>
     <message>
         <source>none</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Small models in fractions, too: 75/22</source>
-        <translation>Petits modèles en fractions également : 75/22</translation>
+        <translation>Petits modèles en fractions également&#xa0;: 75/22</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>End it; what was run stays, and Run goes on there</source>
-        <translation>Terminer ; ce qui a été exécuté reste, et « Exécuter » reprend à cet endroit</translation>
+        <translation>Terminer&#xa0;; ce qui a été exécuté reste, et «&#xa0;Exécuter&#xa0;» reprend à cet endroit</translation>
     </message>
     <message>
         <source>Combinations run</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Curves: done within</source>
-        <translation>Courbes : fini en</translation>
+        <translation>Courbes&#xa0;: fini en</translation>
     </message>
     <message>
         <source>How the game ends, by turn</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
-        <translation>Ce qui est dessiné de l’expérience ; la fin du jeu est dessinée pour le modèle exploré sur la page</translation>
+        <translation>Ce qui est dessiné de l’expérience&#xa0;; la fin du jeu est dessinée pour le modèle exploré sur la page</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Curves up to:</source>
-        <translation>Courbes jusqu’à :</translation>
+        <translation>Courbes jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Results as CS&amp;V…</source>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
-        <translation>Un modèle personnel n’a pas de paramètres à faire varier ici : choisissez l’un des modèles fournis.</translation>
+        <translation>Un modèle personnel n’a pas de paramètres à faire varier ici&#xa0;: choisissez l’un des modèles fournis.</translation>
     </message>
     <message>
         <source>Asked is %1.</source>
-        <translation>Question posée : %1.</translation>
+        <translation>Question posée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 combinations were run.</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>A line for each state: its data, its bounds and its best choice</source>
-        <translation>Une ligne par état : ses données, ses bornes et son meilleur choix</translation>
+        <translation>Une ligne par état&#xa0;: ses données, ses bornes et son meilleur choix</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
-        <translation>%1 parties sur %2 ont atteint le but : %3 %, avec une confiance de 95 % : %4 % à %5 %.</translation>
+        <translation>%1 parties sur %2 ont atteint le but&#xa0;: %3&#xa0;%, avec une confiance de 95&#xa0;%&#xa0;: %4&#xa0;% à %5&#xa0;%.</translation>
     </message>
     <message>
         <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
-        <translation>Elles ont duré %1 en moyenne, avec une confiance de 95 % : %2 à %3.</translation>
+        <translation>Elles ont duré %1 en moyenne, avec une confiance de 95&#xa0;%&#xa0;: %2 à %3.</translation>
     </message>
     <message>
         <source>%1 were too long and given up.</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
-        <translation>Un joueur mise une pièce à la fois, jusqu’à ce que toutes soient gagnées ou perdues. Il n’y a rien à choisir : le hasard seul décide.</translation>
+        <translation>Un joueur mise une pièce à la fois, jusqu’à ce que toutes soient gagnées ou perdues. Il n’y a rien à choisir&#xa0;: le hasard seul décide.</translation>
     </message>
     <message>
         <source>The gambler who may win two</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
-        <translation>Ici, une pièce peut aussi être placée sur une mise qui en rapporte deux. La probabilité n’est pas la même en jouant au mieux ou au pire : il y a donc quelque chose à décider.</translation>
+        <translation>Ici, une pièce peut aussi être placée sur une mise qui en rapporte deux. La probabilité n’est pas la même en jouant au mieux ou au pire&#xa0;: il y a donc quelque chose à décider.</translation>
     </message>
     <message>
         <source>The ruin of N players, as one process</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
-        <translation>À chaque manche, chaque joueur met une pièce et l’un d’eux remporte le tout. Cela finit quand quelqu’un est ruiné : combien de temps cela dure-t-il, et qui sera-ce ?</translation>
+        <translation>À chaque manche, chaque joueur met une pièce et l’un d’eux remporte le tout. Cela finit quand quelqu’un est ruiné&#xa0;: combien de temps cela dure-t-il, et qui sera-ce&#xa0;?</translation>
     </message>
     <message>
         <source>The ruin of N players, side by side</source>
@@ -1878,15 +1878,15 @@
     </message>
     <message>
         <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
-        <translation>Le même jeu avec un processus par joueur et un pour le croupier. Ils font ensemble ce qu’ils ont en commun : tout le monde mise, et quelqu’un gagne.</translation>
+        <translation>Le même jeu avec un processus par joueur et un pour le croupier. Ils font ensemble ce qu’ils ont en commun&#xa0;: tout le monde mise, et quelqu’un gagne.</translation>
     </message>
     <message>
         <source>Yahtzee: all dice the same</source>
-        <translation>Yahtzee : tous les dés égaux</translation>
+        <translation>Yahtzee&#xa0;: tous les dés égaux</translation>
     </message>
     <message>
         <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
-        <translation>Tous les dés doivent montrer le même nombre en quelques tours ; avant chacun, le joueur reprend ce qu’il veut relancer. On compte combien de dés montrent chaque nombre.</translation>
+        <translation>Tous les dés doivent montrer le même nombre en quelques tours&#xa0;; avant chacun, le joueur reprend ce qu’il veut relancer. On compte combien de dés montrent chaque nombre.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -1894,19 +1894,19 @@
     </message>
     <message>
         <source>Yahtzee: every die for itself</source>
-        <translation>Yahtzee : chaque dé à part</translation>
+        <translation>Yahtzee&#xa0;: chaque dé à part</translation>
     </message>
     <message>
         <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
-        <translation>Trois lancers avec des dés que l’on distingue : le même jeu a beaucoup plus d’états. Ce que montre le dernier lancer n’intéresse personne : une réduction peut donc l’oublier.</translation>
+        <translation>Trois lancers avec des dés que l’on distingue&#xa0;: le même jeu a beaucoup plus d’états. Ce que montre le dernier lancer n’intéresse personne&#xa0;: une réduction peut donc l’oublier.</translation>
     </message>
     <message>
         <source>Yahtzee: how many turns does it take?</source>
-        <translation>Yahtzee : combien de tours faut-il ?</translation>
+        <translation>Yahtzee&#xa0;: combien de tours faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
-        <translation>Tous les dés doivent montrer le même nombre, en autant de tours qu’il le faut. En jouant au mieux, il faut quelques tours en moyenne ; en jouant au pire, cela ne finit jamais.</translation>
+        <translation>Tous les dés doivent montrer le même nombre, en autant de tours qu’il le faut. En jouant au mieux, il faut quelques tours en moyenne&#xa0;; en jouant au pire, cela ne finit jamais.</translation>
     </message>
     <message>
         <source>9 leads to 26 or 53 in the first round</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>Artefact A: who repeats the first 9 is moved back by 9</source>
-        <translation>Artefact A : qui répète le premier 9 recule de 9</translation>
+        <translation>Artefact A&#xa0;: qui répète le premier 9 recule de 9</translation>
     </message>
     <message>
         <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
-        <translation>Artefact B : des pions sur 31 et 52 finissent aussi le jeu sans puits</translation>
+        <translation>Artefact B&#xa0;: des pions sur 31 et 52 finissent aussi le jeu sans puits</translation>
     </message>
     <message>
         <source>The Game of the Goose</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
-        <translation>Deux joueurs font la course jusqu’à la case 63. Personne n’a rien à décider : qui gagne, et après combien de lancers ? Deux artefacts sont ceux du modèle de l’étude : sans eux, les règles donnent d’autres nombres.</translation>
+        <translation>Deux joueurs font la course jusqu’à la case 63. Personne n’a rien à décider&#xa0;: qui gagne, et après combien de lancers&#xa0;? Deux artefacts sont ceux du modèle de l’étude&#xa0;: sans eux, les règles donnent d’autres nombres.</translation>
     </message>
     <message>
         <source>The Game of the Goose for three</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
-        <translation>La même course à trois joueurs, avec des millions d’états. Personne n’est bloqué pour toujours : il y a deux puits pour trois pions.</translation>
+        <translation>La même course à trois joueurs, avec des millions d’états. Personne n’est bloqué pour toujours&#xa0;: il y a deux puits pour trois pions.</translation>
     </message>
     <message>
         <source>start can&apos;t be more than goal</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>Le modèle %1 n’a pas de paramètre « %2 » ; il a %3</translation>
+        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
     </message>
     <message>
         <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
@@ -1985,7 +1985,7 @@
     <name>ChancePage</name>
     <message>
         <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>Ce qui est exploré : chaque modèle est un texte, que montre l’onglet « Modèle »</translation>
+        <translation>Ce qui est exploré&#xa0;: chaque modèle est un texte, que montre l’onglet «&#xa0;Modèle&#xa0;»</translation>
     </message>
     <message>
         <source>Explore the model and answer the question</source>
@@ -2009,11 +2009,11 @@
     </message>
     <message>
         <source>Run makes these passes.</source>
-        <translation>« Exécuter » effectue ces passes.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» effectue ces passes.</translation>
     </message>
     <message>
         <source>Run explores the model and answers the question.</source>
-        <translation>« Exécuter » explore le modèle et répond à la question.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
-        <translation>Des jeux de dés vérifiés exactement : d’une spécification à des probabilités et des durées moyennes, avec des bornes garanties</translation>
+        <translation>Des jeux de dés vérifiés exactement&#xa0;: d’une spécification à des probabilités et des durées moyennes, avec des bornes garanties</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -2076,15 +2076,15 @@
     <name>ChanceProperty</name>
     <message>
         <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
-        <translation>Une propriété commence par Pmin, Pmax, Rmin ou Rmax, comme dans Pmax broke(1), et non par « %1 ».</translation>
+        <translation>Une propriété commence par Pmin, Pmax, Rmin ou Rmax, comme dans Pmax broke(1), et non par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
-        <translation>On compte des actions pour Rmin et Rmax : « {%1} » ne va pas avec %2.</translation>
+        <translation>On compte des actions pour Rmin et Rmax&#xa0;: «&#xa0;{%1}&#xa0;» ne va pas avec %2.</translation>
     </message>
     <message>
         <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
-        <translation>Le modèle n’a ni « until » ni « reach » : dites ce qui doit être atteint, comme dans %1 broke.</translation>
+        <translation>Le modèle n’a ni «&#xa0;until&#xa0;» ni «&#xa0;reach&#xa0;»&#xa0;: dites ce qui doit être atteint, comme dans %1 broke.</translation>
     </message>
     <message>
         <source>least probability</source>
@@ -2107,7 +2107,7 @@
     <name>ChanceQuestions</name>
     <message>
         <source>Does the gambler win, at best?</source>
-        <translation>Le joueur gagne-t-il, au mieux ?</translation>
+        <translation>Le joueur gagne-t-il, au mieux&#xa0;?</translation>
     </message>
     <message>
         <source>The gambler wins with probability %1, at best.</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>Does the gambler win, at worst?</source>
-        <translation>Le joueur gagne-t-il, au pire ?</translation>
+        <translation>Le joueur gagne-t-il, au pire&#xa0;?</translation>
     </message>
     <message>
         <source>The gambler wins with probability %1, at worst.</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>How many bets does it take, at most?</source>
-        <translation>Combien de mises faut-il, au plus ?</translation>
+        <translation>Combien de mises faut-il, au plus&#xa0;?</translation>
     </message>
     <message>
         <source>It is over after %1 bets on average, at most.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>Is player 1 ruined?</source>
-        <translation>Le joueur 1 est-il ruiné ?</translation>
+        <translation>Le joueur 1 est-il ruiné&#xa0;?</translation>
     </message>
     <message>
         <source>Player 1 is ruined with probability %1, at most.</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>Is player 2 ruined?</source>
-        <translation>Le joueur 2 est-il ruiné ?</translation>
+        <translation>Le joueur 2 est-il ruiné&#xa0;?</translation>
     </message>
     <message>
         <source>Player 2 is ruined with probability %1, at most.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>How many rounds does it take?</source>
-        <translation>Combien de manches faut-il ?</translation>
+        <translation>Combien de manches faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>Somebody is broke after %1 rounds on average.</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Is player 1 ruined, at least?</source>
-        <translation>Le joueur 1 est-il ruiné, au moins ?</translation>
+        <translation>Le joueur 1 est-il ruiné, au moins&#xa0;?</translation>
     </message>
     <message>
         <source>Player 1 is ruined with probability %1, at least.</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Yahtzee, with best play?</source>
-        <translation>Yahtzee, en jouant au mieux ?</translation>
+        <translation>Yahtzee, en jouant au mieux&#xa0;?</translation>
     </message>
     <message>
         <source>All dice show the same with probability %1, with best play.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Yahtzee, with worst play?</source>
-        <translation>Yahtzee, en jouant au pire ?</translation>
+        <translation>Yahtzee, en jouant au pire&#xa0;?</translation>
     </message>
     <message>
         <source>All dice show the same with probability %1, with worst play.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>How many turns, with best play?</source>
-        <translation>Combien de tours, en jouant au mieux ?</translation>
+        <translation>Combien de tours, en jouant au mieux&#xa0;?</translation>
     </message>
     <message>
         <source>It takes %1 turns on average, with best play.</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>How many turns, with worst play?</source>
-        <translation>Combien de tours, en jouant au pire ?</translation>
+        <translation>Combien de tours, en jouant au pire&#xa0;?</translation>
     </message>
     <message>
         <source>It takes %1 turns on average, with worst play.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Yahtzee at all, with best play?</source>
-        <translation>Yahtzee un jour, en jouant au mieux ?</translation>
+        <translation>Yahtzee un jour, en jouant au mieux&#xa0;?</translation>
     </message>
     <message>
         <source>All dice show the same in the end with probability %1, with best play.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Yahtzee at all, with worst play?</source>
-        <translation>Yahtzee un jour, en jouant au pire ?</translation>
+        <translation>Yahtzee un jour, en jouant au pire&#xa0;?</translation>
     </message>
     <message>
         <source>All dice show the same in the end with probability %1, with worst play.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Does player 1 win?</source>
-        <translation>Le joueur 1 gagne-t-il ?</translation>
+        <translation>Le joueur 1 gagne-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Player 1 wins with probability %1.</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Does player 2 win?</source>
-        <translation>Le joueur 2 gagne-t-il ?</translation>
+        <translation>Le joueur 2 gagne-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Player 2 wins with probability %1.</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>Is it a tie?</source>
-        <translation>Y a-t-il égalité ?</translation>
+        <translation>Y a-t-il égalité&#xa0;?</translation>
     </message>
     <message>
         <source>It is a tie with probability %1.</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>How many throws does it take?</source>
-        <translation>Combien de lancers faut-il ?</translation>
+        <translation>Combien de lancers faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>It is over after %1 throws of both on average.</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Report on a game of chance: %1</source>
-        <translation>Rapport sur un jeu de hasard : %1</translation>
+        <translation>Rapport sur un jeu de hasard&#xa0;: %1</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The model %1 has no parameter “%2”.</source>
-        <translation>Le modèle %1 n’a pas de paramètre « %2 ».</translation>
+        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The parameter %1 has no value to begin with.</source>
@@ -2398,19 +2398,19 @@
     </message>
     <message>
         <source>The range ends before it begins: %1.</source>
-        <translation>L’intervalle finit avant de commencer : %1.</translation>
+        <translation>L’intervalle finit avant de commencer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>“%1” is neither a range such as 10 to 50 step 10 nor a list such as 3, 5, 1/2.</source>
-        <translation>« %1 » n’est ni un intervalle comme 10 à 50 pas 10 ni une liste comme 3, 5, 1/2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un intervalle comme 10 à 50 pas 10 ni une liste comme 3, 5, 1/2.</translation>
     </message>
     <message>
         <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
-        <translation>Il n’y a pas de valeur : il faut un intervalle comme 10 à 50 pas 10, ou une liste comme 3, 5, 1/2.</translation>
+        <translation>Il n’y a pas de valeur&#xa0;: il faut un intervalle comme 10 à 50 pas 10, ou une liste comme 3, 5, 1/2.</translation>
     </message>
     <message>
         <source>There is no model “%1” with parameters.</source>
-        <translation>Il n’y a pas de modèle « %1 » avec des paramètres.</translation>
+        <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;» avec des paramètres.</translation>
     </message>
 </context>
 <context>
@@ -2432,7 +2432,7 @@
     <name>ChanceTableWords</name>
     <message>
         <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
-        <translation>✓ Concorde : arrondi à autant de chiffres, c’est ce qu’imprime l’étude.</translation>
+        <translation>✓ Concorde&#xa0;: arrondi à autant de chiffres, c’est ce qu’imprime l’étude.</translation>
     </message>
     <message>
         <source>≈ Agrees when further digits are left out instead of rounded.</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>≠ Differs from what the study prints; the notes below say why.</source>
-        <translation>≠ Diffère de ce qu’imprime l’étude ; les notes ci-dessous disent pourquoi.</translation>
+        <translation>≠ Diffère de ce qu’imprime l’étude&#xa0;; les notes ci-dessous disent pourquoi.</translation>
     </message>
     <message>
         <source>The study prints no number here.</source>
@@ -2464,11 +2464,11 @@
     </message>
     <message>
         <source>Paper: %1.</source>
-        <translation>Article : %1.</translation>
+        <translation>Article&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ours: %1.</source>
-        <translation>Ici : %1.</translation>
+        <translation>Ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Certainly from %1.</source>
@@ -2481,12 +2481,12 @@
     <message>
         <source>large, not run:
 %1 states</source>
-        <translation>grand, non exécuté :
+        <translation>grand, non exécuté&#xa0;:
 %1 états</translation>
     </message>
     <message>
         <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
-        <translation>Il faut environ %1 Gio : plus que les %2 Gio qu’une ligne peut prendre ; elle s’arrête alors et le dit.</translation>
+        <translation>Il faut environ %1 Gio&#xa0;: plus que les %2 Gio qu’une ligne peut prendre&#xa0;; elle s’arrête alors et le dit.</translation>
     </message>
     <message>
         <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
-        <translation>Avec l’observateur que les outils sans formules sur les actions placent à côté du modèle : chaque état où le but est atteint compte deux fois.</translation>
+        <translation>Avec l’observateur que les outils sans formules sur les actions placent à côté du modèle&#xa0;: chaque état où le but est atteint compte deux fois.</translation>
     </message>
     <message>
         <source>The gambler</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Table 1: the ruin of N players with d coins each</source>
-        <translation>Tableau 1 : la ruine de N joueurs avec d pièces chacun</translation>
+        <translation>Tableau 1&#xa0;: la ruine de N joueurs avec d pièces chacun</translation>
     </message>
     <message>
         <source>States, static</source>
@@ -2605,11 +2605,11 @@
     </message>
     <message>
         <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
-        <translation>Les 21 449 977 états statiques de l’étude pour N = 5, d = 100 ont été comptés avec la ruine du joueur 1 comme but, ses autres nombres statiques avec celle de n’importe qui : avec ce but-là, il y en a 22 106 876.</translation>
+        <translation>Les 21&#x202f;449&#x202f;977 états statiques de l’étude pour N = 5, d = 100 ont été comptés avec la ruine du joueur 1 comme but, ses autres nombres statiques avec celle de n’importe qui&#xa0;: avec ce but-là, il y en a 22&#x202f;106&#x202f;876.</translation>
     </message>
     <message>
         <source>Table 2: all dice the same within some turns</source>
-        <translation>Tableau 2 : tous les dés égaux en quelques tours</translation>
+        <translation>Tableau 2&#xa0;: tous les dés égaux en quelques tours</translation>
     </message>
     <message>
         <source>States</source>
@@ -2633,15 +2633,15 @@
     </message>
     <message>
         <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
-        <translation>Le 0,99999 de l’étude est l’endroit où son programme s’est arrêté : ce que l’on sait ici compte davantage de 9.</translation>
+        <translation>Le 0,99999 de l’étude est l’endroit où son programme s’est arrêté&#xa0;: ce que l’on sait ici compte davantage de 9.</translation>
     </message>
     <message>
         <source>Table 3: the Game of the Goose for two</source>
-        <translation>Tableau 3 : le jeu de l’oie à deux</translation>
+        <translation>Tableau 3&#xa0;: le jeu de l’oie à deux</translation>
     </message>
     <message>
         <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
-        <translation>Avec les deux artefacts du modèle de l’étude : un joueur qui répète le neuf spécial de l’autre est envoyé en 44 ou 17, et sans puits la partie finit quand même si les pions se trouvent là où il y en avait deux.</translation>
+        <translation>Avec les deux artefacts du modèle de l’étude&#xa0;: un joueur qui répète le neuf spécial de l’autre est envoyé en 44 ou 17, et sans puits la partie finit quand même si les pions se trouvent là où il y en avait deux.</translation>
     </message>
     <message>
         <source>By the rules as they are written.</source>
@@ -2701,14 +2701,14 @@
     </message>
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
-        <translation>Les nombres d’états de l’étude ne peuvent pas être retrouvés : le texte de son modèle n’a jamais été publié. Il garde les deux dés pendant qu’un pion avance, le nôtre seulement leur somme. Le même jeu a 4 431 états ou 188 893, selon la façon de l’écrire.</translation>
+        <translation>Les nombres d’états de l’étude ne peuvent pas être retrouvés&#xa0;: le texte de son modèle n’a jamais été publié. Il garde les deux dés pendant qu’un pion avance, le nôtre seulement leur somme. Le même jeu a 4&#x202f;431 états ou 188&#x202f;893, selon la façon de l’écrire.</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
-        <translation>Le fichier « %1 » doit avoir un nom qui finit par .png, .svg, .pdf, .csv ou .json, ce qui indique quoi écrire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» doit avoir un nom qui finit par .png, .svg, .pdf, .csv ou .json, ce qui indique quoi écrire.</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -2716,11 +2716,11 @@
     </message>
     <message>
         <source>The picture for “%1” could not be drawn.</source>
-        <translation>Impossible de dessiner l’image pour « %1 ».</translation>
+        <translation>Impossible de dessiner l’image pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file “%1” could not be written: %2.</source>
-        <translation>Impossible d’écrire le fichier « %1 » : %2.</translation>
+        <translation>Impossible d’écrire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Voir de plus près ; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
+        <translation>Voir de plus près&#xa0;; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>See more; the wheel does so where the mouse is</source>
-        <translation>Voir davantage ; la molette le fait à l’endroit de la souris</translation>
+        <translation>Voir davantage&#xa0;; la molette le fait à l’endroit de la souris</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>Coins: %1.</source>
-        <translation>Pièces : %1.</translation>
+        <translation>Pièces&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2844,7 +2844,7 @@
     <message>
         <source>%1: %2</source>
         <comment>Orange, not known yet</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
-        <translation>%1. Score exact %2 vu par %3 ; cliquez pour voir le coup</translation>
+        <translation>%1. Score exact %2 vu par %3&#xa0;; cliquez pour voir le coup</translation>
     </message>
 </context>
 <context>
@@ -2864,8 +2864,8 @@
     <message>
         <source>This run: %1. %2
 Other run: %3. %4</source>
-        <translation>Cette exécution : %1. %2
-Autre exécution : %3. %4</translation>
+        <translation>Cette exécution&#xa0;: %1. %2
+Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Cells of both runs</source>
@@ -2873,11 +2873,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The two runs have no cell of the same name: nothing can be compared.</source>
-        <translation>Les deux exécutions n’ont aucune cellule du même nom : il n’y a rien à comparer.</translation>
+        <translation>Les deux exécutions n’ont aucune cellule du même nom&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
-        <translation>Parts gagnées par le premier nommé, avec les intervalles de Wilson à 95 %. Des intervalles disjoints parlent pour une vraie différence ; s’ils se recouvrent, la question reste ouverte.</translation>
+        <translation>Parts gagnées par le premier nommé, avec les intervalles de Wilson à 95&#xa0;%. Des intervalles disjoints parlent pour une vraie différence&#xa0;; s’ils se recouvrent, la question reste ouverte.</translation>
     </message>
 </context>
 <context>
@@ -2888,11 +2888,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>worker %1 has searched column %2: %3</source>
-        <translation>le travailleur %1 a examiné la colonne %2 : %3</translation>
+        <translation>le travailleur %1 a examiné la colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>all are done: column %1 is the best, with %2</source>
-        <translation>tout est fait : la colonne %1 est la meilleure, avec %2</translation>
+        <translation>tout est fait&#xa0;: la colonne %1 est la meilleure, avec %2</translation>
     </message>
     <message>
         <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
@@ -2972,17 +2972,17 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Jouez contre un moteur qui répartit ses coups entre des travailleurs, comme mapped-h1 : chacune de ses recherches apparaît ici.</translation>
+        <translation>Jouez contre un moteur qui répartit ses coups entre des travailleurs, comme mapped-h1&#xa0;: chacune de ses recherches apparaît ici.</translation>
     </message>
     <message>
         <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Désactivé : aucune recherche n’est examinée. Activé : ce qu’ont fait les travailleurs à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
+        <translation>Désactivé&#xa0;: aucune recherche n’est examinée. Activé&#xa0;: ce qu’ont fait les travailleurs à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
     </message>
     <message numerus="yes">
         <source>All %n search(es) conform: the model allows everything that their workers did.</source>
         <translation>
-            <numerusform>La seule recherche (%n) est conforme : le modèle autorise tout ce que ses travailleurs ont fait.</numerusform>
-            <numerusform>Les %n recherches sont toutes conformes : le modèle autorise tout ce que leurs travailleurs ont fait.</numerusform>
+            <numerusform>La seule recherche (%n) est conforme&#xa0;: le modèle autorise tout ce que ses travailleurs ont fait.</numerusform>
+            <numerusform>Les %n recherches sont toutes conformes&#xa0;: le modèle autorise tout ce que leurs travailleurs ont fait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3006,27 +3006,27 @@ Autre exécution : %3. %4</translation>
     <message numerus="yes">
         <source>Conforms: the model allows all %n event(s).</source>
         <translation>
-            <numerusform>Conforme : le modèle autorise le seul événement (%n).</numerusform>
-            <numerusform>Conforme : le modèle autorise les %n événements.</numerusform>
+            <numerusform>Conforme&#xa0;: le modèle autorise le seul événement (%n).</numerusform>
+            <numerusform>Conforme&#xa0;: le modèle autorise les %n événements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
         <translation>
-            <numerusform>Conforme jusqu’à son terme : le modèle autorise le seul événement (%n) ; la recherche s’est terminée avant son résultat.</numerusform>
-            <numerusform>Conforme jusqu’à son terme : le modèle autorise les %n événements ; la recherche s’est terminée avant son résultat.</numerusform>
+            <numerusform>Conforme jusqu’à son terme&#xa0;: le modèle autorise le seul événement (%n)&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
+            <numerusform>Conforme jusqu’à son terme&#xa0;: le modèle autorise les %n événements&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
         </translation>
     </message>
     <message>
         <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
-        <translation>Non conforme : l’événement %1, %2, n’est pas de ceux que le modèle autorise là. Il autorise %3.</translation>
+        <translation>Non conforme&#xa0;: l’événement %1, %2, n’est pas de ceux que le modèle autorise là. Il autorise %3.</translation>
     </message>
 </context>
 <context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
-        <translation>Courbes de l’étude : nœuds et temps par coup aux profondeurs 4 et 6</translation>
+        <translation>Courbes de l’étude&#xa0;: nœuds et temps par coup aux profondeurs 4 et 6</translation>
     </message>
     <message>
         <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
@@ -3034,11 +3034,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>This program: %1, seed %2. %3</source>
-        <translation>Ce programme : %1, graine %2. %3</translation>
+        <translation>Ce programme&#xa0;: %1, graine %2. %3</translation>
     </message>
     <message>
         <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
-        <translation>L’article : Kang, Wang et Hu (2019), figures 12 et 13, une partie par profondeur.</translation>
+        <translation>L’article&#xa0;: Kang, Wang et Hu (2019), figures 12 et 13, une partie par profondeur.</translation>
     </message>
     <message>
         <source>Ply</source>
@@ -3054,11 +3054,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Depth %1: time for each move</source>
-        <translation>Profondeur %1 : temps par coup</translation>
+        <translation>Profondeur %1&#xa0;: temps par coup</translation>
     </message>
     <message>
         <source>Depth %1: nodes for each move</source>
-        <translation>Profondeur %1 : nœuds par coup</translation>
+        <translation>Profondeur %1&#xa0;: nœuds par coup</translation>
     </message>
     <message>
         <source>The article, depth %1, one game</source>
@@ -3070,11 +3070,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Ply %1: %2 ms</source>
-        <translation>Demi-coup %1 : %2 ms</translation>
+        <translation>Demi-coup %1&#xa0;: %2 ms</translation>
     </message>
     <message>
         <source>Ply %1: %2 nodes</source>
-        <translation>Demi-coup %1 : %2 nœuds</translation>
+        <translation>Demi-coup %1&#xa0;: %2 nœuds</translation>
     </message>
     <message>
         <source>%1, disturbed by other work</source>
@@ -3093,7 +3093,7 @@ Autre exécution : %3. %4</translation>
     <name>Dataset</name>
     <message>
         <source>Line %1, column %2: %3.</source>
-        <translation>Ligne %1, colonne %2 : %3.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Line %1 contradicts line %2, which has the same position or its mirror image.</source>
@@ -3101,7 +3101,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The data set %1 can&apos;t be read: %2.</source>
-        <translation>Impossible de lire le jeu de données %1 : %2.</translation>
+        <translation>Impossible de lire le jeu de données %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>the line ends after %1 of %2 squares</source>
@@ -3155,7 +3155,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1; %2 in the hand.</source>
-        <translation>%1 ; %2 en main.</translation>
+        <translation>%1&#xa0;; %2 en main.</translation>
     </message>
 </context>
 <context>
@@ -3264,7 +3264,7 @@ Autre exécution : %3. %4</translation>
     <name>EngineFactory</name>
     <message>
         <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
-        <translation>Il n’y a pas de moteur « %1 » ; les moteurs sont %2.</translation>
+        <translation>Il n’y a pas de moteur «&#xa0;%1&#xa0;»&#xa0;; les moteurs sont %2.</translation>
     </message>
     <message>
         <source>plays any legal move</source>
@@ -3280,7 +3280,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1, opponent %2 of %3: %4</source>
-        <translation>%1, adversaire %2 sur %3 : %4</translation>
+        <translation>%1, adversaire %2 sur %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>all wins alike</source>
@@ -3304,11 +3304,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
-        <translation>la recherche de l’article : alpha-bêta avec une seule fenêtre partagée, colonnes de gauche à droite, évaluation par %1</translation>
+        <translation>la recherche de l’article&#xa0;: alpha-bêta avec une seule fenêtre partagée, colonnes de gauche à droite, évaluation par %1</translation>
     </message>
     <message>
         <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
-        <translation>l’organigramme de l’article pris au mot : comme study, mais une partie terminée vaut ce que dit %1, de sorte que H2 et une H1 sans la caractéristique 1 ne la reconnaissent pas</translation>
+        <translation>l’organigramme de l’article pris au mot&#xa0;: comme study, mais une partie terminée vaut ce que dit %1, de sorte que H2 et une H1 sans la caractéristique 1 ne la reconnaissent pas</translation>
     </message>
     <message>
         <source>alpha-beta with ordered moves, deepening, valued with %1</source>
@@ -3358,7 +3358,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The engine ended with an error: %1</source>
-        <translation>Le moteur s’est arrêté sur une erreur : %1</translation>
+        <translation>Le moteur s’est arrêté sur une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The engine ended with an unknown error.</source>
@@ -3389,7 +3389,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Take the selected engine out; two must stay</source>
-        <translation>Retirer le moteur choisi ; il doit en rester deux</translation>
+        <translation>Retirer le moteur choisi&#xa0;; il doit en rester deux</translation>
     </message>
     <message>
         <source>&amp;Vary</source>
@@ -3397,15 +3397,15 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
-        <translation>Des copies du moteur choisi qui diffèrent sur un point : l’axe d’une grille</translation>
+        <translation>Des copies du moteur choisi qui diffèrent sur un point&#xa0;: l’axe d’une grille</translation>
     </message>
     <message>
         <source>By &amp;depth: 2, 4, 6 and 8</source>
-        <translation>Par &amp;profondeur : 2, 4, 6 et 8</translation>
+        <translation>Par &amp;profondeur&#xa0;: 2, 4, 6 et 8</translation>
     </message>
     <message>
         <source>By &amp;heuristic: %1</source>
-        <translation>Par &amp;heuristique : %1</translation>
+        <translation>Par &amp;heuristique&#xa0;: %1</translation>
     </message>
     <message>
         <source>By &amp;feature of H1, each alone</source>
@@ -3420,27 +3420,27 @@ Autre exécution : %3. %4</translation>
     <name>EquationText</name>
     <message>
         <source>Nothing more is counted from here; graph search knows that.</source>
-        <translation>À partir d’ici, plus rien n’est compté ; la recherche dans le graphe le sait.</translation>
+        <translation>À partir d’ici, plus rien n’est compté&#xa0;; la recherche dans le graphe le sait.</translation>
     </message>
     <message>
         <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
-        <translation>À partir d’ici, le but peut ne pas être atteint, si bien que rien ne limite la somme ; la recherche dans le graphe le sait.</translation>
+        <translation>À partir d’ici, le but peut ne pas être atteint, si bien que rien ne limite la somme&#xa0;; la recherche dans le graphe le sait.</translation>
     </message>
     <message>
         <source>The goal is met from here for certain; graph search knows that.</source>
-        <translation>À partir d’ici, le but est atteint à coup sûr ; la recherche dans le graphe le sait.</translation>
+        <translation>À partir d’ici, le but est atteint à coup sûr&#xa0;; la recherche dans le graphe le sait.</translation>
     </message>
     <message>
         <source>The goal can&apos;t be met from here; graph search knows that.</source>
-        <translation>À partir d’ici, le but ne peut pas être atteint ; la recherche dans le graphe le sait.</translation>
+        <translation>À partir d’ici, le but ne peut pas être atteint&#xa0;; la recherche dans le graphe le sait.</translation>
     </message>
     <message>
         <source>State %1:</source>
-        <translation>État %1 :</translation>
+        <translation>État %1&#xa0;:</translation>
     </message>
     <message>
         <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
-        <translation>Une composante terminale : depuis chacun des états %1, on peut rester parmi eux pour toujours ; ils sont donc réunis en un seul.</translation>
+        <translation>Une composante terminale&#xa0;: depuis chacun des états %1, on peut rester parmi eux pour toujours&#xa0;; ils sont donc réunis en un seul.</translation>
     </message>
     <message>
         <source>the least of</source>
@@ -3460,7 +3460,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>After sweep %1:</source>
-        <translation>Après le balayage %1 :</translation>
+        <translation>Après le balayage %1&#xa0;:</translation>
     </message>
     <message>
         <source>It begins with</source>
@@ -3475,7 +3475,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
-        <translation>Évaluation : %1</translation>
+        <translation>Évaluation&#xa0;: %1</translation>
     </message>
     <message>
         <source>the game is a draw</source>
@@ -3491,12 +3491,12 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Exact: red wins</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3519,7 +3519,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 wins; when is not known yet</source>
-        <translation>%1 gagne ; on ne sait pas encore quand</translation>
+        <translation>%1 gagne&#xa0;; on ne sait pas encore quand</translation>
     </message>
     <message>
         <source>%1 wins in %2, with disc %3</source>
@@ -3528,12 +3528,12 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation>Début : %1</translation>
+        <translation>Début&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ply %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
-        <translation>Demi-coup %1 (%2) : %3</translation>
+        <translation>Demi-coup %1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3548,7 +3548,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
-        <translation>Chaque point est exact : le nombre de jetons sur le plateau quand la partie finit avec un jeu optimal. Plus un camp gagne tôt, plus le point est éloigné du centre. La ligne reste plate tant que personne ne se trompe.</translation>
+        <translation>Chaque point est exact&#xa0;: le nombre de jetons sur le plateau quand la partie finit avec un jeu optimal. Plus un camp gagne tôt, plus le point est éloigné du centre. La ligne reste plate tant que personne ne se trompe.</translation>
     </message>
     <message>
         <source>%1. Left and Right go to the moves of the game.</source>
@@ -3556,19 +3556,19 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
-        <translation>Exact, vu par le premier joueur : plus un camp gagne tôt, plus le point est éloigné du centre.</translation>
+        <translation>Exact, vu par le premier joueur&#xa0;: plus un camp gagne tôt, plus le point est éloigné du centre.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
-        <translation>Lacunes : %1 positions sur %2 restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
-        <translation>Lacunes : %1 positions sur %2 ne sont pas encore connues ; le calcul est en cours.</translation>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 ne sont pas encore connues&#xa0;; le calcul est en cours.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
-        <translation>Lacunes : %1 positions sur %2 ne sont pas encore connues.</translation>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 ne sont pas encore connues.</translation>
     </message>
     <message>
         <source>Who wins after each move with best play</source>
@@ -3610,7 +3610,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Share won by %1: %2, 95 % interval %3</source>
-        <translation>Part gagnée par %1 : %2, intervalle à 95 % %3</translation>
+        <translation>Part gagnée par %1&#xa0;: %2, intervalle à 95&#xa0;% %3</translation>
     </message>
     <message>
         <source>the second named</source>
@@ -3618,15 +3618,15 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
-        <translation>Plus fort : oui, décidé après %1 parties. Un avantage de %2 Elo ou moins donnerait cette impression dans %3 séries sur 100 au plus.</translation>
+        <translation>Plus fort&#xa0;: oui, décidé après %1 parties. Un avantage de %2 Elo ou moins donnerait cette impression dans %3 séries sur 100 au plus.</translation>
     </message>
     <message>
         <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
-        <translation>Plus fort : non, décidé après %1 parties. Un avantage de %2 Elo ou plus donnerait cette impression dans %3 séries sur 100 au plus.</translation>
+        <translation>Plus fort&#xa0;: non, décidé après %1 parties. Un avantage de %2 Elo ou plus donnerait cette impression dans %3 séries sur 100 au plus.</translation>
     </message>
     <message>
         <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
-        <translation>Plus fort : ouvert. Les parties jouées jusqu’ici ne tranchent pas entre %1 et %2 Elo.</translation>
+        <translation>Plus fort&#xa0;: ouvert. Les parties jouées jusqu’ici ne tranchent pas entre %1 et %2 Elo.</translation>
     </message>
     <message>
         <source>first to move</source>
@@ -3647,7 +3647,7 @@ Autre exécution : %3. %4</translation>
     <message>
         <source>first : second</source>
         <comment>the shares of whom</comment>
-        <translation>premier : second</translation>
+        <translation>premier&#xa0;: second</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3687,19 +3687,19 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
-        <translation>Le premier nommé est-il le plus fort ? Le test séquentiel prend les parties deux par deux, comme elles viennent, sans les paires qui en répètent une précédente. Il répond dès que les paires sont bien plus vraisemblables avec l’une de deux différences de force qu’avec l’autre : « oui » pour la plus grande, « non » pour la plus petite. Jusque-là, la question reste ouverte.</translation>
+        <translation>Le premier nommé est-il le plus fort&#xa0;? Le test séquentiel prend les parties deux par deux, comme elles viennent, sans les paires qui en répètent une précédente. Il répond dès que les paires sont bien plus vraisemblables avec l’une de deux différences de force qu’avec l’autre&#xa0;: «&#xa0;oui&#xa0;» pour la plus grande, «&#xa0;non&#xa0;» pour la plus petite. Jusque-là, la question reste ouverte.</translation>
     </message>
     <message>
         <source>%1 Elo (%2 % of the points)</source>
-        <translation>%1 Elo (%2 % des points)</translation>
+        <translation>%1 Elo (%2&#xa0;% des points)</translation>
     </message>
     <message>
         <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
-        <translation>« Plus fort de %1 » demande au moins %2 parties, toutes gagnées ; un appariement en a %3.</translation>
+        <translation>«&#xa0;Plus fort de %1&#xa0;» demande au moins %2 parties, toutes gagnées&#xa0;; un appariement en a %3.</translation>
     </message>
     <message>
         <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
-        <translation>« Plus fort de %1 » peut se dire au plus tôt après %2 parties ; un appariement en a %3.</translation>
+        <translation>«&#xa0;Plus fort de %1&#xa0;» peut se dire au plus tôt après %2 parties&#xa0;; un appariement en a %3.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3707,31 +3707,31 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
-        <translation>%1 parties sur %2 : %3 gagnées, %4 nulles, %5 perdues par le premier nommé</translation>
+        <translation>%1 parties sur %2&#xa0;: %3 gagnées, %4 nulles, %5 perdues par le premier nommé</translation>
     </message>
     <message>
         <source>Different games: %1</source>
-        <translation>Parties différentes : %1</translation>
+        <translation>Parties différentes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
-        <translation>Nœuds par coup : %1 et %2 ; temps : %3 ms et %4 ms</translation>
+        <translation>Nœuds par coup&#xa0;: %1 et %2&#xa0;; temps&#xa0;: %3 ms et %4 ms</translation>
     </message>
     <message>
         <source>Sequential test, %1: %2</source>
-        <translation>Test séquentiel, %1 : %2</translation>
+        <translation>Test séquentiel, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
-        <translation>Paires de parties qui en répètent d’autres et n’y comptent pas : %1</translation>
+        <translation>Paires de parties qui en répètent d’autres et n’y comptent pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
-        <translation>L’article : %1 gagné par le premier nommé, %2 par l’autre, en %3 parties</translation>
+        <translation>L’article&#xa0;: %1 gagné par le premier nommé, %2 par l’autre, en %3 parties</translation>
     </message>
     <message>
         <source>The article: %1 won by the first named in %2 games</source>
-        <translation>L’article : %1 gagné par le premier nommé en %2 parties</translation>
+        <translation>L’article&#xa0;: %1 gagné par le premier nommé en %2 parties</translation>
     </message>
 </context>
 <context>
@@ -3766,7 +3766,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>95 % intervals</source>
-        <translation>Intervalles à 95 %</translation>
+        <translation>Intervalles à 95&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3789,17 +3789,17 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
-        <translation>Moins de la moitié des parties sont différentes dans %1 ; les intervalles y sont aussi larges que l’impose un si petit nombre de parties.</translation>
+        <translation>Moins de la moitié des parties sont différentes dans %1&#xa0;; les intervalles y sont aussi larges que l’impose un si petit nombre de parties.</translation>
     </message>
     <message>
         <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
-        <translation>Ce sont les %1 premières parties sur %2 ; ce qui suit ne vaut que pour elles.</translation>
+        <translation>Ce sont les %1 premières parties sur %2&#xa0;; ce qui suit ne vaut que pour elles.</translation>
     </message>
     <message numerus="yes">
         <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
         <translation>
-            <numerusform>Le temps de %n partie n’est pas une mesure : un autre travail du programme tournait en même temps.</numerusform>
-            <numerusform>Les temps de %n parties ne sont pas une mesure : un autre travail du programme tournait en même temps.</numerusform>
+            <numerusform>Le temps de %n partie n’est pas une mesure&#xa0;: un autre travail du programme tournait en même temps.</numerusform>
+            <numerusform>Les temps de %n parties ne sont pas une mesure&#xa0;: un autre travail du programme tournait en même temps.</numerusform>
         </translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Ahead by more than chance: %1.</source>
-        <translation>En tête au-delà du hasard : %1.</translation>
+        <translation>En tête au-delà du hasard&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
@@ -3820,17 +3820,17 @@ Autre exécution : %3. %4</translation>
     <message numerus="yes">
         <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
         <translation>
-            <numerusform>Le test séquentiel a terminé %n appariement plus tôt ; sa part est plus éloignée d’un demi qu’elle ne le serait avec toutes les rondes.</numerusform>
-            <numerusform>Le test séquentiel a terminé %n appariements plus tôt ; leurs parts sont plus éloignées d’un demi qu’elles ne le seraient avec toutes les rondes.</numerusform>
+            <numerusform>Le test séquentiel a terminé %n appariement plus tôt&#xa0;; sa part est plus éloignée d’un demi qu’elle ne le serait avec toutes les rondes.</numerusform>
+            <numerusform>Le test séquentiel a terminé %n appariements plus tôt&#xa0;; leurs parts sont plus éloignées d’un demi qu’elles ne le seraient avec toutes les rondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
-        <translation>Avec ce protocole, les deux camps reconnaissent les parties terminées, quelles que soient les caractéristiques ; une part dit donc ce que les caractéristiques ajoutent à une recherche qui voit quatre jetons alignés.</translation>
+        <translation>Avec ce protocole, les deux camps reconnaissent les parties terminées, quelles que soient les caractéristiques&#xa0;; une part dit donc ce que les caractéristiques ajoutent à une recherche qui voit quatre jetons alignés.</translation>
     </message>
     <message>
         <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
-        <translation>Avec ce protocole, ni H2 ni une H1 sans la caractéristique 1 ne reconnaissent une partie terminée ; une part dit donc aussi qui tombe par mégarde sur quatre jetons alignés.</translation>
+        <translation>Avec ce protocole, ni H2 ni une H1 sans la caractéristique 1 ne reconnaissent une partie terminée&#xa0;; une part dit donc aussi qui tombe par mégarde sur quatre jetons alignés.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3838,7 +3838,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
-        <translation>L’affirmation de l’article selon laquelle une seule caractéristique ne suffit pas est confirmée : aucune ne gagne seule la moitié de ses parties : %1.</translation>
+        <translation>L’affirmation de l’article selon laquelle une seule caractéristique ne suffit pas est confirmée&#xa0;: aucune ne gagne seule la moitié de ses parties&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
@@ -3850,31 +3850,31 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The article&apos;s claim that more features win more is reproduced: %1.</source>
-        <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus est confirmée : %1.</translation>
+        <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus est confirmée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
-        <translation>L’ordre annoncé par l’article, plus de caractéristiques gagnent plus, est confirmé, mais les différences peuvent être dues au hasard : %1.</translation>
+        <translation>L’ordre annoncé par l’article, plus de caractéristiques gagnent plus, est confirmé, mais les différences peuvent être dues au hasard&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
-        <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus n’est pas confirmée dans cet ordre : %1.</translation>
+        <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus n’est pas confirmée dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
-        <translation>Une partie prend %1 nœuds en moyenne ; celle de l’article en prenait %2.</translation>
+        <translation>Une partie prend %1 nœuds en moyenne&#xa0;; celle de l’article en prenait %2.</translation>
     </message>
     <message>
         <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
-        <translation>Les recherches sont les plus grandes au demi-coup %1 (article : %2) ; les nœuds et le temps ne baissent avec les coups qu’à partir de là.</translation>
+        <translation>Les recherches sont les plus grandes au demi-coup %1 (article&#xa0;: %2)&#xa0;; les nœuds et le temps ne baissent avec les coups qu’à partir de là.</translation>
     </message>
     <message>
         <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
-        <translation>Il est confirmé que les nœuds et le temps évoluent ensemble : leur corrélation sur les demi-coups est de %1.</translation>
+        <translation>Il est confirmé que les nœuds et le temps évoluent ensemble&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
     </message>
     <message>
         <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
-        <translation>Les nœuds et le temps n’évoluent ensemble que de loin, comme sur une machine occupée : leur corrélation sur les demi-coups est de %1.</translation>
+        <translation>Les nœuds et le temps n’évoluent ensemble que de loin, comme sur une machine occupée&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
@@ -3882,19 +3882,19 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
-        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus est confirmée : entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
+        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus est confirmée&#xa0;: entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
     </message>
     <message>
         <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
-        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas confirmée : entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
+        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas confirmée&#xa0;: entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
     </message>
     <message>
         <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
-        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas tranchée par ces parties : entre profondeurs inégales, le camp le plus profond en a gagné %1 sur %2 et perdu %3.</translation>
+        <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas tranchée par ces parties&#xa0;: entre profondeurs inégales, le camp le plus profond en a gagné %1 sur %2 et perdu %3.</translation>
     </message>
     <message>
         <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
-        <translation>C’est une avance sur une H2 qui ne reconnaît pas une partie terminée, ce que ce protocole réserve à la caractéristique 1 de H1 ; cela ne montre pas que H1 soit la meilleure heuristique. Avec le protocole fair, les deux reconnaissent les parties terminées.</translation>
+        <translation>C’est une avance sur une H2 qui ne reconnaît pas une partie terminée, ce que ce protocole réserve à la caractéristique 1 de H1&#xa0;; cela ne montre pas que H1 soit la meilleure heuristique. Avec le protocole fair, les deux reconnaissent les parties terminées.</translation>
     </message>
     <message>
         <source>H2 does not know a finished game by this protocol.</source>
@@ -3902,7 +3902,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
-        <translation>Avec ce protocole, H1 commence toutes les parties ; ses victoires comprennent donc aussi l’avantage du premier coup. Le protocole fair joue avec les deux couleurs.</translation>
+        <translation>Avec ce protocole, H1 commence toutes les parties&#xa0;; ses victoires comprennent donc aussi l’avantage du premier coup. Le protocole fair joue avec les deux couleurs.</translation>
     </message>
     <message>
         <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
@@ -3914,7 +3914,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
-        <translation>Victoires de H1 contre celles de H2 par profondeur : H1 est en tête à %1 ; H2 est en tête à %2 ; indécis à %3.</translation>
+        <translation>Victoires de H1 contre celles de H2 par profondeur&#xa0;: H1 est en tête à %1&#xa0;; H2 est en tête à %2&#xa0;; indécis à %3.</translation>
     </message>
     <message>
         <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
@@ -3957,15 +3957,15 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Round robin: each two</source>
-        <translation>Toutes rondes : chacun contre chaque autre</translation>
+        <translation>Toutes rondes&#xa0;: chacun contre chaque autre</translation>
     </message>
     <message>
         <source>Gauntlet: the first against all others</source>
-        <translation>Un contre tous : le premier contre tous les autres</translation>
+        <translation>Un contre tous&#xa0;: le premier contre tous les autres</translation>
     </message>
     <message>
         <source>Grid: each against each, itself too</source>
-        <translation>Grille : chacun contre chacun, lui-même compris</translation>
+        <translation>Grille&#xa0;: chacun contre chacun, lui-même compris</translation>
     </message>
     <message>
         <source>Who meets whom</source>
@@ -3973,31 +3973,31 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titre :</translation>
+        <translation>&amp;Titre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Engines:</source>
-        <translation>&amp;Moteurs :</translation>
+        <translation>&amp;Moteurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Who meets whom:</source>
-        <translation>&amp;Qui rencontre qui :</translation>
+        <translation>&amp;Qui rencontre qui&#xa0;:</translation>
     </message>
     <message>
         <source>R&amp;ounds:</source>
-        <translation>&amp;Rondes :</translation>
+        <translation>&amp;Rondes&#xa0;:</translation>
     </message>
     <message>
         <source>O&amp;penings:</source>
-        <translation>&amp;Ouvertures :</translation>
+        <translation>&amp;Ouvertures&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>Grai&amp;ne :</translation>
+        <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
         <source>Se&amp;quential test:</source>
-        <translation>Test &amp;séquentiel :</translation>
+        <translation>Test &amp;séquentiel&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -4009,7 +4009,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Games of each pairing; the first move alternates</source>
-        <translation>Parties de chaque appariement ; le premier coup alterne</translation>
+        <translation>Parties de chaque appariement&#xa0;; le premier coup alterne</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4021,7 +4021,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Pairings: %1. Games: %2.</source>
-        <translation>Appariements : %1. Parties : %2.</translation>
+        <translation>Appariements&#xa0;: %1. Parties&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
@@ -4104,7 +4104,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The chart in front; of a table, its bars</source>
-        <translation>Le graphique affiché ; pour un tableau, ses barres</translation>
+        <translation>Le graphique affiché&#xa0;; pour un tableau, ses barres</translation>
     </message>
     <message>
         <source>PDF report of &amp;all that is kept…</source>
@@ -4123,7 +4123,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Shares won, with 95 % intervals</source>
-        <translation>Parts gagnées, avec intervalles à 95 %</translation>
+        <translation>Parts gagnées, avec intervalles à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Share of points</source>
@@ -4166,7 +4166,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Double click or Enter: the game comes on the board</source>
-        <translation>Double clic ou Entrée : la partie vient sur le plateau</translation>
+        <translation>Double clic ou Entrée&#xa0;: la partie vient sur le plateau</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4220,7 +4220,7 @@ Autre exécution : %3. %4</translation>
     <name>ExperimentJson</name>
     <message>
         <source>There is no rule called &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de règle « %1 ».</translation>
+        <translation>Il n’y a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The limits of %1 are none that a search can have.</source>
@@ -4232,7 +4232,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
-        <translation>%1 joue d’après les étiquettes d’un fichier, qu’une expérience ne peut pas conserver ; sans fichier, il joue d’après celles du livre.</translation>
+        <translation>%1 joue d’après les étiquettes d’un fichier, qu’une expérience ne peut pas conserver&#xa0;; sans fichier, il joue d’après celles du livre.</translation>
     </message>
     <message>
         <source>the random moves</source>
@@ -4259,15 +4259,15 @@ Autre exécution : %3. %4</translation>
     <name>ExperimentLab</name>
     <message>
         <source>Play the games that are missing; those that are kept are not repeated</source>
-        <translation>Jouer les parties qui manquent ; celles qui sont conservées ne sont pas rejouées</translation>
+        <translation>Jouer les parties qui manquent&#xa0;; celles qui sont conservées ne sont pas rejouées</translation>
     </message>
     <message>
         <source>Stop for now; games in the middle begin again later</source>
-        <translation>Suspendre ; les parties entamées recommenceront plus tard</translation>
+        <translation>Suspendre&#xa0;; les parties entamées recommenceront plus tard</translation>
     </message>
     <message>
         <source>End the run; every finished game is kept</source>
-        <translation>Terminer l’exécution ; toute partie finie est conservée</translation>
+        <translation>Terminer l’exécution&#xa0;; toute partie finie est conservée</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -4303,7 +4303,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>, then %n more</source>
@@ -4326,7 +4326,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 : %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -4335,16 +4335,16 @@ Autre exécution : %3. %4</translation>
     <message>
         <source>Article: %1</source>
         <comment>whose share</comment>
-        <translation>Article : %1</translation>
+        <translation>Article&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ours: %1</source>
         <comment>whose share</comment>
-        <translation>Ici : %1</translation>
+        <translation>Ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -4379,15 +4379,15 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Article: %1</source>
-        <translation>Article : %1</translation>
+        <translation>Article&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ours: %1</source>
-        <translation>Ici : %1</translation>
+        <translation>Ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -4423,7 +4423,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
-        <translation>Les parts sont les parties gagnées divisées par les parties jouées ; les nulles ne comptent dans aucune. L’intervalle est celui de Wilson avec une confiance de 95 %. Une cellule concorde quand le hasard produit un écart aussi grand avec la part de l’article dans plus de 5 cas sur 100, avec les parties des deux. « Distinctes » compte les parties qui n’en répètent pas d’autres : celles qui diffèrent par qui commence, par la position après l’ouverture ou par un coup qui suit. Les répétitions ne resserrent aucun intervalle.</translation>
+        <translation>Les parts sont les parties gagnées divisées par les parties jouées&#xa0;; les nulles ne comptent dans aucune. L’intervalle est celui de Wilson avec une confiance de 95&#xa0;%. Une cellule concorde quand le hasard produit un écart aussi grand avec la part de l’article dans plus de 5 cas sur 100, avec les parties des deux. «&#xa0;Distinctes&#xa0;» compte les parties qui n’en répètent pas d’autres&#xa0;: celles qui diffèrent par qui commence, par la position après l’ouverture ou par un coup qui suit. Les répétitions ne resserrent aucun intervalle.</translation>
     </message>
     <message>
         <source>The heuristics study repeated</source>
@@ -4435,11 +4435,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Article: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</source>
-        <translation>Article : Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
+        <translation>Article&#xa0;: Kang, Wang, Hu, Research on Different Heuristics for Minimax Algorithm Insight from Connect-4 Game, JILSA 11 (2019), 15–31, doi 10.4236/jilsa.2019.112002.</translation>
     </message>
     <message>
         <source>Stronger: %1</source>
-        <translation>Plus fort : %1</translation>
+        <translation>Plus fort&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4458,11 +4458,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The experiment %1 is kept with other settings; these differ: %2.</source>
-        <translation>L’expérience %1 est conservée avec d’autres réglages ; diffèrent : %2.</translation>
+        <translation>L’expérience %1 est conservée avec d’autres réglages&#xa0;; diffèrent&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; holds no experiment %2.</source>
-        <translation>« %1 » ne contient pas d’expérience %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas d’expérience %2.</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4481,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Curves: nodes and time by move</source>
-        <translation>Courbes : nœuds et temps par coup</translation>
+        <translation>Courbes&#xa0;: nœuds et temps par coup</translation>
     </message>
     <message>
         <source>View of the experiment</source>
@@ -4493,7 +4493,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>V&amp;iew:</source>
-        <translation>&amp;Montrer :</translation>
+        <translation>&amp;Montrer&#xa0;:</translation>
     </message>
     <message>
         <source>Table of the experiment</source>
@@ -4540,11 +4540,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation>Conser&amp;vées :</translation>
+        <translation>Conser&amp;vées&#xa0;:</translation>
     </message>
     <message>
         <source>Co&amp;mpare with:</source>
-        <translation>&amp;Comparer à :</translation>
+        <translation>&amp;Comparer à&#xa0;:</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -4571,7 +4571,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4724,14 +4724,14 @@ Autre exécution : %3. %4</translation>
     <name>ExportDialog</name>
     <message>
         <source>Written to “%1”.</source>
-        <translation>Écrit dans « %1 ».</translation>
+        <translation>Écrit dans «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>ExportRow</name>
     <message>
         <source>Export:</source>
-        <translation>Exporter :</translation>
+        <translation>Exporter&#xa0;:</translation>
     </message>
     <message>
         <source>Export as %1</source>
@@ -4746,15 +4746,15 @@ Autre exécution : %3. %4</translation>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
-        <translation>« %1 » est utilisé par un autre programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par un autre programme.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
-        <translation>« %1 » est utilisé par le processus %2 (%3) sur %4. S’il est terminé, supprimez « %1.lock ».</translation>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4. S’il est terminé, supprimez «&#xa0;%1.lock&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
-        <translation>« %1 » est utilisé par le processus %2 (%3) sur %4.</translation>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4.</translation>
     </message>
 </context>
 <context>
@@ -5035,7 +5035,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
-        <translation>Un thread par colonne de la racine examine ses niveaux l’un après l’autre, max et min tour à tour ; quand tous ont fini, ils sont réunis. Une étiquette ne dit que les nombres de positions. Les mutants introduisent une erreur, pour voir quelle formule la remarque.</translation>
+        <translation>Un thread par colonne de la racine examine ses niveaux l’un après l’autre, max et min tour à tour&#xa0;; quand tous ont fini, ils sont réunis. Une étiquette ne dit que les nombres de positions. Les mutants introduisent une erreur, pour voir quelle formule la remarque.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -5079,7 +5079,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Chaque coup à la racine est une tâche. Un travailleur libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait ; alors le meilleur coup est annoncé.</translation>
+        <translation>Chaque coup à la racine est une tâche. Un travailleur libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait&#xa0;; alors le meilleur coup est annoncé.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
@@ -5087,7 +5087,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>Chaque travailleur lit le meilleur coup jusque-là, le compare au sien et réécrit le meilleur des deux, pendant qu’un autre peut faire de même : ce qui a été écrit entre-temps est perdu.</translation>
+        <translation>Chaque travailleur lit le meilleur coup jusque-là, le compare au sien et réécrit le meilleur des deux, pendant qu’un autre peut faire de même&#xa0;: ce qui a été écrit entre-temps est perdu.</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
@@ -5147,7 +5147,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>Le modèle %1 n’a pas de paramètre « %2 » ; il a %3</translation>
+        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
     </message>
     <message>
         <source>Columns one after the other, such as 44536</source>
@@ -5163,14 +5163,14 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>Dans un sous-ensemble du langage de mCRL2 : le modèle tourne aussi dans mCRL2. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
+        <translation>Dans un sous-ensemble du langage de mCRL2&#xa0;: le modèle tourne aussi dans mCRL2. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
     </message>
 </context>
 <context>
     <name>FormalPage</name>
     <message>
         <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>Ce qui est exploré : chaque modèle est un texte, que montre l’onglet « Modèle »</translation>
+        <translation>Ce qui est exploré&#xa0;: chaque modèle est un texte, que montre l’onglet «&#xa0;Modèle&#xa0;»</translation>
     </message>
     <message>
         <source>Find every state that the model can come to</source>
@@ -5198,7 +5198,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
-        <translation>La recherche parallèle comme modèle : ses états, ce qui s’y vérifie, et le programme réel confronté à lui</translation>
+        <translation>La recherche parallèle comme modèle&#xa0;: ses états, ce qui s’y vérifie, et le programme réel confronté à lui</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -5234,7 +5234,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>A parameter is wrong: %1</source>
-        <translation>Un paramètre est incorrect : %1</translation>
+        <translation>Un paramètre est incorrect&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5242,7 +5242,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Run explores the model; its states are drawn below.</source>
-        <translation>« Exécuter » explore le modèle ; ses états sont dessinés ci-dessous.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; ses états sont dessinés ci-dessous.</translation>
     </message>
     <message>
         <source>Exploring.</source>
@@ -5272,11 +5272,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>A path that shows it:</source>
-        <translation>Un chemin qui le montre :</translation>
+        <translation>Un chemin qui le montre&#xa0;:</translation>
     </message>
     <message>
         <source>A path that shows why not:</source>
-        <translation>Un chemin qui montre pourquoi non :</translation>
+        <translation>Un chemin qui montre pourquoi non&#xa0;:</translation>
     </message>
     <message>
         <source>All of it can come again for ever.</source>
@@ -5300,7 +5300,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Report on a model: %1</source>
-        <translation>Rapport sur un modèle : %1</translation>
+        <translation>Rapport sur un modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5323,11 +5323,11 @@ Autre exécution : %3. %4</translation>
     <name>FormalSystem</name>
     <message>
         <source>Stopped: these are the states found until then.</source>
-        <translation>Arrêté : voici les états trouvés jusque-là.</translation>
+        <translation>Arrêté&#xa0;: voici les états trouvés jusque-là.</translation>
     </message>
     <message>
         <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
-        <translation>La mémoire autorisée est épuisée : voici les états trouvés jusque-là. Le modèle tourne aussi dans mCRL2, sur des machines plus grandes.</translation>
+        <translation>La mémoire autorisée est épuisée&#xa0;: voici les états trouvés jusque-là. Le modèle tourne aussi dans mCRL2, sur des machines plus grandes.</translation>
     </message>
     <message>
         <source>There are more states than were wanted.</source>
@@ -5339,7 +5339,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.</source>
-        <translation>%1 : %2 états, %3 transitions, %4 étiquettes, %5 niveaux ; exploré en %6.</translation>
+        <translation>%1&#xa0;: %2 états, %3 transitions, %4 étiquettes, %5 niveaux&#xa0;; exploré en %6.</translation>
     </message>
     <message>
         <source>No state is a deadlock.</source>
@@ -5354,7 +5354,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
-        <translation>%1 états, dont %2 restent à développer ; %3 transitions, niveau %4 ; %5 états par seconde ; %6 Mio</translation>
+        <translation>%1 états, dont %2 restent à développer&#xa0;; %3 transitions, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
     </message>
 </context>
 <context>
@@ -5393,15 +5393,15 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The fixpoint is unfolded; there is nothing to choose.</source>
-        <translation>Le point fixe est déplié ; il n’y a rien à choisir.</translation>
+        <translation>Le point fixe est déplié&#xa0;; il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>This holds: Verifier has won.</source>
-        <translation>C’est vrai : le Vérificateur a gagné.</translation>
+        <translation>C’est vrai&#xa0;: le Vérificateur a gagné.</translation>
     </message>
     <message>
         <source>This does not hold: Refuter has won.</source>
-        <translation>Ce n’est pas vrai : le Réfutateur a gagné.</translation>
+        <translation>Ce n’est pas vrai&#xa0;: le Réfutateur a gagné.</translation>
     </message>
     <message>
         <source>any</source>
@@ -5437,8 +5437,8 @@ Autre exécution : %3. %4</translation>
     <message numerus="yes">
         <source>the action &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>l’action « %1 » prend %n argument</numerusform>
-            <numerusform>l’action « %1 » prend %n arguments</numerusform>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
         </translation>
     </message>
     <message>
@@ -5447,38 +5447,38 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos; in the system</source>
-        <translation>il n’y a pas d’action « %1 » dans le système</translation>
+        <translation>il n’y a pas d’action «&#xa0;%1&#xa0;» dans le système</translation>
     </message>
     <message>
         <source>the model has no action &apos;%1&apos;</source>
-        <translation>le modèle n’a pas d’action « %1 »</translation>
+        <translation>le modèle n’a pas d’action «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
-        <translation>la variable de point fixe « %1 » se trouve ici sous un nombre impair de négations (! ou le côté gauche de =&gt;), si bien qu’elle n’aurait pas de solution ; ce nombre doit être pair</translation>
+        <translation>la variable de point fixe «&#xa0;%1&#xa0;» se trouve ici sous un nombre impair de négations (! ou le côté gauche de =&gt;), si bien qu’elle n’aurait pas de solution&#xa0;; ce nombre doit être pair</translation>
     </message>
     <message numerus="yes">
         <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>la variable de point fixe « %1 » prend %n argument</numerusform>
-            <numerusform>la variable de point fixe « %1 » prend %n arguments</numerusform>
+            <numerusform>la variable de point fixe «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>la variable de point fixe «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
-        <translation>« %1 » est une valeur et non une formule ; une condition sur elle s’écrit val(...)</translation>
+        <translation>«&#xa0;%1&#xa0;» est une valeur et non une formule&#xa0;; une condition sur elle s’écrit val(...)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
-        <translation>« %1 » est une action et non une formule ; qu’elle soit possible s’écrit &lt;%1&gt;true, qu’elle ne le soit pas [%1]false</translation>
+        <translation>«&#xa0;%1&#xa0;» est une action et non une formule&#xa0;; qu’elle soit possible s’écrit &lt;%1&gt;true, qu’elle ne le soit pas [%1]false</translation>
     </message>
     <message>
         <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
-        <translation>il n’y a pas ici de variable de point fixe « %1 » ; mu %1. ou nu %1. doit l’entourer</translation>
+        <translation>il n’y a pas ici de variable de point fixe «&#xa0;%1&#xa0;»&#xa0;; mu %1. ou nu %1. doit l’entourer</translation>
     </message>
     <message>
         <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
-        <translation>les suites de pas (avec ., + ou *) ne peuvent pas être combinées par !, &amp;&amp; et || ; ceux-ci se placent entre les actions d’un même pas</translation>
+        <translation>les suites de pas (avec ., + ou *) ne peuvent pas être combinées par&#xa0;!, &amp;&amp; et ||&#xa0;; ceux-ci se placent entre les actions d’un même pas</translation>
     </message>
     <message>
         <source>the name of an action</source>
@@ -5540,19 +5540,19 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>for every %1 with %2: %3</source>
-        <translation>pour tout %1 avec %2 : %3</translation>
+        <translation>pour tout %1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>for some %1 with %2: %3</source>
-        <translation>pour un certain %1 avec %2 : %3</translation>
+        <translation>pour un certain %1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>for every %1: %2</source>
-        <translation>pour tout %1 : %2</translation>
+        <translation>pour tout %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>for some %1: %2</source>
-        <translation>pour un certain %1 : %2</translation>
+        <translation>pour un certain %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no step is possible</source>
@@ -5580,27 +5580,27 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>after every step: %1</source>
-        <translation>après tout pas : %1</translation>
+        <translation>après tout pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>after some step: %1</source>
-        <translation>après un certain pas : %1</translation>
+        <translation>après un certain pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>after each step other than %1: %2</source>
-        <translation>après tout autre pas que %1 : %2</translation>
+        <translation>après tout autre pas que %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after some step other than %1: %2</source>
-        <translation>après un certain autre pas que %1 : %2</translation>
+        <translation>après un certain autre pas que %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after each step %1: %2</source>
-        <translation>après tout pas %1 : %2</translation>
+        <translation>après tout pas %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after some step %1: %2</source>
-        <translation>après un certain pas %1 : %2</translation>
+        <translation>après un certain pas %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>from there on the step %1 never happens</source>
@@ -5620,51 +5620,51 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>at any time after the first step: %1</source>
-        <translation>à tout moment après le premier pas : %1</translation>
+        <translation>à tout moment après le premier pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>sometime after the first step, on some way: %1</source>
-        <translation>à un moment après le premier pas, sur un certain chemin : %1</translation>
+        <translation>à un moment après le premier pas, sur un certain chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>at any time from there on: %1</source>
-        <translation>à tout moment à partir de là : %1</translation>
+        <translation>à tout moment à partir de là&#xa0;: %1</translation>
     </message>
     <message>
         <source>at any time: %1</source>
-        <translation>à tout moment : %1</translation>
+        <translation>à tout moment&#xa0;: %1</translation>
     </message>
     <message>
         <source>sometime from there on, on some way: %1</source>
-        <translation>à un moment à partir de là, sur un certain chemin : %1</translation>
+        <translation>à un moment à partir de là, sur un certain chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>sometime, on some way: %1</source>
-        <translation>à un moment, sur un certain chemin : %1</translation>
+        <translation>à un moment, sur un certain chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>at any time before %1 comes: %2</source>
-        <translation>à tout moment avant que vienne %1 : %2</translation>
+        <translation>à tout moment avant que vienne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>sometime before %1 comes, on some way: %2</source>
-        <translation>à un moment avant que vienne %1, sur un certain chemin : %2</translation>
+        <translation>à un moment avant que vienne %1, sur un certain chemin&#xa0;: %2</translation>
     </message>
     <message>
         <source>after every way of one or more times %1: %2</source>
-        <translation>après tout chemin de une ou plusieurs fois %1 : %2</translation>
+        <translation>après tout chemin de une ou plusieurs fois %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after some way of one or more times %1: %2</source>
-        <translation>après un certain chemin de une ou plusieurs fois %1 : %2</translation>
+        <translation>après un certain chemin de une ou plusieurs fois %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after every way of any number of times %1: %2</source>
-        <translation>après tout chemin d’un nombre quelconque de fois %1 : %2</translation>
+        <translation>après tout chemin d’un nombre quelconque de fois %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after some way of any number of times %1: %2</source>
-        <translation>après un certain chemin d’un nombre quelconque de fois %1 : %2</translation>
+        <translation>après un certain chemin d’un nombre quelconque de fois %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -5678,11 +5678,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
-        <translation>%1 est vrai, où %2, auquel on peut revenir sans fin, dit : %3</translation>
+        <translation>%1 est vrai, où %2, auquel on peut revenir sans fin, dit&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
-        <translation>%1 est vrai, où %2, auquel on ne peut revenir qu’un nombre fini de fois, dit : %3</translation>
+        <translation>%1 est vrai, où %2, auquel on ne peut revenir qu’un nombre fini de fois, dit&#xa0;: %3</translation>
     </message>
     <message>
         <source>whatever happens, %1 comes in the end</source>
@@ -5690,11 +5690,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
-        <translation>à un moment, sur un certain chemin sans %1, quel que soit %2 à chaque pas : %3</translation>
+        <translation>à un moment, sur un certain chemin sans %1, quel que soit %2 à chaque pas&#xa0;: %3</translation>
     </message>
     <message>
         <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
-        <translation>qui choisit les pas %1 peut obtenir, quels que soient les pas %2 que choisit l’autre camp : %3</translation>
+        <translation>qui choisit les pas %1 peut obtenir, quels que soient les pas %2 que choisit l’autre camp&#xa0;: %3</translation>
     </message>
     <message>
         <source>it can go on for ever</source>
@@ -5727,7 +5727,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
-        <translation>les valeurs à essayer pour « %1 : %2 » n’ont pas de fin ; le quantificateur doit se trouver juste devant un pas dont « %1 » est un argument, ou une condition doit le borner, comme dans %3</translation>
+        <translation>les valeurs à essayer pour «&#xa0;%1&#xa0;: %2&#xa0;» n’ont pas de fin&#xa0;; le quantificateur doit se trouver juste devant un pas dont «&#xa0;%1&#xa0;» est un argument, ou une condition doit le borner, comme dans %3</translation>
     </message>
     <message>
         <source>It was stopped before every state was looked at.</source>
@@ -5757,15 +5757,15 @@ Autre exécution : %3. %4</translation>
     <name>FormulaFiles</name>
     <message>
         <source>“%1” is there already, and stays as it is; nothing was written.</source>
-        <translation>« %1 » existe déjà et reste tel quel ; rien n’a été écrit.</translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà et reste tel quel&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The folder “%1” can&apos;t be made.</source>
-        <translation>Impossible de créer le dossier « %1 ».</translation>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
-        <translation>Impossible d’écrire « %1 » : %2.</translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5795,7 +5795,7 @@ Autre exécution : %3. %4</translation>
     <name>Game</name>
     <message>
         <source>&apos;%1&apos; is no column from 1 to %2.</source>
-        <translation>« %1 » n’est pas une colonne de 1 à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de 1 à %2.</translation>
     </message>
     <message>
         <source>The game is over before this move.</source>
@@ -5863,11 +5863,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1: %2.</source>
-        <translation>Impossible d’enregistrer la partie sous %1 : %2.</translation>
+        <translation>Impossible d’enregistrer la partie sous %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -5955,7 +5955,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no meaning here</source>
-        <translation>« %1 » n’a pas de sens ici</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
     </message>
     <message>
         <source>a ) must close the variation before the result</source>
@@ -5971,11 +5971,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>the number here must be &apos;%1&apos;</source>
-        <translation>le numéro doit être ici « %1 »</translation>
+        <translation>le numéro doit être ici «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a move, a number or a result</source>
-        <translation>« %1 » n’est ni un coup, ni un nombre, ni un résultat</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un coup, ni un nombre, ni un résultat</translation>
     </message>
     <message>
         <source>the move number %1 is missing before this move</source>
@@ -5995,7 +5995,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>a comment can&apos;t hold another one; write \{ for a brace</source>
-        <translation>un commentaire ne peut pas en contenir un autre ; écrivez \{ pour une accolade</translation>
+        <translation>un commentaire ne peut pas en contenir un autre&#xa0;; écrivez \{ pour une accolade</translation>
     </message>
     <message>
         <source>this comment is never closed</source>
@@ -6011,7 +6011,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6030,7 +6030,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation>L’enregistrer d’abord ?</translation>
+        <translation>L’enregistrer d’abord&#xa0;?</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -6070,7 +6070,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Forget these names; the files stay</source>
-        <translation>Oublier ces noms ; les fichiers restent</translation>
+        <translation>Oublier ces noms&#xa0;; les fichiers restent</translation>
     </message>
     <message>
         <source>A game was left behind</source>
@@ -6079,8 +6079,8 @@ Autre exécution : %3. %4</translation>
     <message numerus="yes">
         <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
         <translation>
-            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1 : %n demi-coup, %2.</numerusform>
-            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1 : %n demi-coups, %2.</numerusform>
+            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1&#xa0;: %n demi-coup, %2.</numerusform>
+            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1&#xa0;: %n demi-coups, %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
-        <translation>Chacun des 343 ordres de trois demi-coups est joué avec les deux couleurs, comme les distribuaient des versions plus anciennes du programme : 105 positions viennent deux fois, si bien que beaucoup de parties sont des copies et qu’une partie d’entre elles n’est pas un échantillon équitable.</translation>
+        <translation>Chacun des 343 ordres de trois demi-coups est joué avec les deux couleurs, comme les distribuaient des versions plus anciennes du programme&#xa0;: 105 positions viennent deux fois, si bien que beaucoup de parties sont des copies et qu’une partie d’entre elles n’est pas un échantillon équitable.</translation>
     </message>
     <message numerus="yes">
         <source>Games begin with %n random plies.</source>
@@ -6224,27 +6224,27 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The list of openings is empty; one opening or more is needed.</source>
-        <translation>La liste des ouvertures est vide ; il en faut au moins une.</translation>
+        <translation>La liste des ouvertures est vide&#xa0;; il en faut au moins une.</translation>
     </message>
     <message>
         <source>The opening %1 is not legal: %2</source>
-        <translation>L’ouverture %1 n’est pas légale : %2</translation>
+        <translation>L’ouverture %1 n’est pas légale&#xa0;: %2</translation>
     </message>
     <message>
         <source>The opening %1 ends the game; an opening has to leave it open.</source>
-        <translation>L’ouverture %1 termine la partie ; une ouverture doit la laisser ouverte.</translation>
+        <translation>L’ouverture %1 termine la partie&#xa0;; une ouverture doit la laisser ouverte.</translation>
     </message>
     <message>
         <source>Line %1 holds no opening: %2</source>
-        <translation>La ligne %1 ne contient pas d’ouverture : %2</translation>
+        <translation>La ligne %1 ne contient pas d’ouverture&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no opening in the file; one a line is needed, such as 4453.</source>
-        <translation>Il n’y a pas d’ouverture dans le fichier ; il en faut une par ligne, par exemple 4453.</translation>
+        <translation>Il n’y a pas d’ouverture dans le fichier&#xa0;; il en faut une par ligne, par exemple 4453.</translation>
     </message>
 </context>
 <context>
@@ -6263,7 +6263,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>You</source>
@@ -6271,11 +6271,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
-        <translation>La partie est revenue là où elle était, et le ferait sans fin : le point fixe le plus extérieur qui revient encore et encore dit qui gagne.</translation>
+        <translation>La partie est revenue là où elle était, et le ferait sans fin&#xa0;: le point fixe le plus extérieur qui revient encore et encore dit qui gagne.</translation>
     </message>
     <message>
         <source>The game is over: nobody can go on.</source>
-        <translation>La partie est terminée : personne ne peut continuer.</translation>
+        <translation>La partie est terminée&#xa0;: personne ne peut continuer.</translation>
     </message>
     <message>
         <source>You win.</source>
@@ -6283,7 +6283,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>You lose: here the formula is decided.</source>
-        <translation>Vous perdez : ici la formule est décidée.</translation>
+        <translation>Vous perdez&#xa0;: ici la formule est décidée.</translation>
     </message>
     <message>
         <source>Verifier</source>
@@ -6331,7 +6331,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Which side you play; a new game begins</source>
-        <translation>Le camp que vous jouez ; une nouvelle partie commence</translation>
+        <translation>Le camp que vous jouez&#xa0;; une nouvelle partie commence</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6363,7 +6363,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Look for the next move no longer; the game stays where it was (Esc)</source>
-        <translation>Ne plus chercher le prochain coup ; la partie reste où elle en était (Échap)</translation>
+        <translation>Ne plus chercher le prochain coup&#xa0;; la partie reste où elle en était (Échap)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6375,27 +6375,27 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
-        <translation>%1, sous forme de jeu. Le Vérificateur dit qu’elle est vraie, le Réfutateur qu’elle ne l’est pas ; celui qui peut gagner : %2.</translation>
+        <translation>%1, sous forme de jeu. Le Vérificateur dit qu’elle est vraie, le Réfutateur qu’elle ne l’est pas&#xa0;; celui qui peut gagner&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
-        <translation>Le prochain coup ne peut pas être calculé : il faudrait plus de mémoire que ce programme ne peut en prendre. La partie reste où elle en était ; un système plus petit montre la même chose.</translation>
+        <translation>Le prochain coup ne peut pas être calculé&#xa0;: il faudrait plus de mémoire que ce programme ne peut en prendre. La partie reste où elle en était&#xa0;; un système plus petit montre la même chose.</translation>
     </message>
     <message>
         <source>Stopped; New game begins again.</source>
-        <translation>Arrêté ; « Nouvelle partie » recommence.</translation>
+        <translation>Arrêté&#xa0;; «&#xa0;Nouvelle partie&#xa0;» recommence.</translation>
     </message>
     <message>
         <source>Stopped; the game stays where it was.</source>
-        <translation>Arrêté ; la partie reste où elle en était.</translation>
+        <translation>Arrêté&#xa0;; la partie reste où elle en était.</translation>
     </message>
     <message>
         <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
-        <translation>Recherche du prochain coup : %1 paires (sous-formule, état) examinées ; %2 Mio. Échap l’arrête.</translation>
+        <translation>Recherche du prochain coup&#xa0;: %1 paires (sous-formule, état) examinées&#xa0;; %2 Mio. Échap l’arrête.</translation>
     </message>
     <message>
         <source>State %1: %2</source>
-        <translation>État %1 : %2</translation>
+        <translation>État %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6926,11 +6926,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
-        <translation>Les jouer avec les meilleurs choix quand ils sont connus, sinon avec n’importe lesquels ; la courbe exacte est superposée</translation>
+        <translation>Les jouer avec les meilleurs choix quand ils sont connus, sinon avec n’importe lesquels&#xa0;; la courbe exacte est superposée</translation>
     </message>
     <message>
         <source>End it; what was played is shown</source>
-        <translation>Terminer ; ce qui a été joué est montré</translation>
+        <translation>Terminer&#xa0;; ce qui a été joué est montré</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -6958,11 +6958,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Games:</source>
-        <translation>Parties :</translation>
+        <translation>Parties&#xa0;:</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>Play many games to see their lengths over the exact curve.</source>
@@ -7015,11 +7015,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1; player %2 has rolled %3.</source>
-        <translation>%1 ; le joueur %2 a fait %3.</translation>
+        <translation>%1&#xa0;; le joueur %2 a fait %3.</translation>
     </message>
     <message>
         <source>%1; player %2 is to move.</source>
-        <translation>%1 ; au joueur %2 de jouer.</translation>
+        <translation>%1&#xa0;; au joueur %2 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -7041,7 +7041,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Voir de plus près ; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
+        <translation>Voir de plus près&#xa0;; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -7049,7 +7049,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>See more; the wheel does so where the mouse is</source>
-        <translation>Voir davantage ; la molette le fait à l’endroit de la souris</translation>
+        <translation>Voir davantage&#xa0;; la molette le fait à l’endroit de la souris</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -7065,7 +7065,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Disposer à nouveau tout ce qui est dessiné ; jusque-là, ce qui est à l’écran reste en place</translation>
+        <translation>Disposer à nouveau tout ce qui est dessiné&#xa0;; jusque-là, ce qui est à l’écran reste en place</translation>
     </message>
     <message>
         <source>initial</source>
@@ -7175,7 +7175,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Disposer à nouveau tout ce qui est dessiné ; jusque-là, ce qui est à l’écran reste en place</translation>
+        <translation>Disposer à nouveau tout ce qui est dessiné&#xa0;; jusque-là, ce qui est à l’écran reste en place</translation>
     </message>
     <message>
         <source>not found</source>
@@ -7188,22 +7188,22 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Placed by levels: the program dot of Graphviz is not installed.</source>
-        <translation>Placé par niveaux : le programme dot de Graphviz n’est pas installé.</translation>
+        <translation>Placé par niveaux&#xa0;: le programme dot de Graphviz n’est pas installé.</translation>
     </message>
     <message>
         <source>Placed by levels: Graphviz ended without a layout.</source>
-        <translation>Placé par niveaux : Graphviz s’est terminé sans disposition.</translation>
+        <translation>Placé par niveaux&#xa0;: Graphviz s’est terminé sans disposition.</translation>
     </message>
     <message numerus="yes">
         <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
         <translation>
-            <numerusform>Placé par niveaux : Graphviz n’a pas trouvé de disposition en %n seconde.</numerusform>
-            <numerusform>Placé par niveaux : Graphviz n’a pas trouvé de disposition en %n secondes.</numerusform>
+            <numerusform>Placé par niveaux&#xa0;: Graphviz n’a pas trouvé de disposition en %n seconde.</numerusform>
+            <numerusform>Placé par niveaux&#xa0;: Graphviz n’a pas trouvé de disposition en %n secondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
-        <translation>Placé par niveaux : Graphviz mettrait longtemps pour tant de flèches. « Réorganiser » le lui demande quand même.</translation>
+        <translation>Placé par niveaux&#xa0;: Graphviz mettrait longtemps pour tant de flèches. «&#xa0;Réorganiser&#xa0;» le lui demande quand même.</translation>
     </message>
 </context>
 <context>
@@ -7307,19 +7307,19 @@ Autre exécution : %3. %4</translation>
     <name>H1OptionsDialog</name>
     <message>
         <source>F1: four in line</source>
-        <translation>F1 : quatre alignés</translation>
+        <translation>F1&#xa0;: quatre alignés</translation>
     </message>
     <message>
         <source>F2: three in line</source>
-        <translation>F2 : trois alignés</translation>
+        <translation>F2&#xa0;: trois alignés</translation>
     </message>
     <message>
         <source>F3: two in line</source>
-        <translation>F3 : deux alignés</translation>
+        <translation>F3&#xa0;: deux alignés</translation>
     </message>
     <message>
         <source>F4: a disc on its own</source>
-        <translation>F4 : un jeton isolé</translation>
+        <translation>F4&#xa0;: un jeton isolé</translation>
     </message>
     <message>
         <source>An upright pair counts all empty squares above it</source>
@@ -7327,7 +7327,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>A pair with room for three is worth 10,000</source>
-        <translation>Une paire avec de la place pour trois vaut 10 000</translation>
+        <translation>Une paire avec de la place pour trois vaut 10&#x202f;000</translation>
     </message>
     <message>
         <source>“Available” means empty, playable now or not</source>
@@ -7451,11 +7451,11 @@ Autre exécution : %3. %4</translation>
     <name>HeatMap</name>
     <message>
         <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
-        <translation>Part des points du premier nommé : une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
+        <translation>Part des points du premier nommé&#xa0;: une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
     </message>
     <message>
         <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
-        <translation>Part des points du joueur de la colonne contre celui de la ligne : une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
+        <translation>Part des points du joueur de la colonne contre celui de la ligne&#xa0;: une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -7497,21 +7497,21 @@ Autre exécution : %3. %4</translation>
     <message numerus="yes">
         <source>Estimate: H1 at a depth of %n plies, not proved</source>
         <translation>
-            <numerusform>Estimation : H1 à une profondeur de %n demi-coup, non prouvée</numerusform>
-            <numerusform>Estimation : H1 à une profondeur de %n demi-coups, non prouvée</numerusform>
+            <numerusform>Estimation&#xa0;: H1 à une profondeur de %n demi-coup, non prouvée</numerusform>
+            <numerusform>Estimation&#xa0;: H1 à une profondeur de %n demi-coups, non prouvée</numerusform>
         </translation>
     </message>
     <message>
         <source>Estimate: nothing is proved</source>
-        <translation>Estimation : rien n’est prouvé</translation>
+        <translation>Estimation&#xa0;: rien n’est prouvé</translation>
     </message>
     <message>
         <source>Exact: %1</source>
-        <translation>Exact : %1</translation>
+        <translation>Exact&#xa0;: %1</translation>
     </message>
     <message>
         <source>Proven, but perhaps not the best column: %1</source>
-        <translation>Prouvé, mais peut-être pas la meilleure colonne : %1</translation>
+        <translation>Prouvé, mais peut-être pas la meilleure colonne&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is a four to complete in columns %1 to %2.</source>
@@ -7527,11 +7527,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Best play: columns %1.</source>
-        <translation>Jeu optimal : colonnes %1.</translation>
+        <translation>Jeu optimal&#xa0;: colonnes %1.</translation>
     </message>
     <message>
         <source>Expected: columns %1.</source>
-        <translation>Attendu : colonnes %1.</translation>
+        <translation>Attendu&#xa0;: colonnes %1.</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -7540,21 +7540,21 @@ Autre exécution : %3. %4</translation>
     <message>
         <source>Column %1: %2 %3.</source>
         <comment>a column, a sentence, where it comes from</comment>
-        <translation>Colonne %1 : %2 %3.</translation>
+        <translation>Colonne %1&#xa0;: %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
-        <translation>La partie est terminée ici : il n’y a pas de coup à suggérer.</translation>
+        <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
     </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
-        <translation>La partie est terminée ici : il n’y a pas de coup à suggérer.</translation>
+        <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
     </message>
 </context>
 <context>
@@ -7565,7 +7565,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The work ended with an error: %1</source>
-        <translation>Le travail s’est arrêté sur une erreur : %1</translation>
+        <translation>Le travail s’est arrêté sur une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The work ended with an unknown error.</source>
@@ -7576,7 +7576,7 @@ Autre exécution : %3. %4</translation>
     <name>Json</name>
     <message>
         <source>This is no JSON: line %1, column %2: %3.</source>
-        <translation>Ce n’est pas du JSON : ligne %1, colonne %2 : %3.</translation>
+        <translation>Ce n’est pas du JSON&#xa0;: ligne %1, colonne %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>This is JSON, but no object of it.</source>
@@ -7587,7 +7587,7 @@ Autre exécution : %3. %4</translation>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
-        <translation>Impossible de créer le dossier « %1 » ; choisissez un autre endroit pour les parties.</translation>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;; choisissez un autre endroit pour les parties.</translation>
     </message>
 </context>
 <context>
@@ -7606,7 +7606,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation>Conser&amp;vées :</translation>
+        <translation>Conser&amp;vées&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -7646,7 +7646,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Name; empty for its own title:</source>
-        <translation>Nom ; vide pour son propre titre :</translation>
+        <translation>Nom&#xa0;; vide pour son propre titre&#xa0;:</translation>
     </message>
     <message>
         <source>Delete the measurement</source>
@@ -7654,7 +7654,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>“%1” and its file are deleted for good. Delete it?</source>
-        <translation>« %1 » et son fichier seront supprimés définitivement. Supprimer ?</translation>
+        <translation>«&#xa0;%1&#xa0;» et son fichier seront supprimés définitivement. Supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7693,7 +7693,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Name; empty for its own title:</source>
-        <translation>Nom ; vide pour son propre titre :</translation>
+        <translation>Nom&#xa0;; vide pour son propre titre&#xa0;:</translation>
     </message>
     <message>
         <source>Delete the run</source>
@@ -7701,7 +7701,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>“%1” and all its games are deleted for good. Delete it?</source>
-        <translation>« %1 » et toutes ses parties seront supprimées définitivement. Supprimer ?</translation>
+        <translation>«&#xa0;%1&#xa0;» et toutes ses parties seront supprimées définitivement. Supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7732,7 +7732,7 @@ Autre exécution : %3. %4</translation>
     <name>LabActivity</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -7761,14 +7761,14 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>LabLink</name>
     <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>Sur le plateau : %1, %2 contre %3. Page suivante continue la partie.</translation>
+        <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
     </message>
 </context>
 <context>
@@ -7791,7 +7791,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Running: %1.</source>
-        <translation>En cours : %1.</translation>
+        <translation>En cours&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Stopping.</source>
@@ -7821,7 +7821,7 @@ Autre exécution : %3. %4</translation>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
-        <translation>La ligne %1 ne contient pas de partie : %2</translation>
+        <translation>La ligne %1 ne contient pas de partie&#xa0;: %2</translation>
     </message>
     <message>
         <source>The game in line %1 has not ended.</source>
@@ -7841,7 +7841,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
-        <translation>La ligne %1 vient d’une autre échelle : les moteurs, leurs réglages, la graine ou les ouvertures diffèrent.</translation>
+        <translation>La ligne %1 vient d’une autre échelle&#xa0;: les moteurs, leurs réglages, la graine ou les ouvertures diffèrent.</translation>
     </message>
 </context>
 <context>
@@ -7857,7 +7857,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Carte de chaleur : %1, en unités heuristiques ; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
+        <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques&#xa0;; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
     </message>
 </context>
 <context>
@@ -7890,7 +7890,7 @@ Autre exécution : %3. %4</translation>
     <message>
         <source>%1, %2 on %3: %4 units</source>
         <comment>side, feature, squares, value: Orange, two in line on d1 e1: +50,000</comment>
-        <translation>%1, %2 en %3 : %4 unités</translation>
+        <translation>%1, %2 en %3&#xa0;: %4 unités</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8015,11 +8015,11 @@ Autre exécution : %3. %4</translation>
     <message>
         <source>%1: %2 units</source>
         <comment>heuristic and side, its value: H1 strict, for Orange: +200</comment>
-        <translation>%1 : %2 unités</translation>
+        <translation>%1&#xa0;: %2 unités</translation>
     </message>
     <message>
         <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
-        <translation>Il n’y a encore aucune caractéristique sur le plateau. Chacune sera listée ici avec ce qu’elle vaut ; choisissez-en une et ses cases s’éclairent.</translation>
+        <translation>Il n’y a encore aucune caractéristique sur le plateau. Chacune sera listée ici avec ce qu’elle vaut&#xa0;; choisissez-en une et ses cases s’éclairent.</translation>
     </message>
     <message>
         <source>No move has been made yet.</source>
@@ -8027,7 +8027,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
-        <translation>Le dernier coup l’a changée de %1, à partir de %2 : %3 nouvelles, %4 disparues.</translation>
+        <translation>Le dernier coup l’a changée de %1, à partir de %2&#xa0;: %3 nouvelles, %4 disparues.</translation>
     </message>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
@@ -8038,7 +8038,7 @@ Autre exécution : %3. %4</translation>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
-        <translation>profondeur %1, %2 % d’erreurs, graine %3</translation>
+        <translation>profondeur %1, %2&#xa0;% d’erreurs, graine %3</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8118,7 +8118,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
-        <translation>Ignore le zugzwang : toutes les rangées se valent pour lui quand les colonnes se remplissent.</translation>
+        <translation>Ignore le zugzwang&#xa0;: toutes les rangées se valent pour lui quand les colonnes se remplissent.</translation>
     </message>
     <message>
         <source>Sees far, but not who runs out of good moves.</source>
@@ -8138,13 +8138,13 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
-        <translation>Voit chaque partie jusqu’à sa fin : gagne aussi vite que possible, et tend des pièges quand il est perdu.</translation>
+        <translation>Voit chaque partie jusqu’à sa fin&#xa0;: gagne aussi vite que possible, et tend des pièges quand il est perdu.</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
         <translation>
-            <numerusform>Voit %n demi-coup à l’avance et se trompe dans %1 % de ses coups. %2</numerusform>
-            <numerusform>Voit %n demi-coups à l’avance et se trompe dans %1 % de ses coups. %2</numerusform>
+            <numerusform>Voit %n demi-coup à l’avance et se trompe dans %1&#xa0;% de ses coups. %2</numerusform>
+            <numerusform>Voit %n demi-coups à l’avance et se trompe dans %1&#xa0;% de ses coups. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -8186,19 +8186,19 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
-        <translation>« %1 » se fait avec celle de la ligne %2, mais ses arguments y sont d’autres types ; nocomm %1 laisserait chacune se produire seule</translation>
+        <translation>«&#xa0;%1&#xa0;» se fait avec celle de la ligne %2, mais ses arguments y sont d’autres types&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
-        <translation>« %1 » se fait avec celle de la ligne %2, qui a un autre nombre d’arguments ; nocomm %1 laisserait chacune se produire seule</translation>
+        <translation>«&#xa0;%1&#xa0;» se fait avec celle de la ligne %2, qui a un autre nombre d’arguments&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
     </message>
     <message>
         <source>this never does anything together with what is beside it: give an action the same name in both</source>
-        <translation>ceci ne fait jamais rien avec ce qui est à côté : donnez le même nom à une action dans les deux</translation>
+        <translation>ceci ne fait jamais rien avec ce qui est à côté&#xa0;: donnez le même nom à une action dans les deux</translation>
     </message>
     <message>
         <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
-        <translation>« %1 » n’arrive jamais : ce qui est à côté la fait avec d’autres arguments ; nocomm %1 laisserait chacune se produire seule</translation>
+        <translation>«&#xa0;%1&#xa0;» n’arrive jamais&#xa0;: ce qui est à côté la fait avec d’autres arguments&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
     </message>
 </context>
 <context>
@@ -8215,15 +8215,15 @@ Autre exécution : %3. %4</translation>
     <name>MainWindow</name>
     <message>
         <source>%1: %2, depth %3</source>
-        <translation>%1 : %2, profondeur %3</translation>
+        <translation>%1&#xa0;: %2, profondeur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The finished game is not lost: Undo brings it back.</source>
-        <translation>La partie terminée n’est pas perdue : « Annuler » la ramène.</translation>
+        <translation>La partie terminée n’est pas perdue&#xa0;: «&#xa0;Annuler&#xa0;» la ramène.</translation>
     </message>
     <message>
         <source>What followed is kept beside, in the list of moves.</source>
@@ -8254,7 +8254,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Table 1 of the study: seven threads, one to seven levels</source>
-        <translation>Tableau 1 de l’étude : sept threads, un à sept niveaux</translation>
+        <translation>Tableau 1 de l’étude&#xa0;: sept threads, un à sept niveaux</translation>
     </message>
     <message>
         <source>The same with the repaired formulas</source>
@@ -8262,7 +8262,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Mutants: which formula notices which mistake</source>
-        <translation>Mutants : quelle formule remarque quelle erreur</translation>
+        <translation>Mutants&#xa0;: quelle formule remarque quelle erreur</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8278,7 +8278,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminer ; ce qui est rempli reste, et « Remplir » reprend à cet endroit</translation>
+        <translation>Terminer&#xa0;; ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
     </message>
     <message>
         <source>Verdicts</source>
@@ -8314,11 +8314,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
-        <translation>Exploré et vérifié ici, à partir du texte du modèle. L’étude dit que les sept formules sont vraies à chaque profondeur ; celles qui ne le sont que parce que ce dont elles parlent n’arrive jamais sont signalées.</translation>
+        <translation>Exploré et vérifié ici, à partir du texte du modèle. L’étude dit que les sept formules sont vraies à chaque profondeur&#xa0;; celles qui ne le sont que parce que ce dont elles parlent n’arrive jamais sont signalées.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
@@ -8391,11 +8391,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>&amp;Model:</source>
-        <translation>&amp;Modèle :</translation>
+        <translation>&amp;Modèle&#xa0;:</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>A text of your own</source>
@@ -8421,31 +8421,31 @@ Autre exécution : %3. %4</translation>
     <name>MoveClass</name>
     <message>
         <source>Forced: %1 is the only move that blocks the four there.</source>
-        <translation>Forcé : %1 est le seul coup qui bloque l’alignement menacé à cet endroit.</translation>
+        <translation>Forcé&#xa0;: %1 est le seul coup qui bloque l’alignement menacé à cet endroit.</translation>
     </message>
     <message>
         <source>Forced: %1 was the only free square.</source>
-        <translation>Forcé : %1 était la seule case libre.</translation>
+        <translation>Forcé&#xa0;: %1 était la seule case libre.</translation>
     </message>
     <message>
         <source>Only move: it %1, and every other column gives the win away (exact).</source>
-        <translation>Seul coup : il %1, et toute autre colonne laisse échapper la victoire (exact).</translation>
+        <translation>Seul coup&#xa0;: il %1, et toute autre colonne laisse échapper la victoire (exact).</translation>
     </message>
     <message>
         <source>Only move: it holds the draw, and every other column loses (exact).</source>
-        <translation>Seul coup : il préserve la nulle, et toute autre colonne perd (exact).</translation>
+        <translation>Seul coup&#xa0;: il préserve la nulle, et toute autre colonne perd (exact).</translation>
     </message>
     <message>
         <source>Best: %1, as late as can be (exact).</source>
-        <translation>Meilleur : %1, le plus tard possible (exact).</translation>
+        <translation>Meilleur&#xa0;: %1, le plus tard possible (exact).</translation>
     </message>
     <message>
         <source>Best: %1, as soon as can be (exact).</source>
-        <translation>Meilleur : %1, le plus tôt possible (exact).</translation>
+        <translation>Meilleur&#xa0;: %1, le plus tôt possible (exact).</translation>
     </message>
     <message>
         <source>Best: it holds the draw, and no move does better (exact).</source>
-        <translation>Meilleur : il préserve la nulle, et aucun coup ne fait mieux (exact).</translation>
+        <translation>Meilleur&#xa0;: il préserve la nulle, et aucun coup ne fait mieux (exact).</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -8481,15 +8481,15 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Slower: %3 with %4, %1 with %2 (exact).</source>
-        <translation>Plus lent : %3 avec %4, %1 avec %2 (exact).</translation>
+        <translation>Plus lent&#xa0;: %3 avec %4, %1 avec %2 (exact).</translation>
     </message>
     <message>
         <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
-        <translation>Erreur : %1 avec %2, %3 avec %4 (exact).</translation>
+        <translation>Erreur&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
     </message>
     <message>
         <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
-        <translation>Gaffe : %1 avec %2, %3 avec %4 (exact).</translation>
+        <translation>Gaffe&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
     </message>
 </context>
 <context>
@@ -8541,7 +8541,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1, depth %2: %3</source>
-        <translation>%1, profondeur %2 : %3</translation>
+        <translation>%1, profondeur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 nodes in %2 ms</source>
@@ -8549,7 +8549,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Line: %1</source>
-        <translation>Suite : %1</translation>
+        <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8558,11 +8558,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Move %1, first player: %2</source>
-        <translation>Coup %1, premier joueur : %2</translation>
+        <translation>Coup %1, premier joueur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move %1, second player: %2</source>
-        <translation>Coup %1, second joueur : %2</translation>
+        <translation>Coup %1, second joueur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8606,7 +8606,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
-        <translation>Chaque coup d’un moteur ajoute ici un point : le nombre de positions qu’il a examinées. Laissez jouer un moteur pour voir le premier.</translation>
+        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le nombre de positions qu’il a examinées. Laissez jouer un moteur pour voir le premier.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -8630,7 +8630,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
-        <translation>Chaque coup d’un moteur ajoute ici un point : le temps qu’il a réfléchi. Laissez jouer un moteur pour voir le premier.</translation>
+        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le temps qu’il a réfléchi. Laissez jouer un moteur pour voir le premier.</translation>
     </message>
 </context>
 <context>
@@ -8770,7 +8770,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Kept in the game file; Enter keeps what you wrote</source>
-        <translation>Conservé dans le fichier de la partie ; Entrée garde ce que vous avez écrit</translation>
+        <translation>Conservé dans le fichier de la partie&#xa0;; Entrée garde ce que vous avez écrit</translation>
     </message>
     <message>
         <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
@@ -8792,7 +8792,7 @@ Autre exécution : %3. %4</translation>
     <name>Notation</name>
     <message>
         <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
-        <translation>caractère %1 : « %2 » n’est pas une colonne de %3 à %4</translation>
+        <translation>caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une colonne de %3 à %4</translation>
     </message>
     <message>
         <source>the game ended at ply %1</source>
@@ -8800,7 +8800,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>ply %1: %2</source>
-        <translation>demi-coup %1 : %2</translation>
+        <translation>demi-coup %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>column %1 is full</source>
@@ -8838,11 +8838,11 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>%1 games are too few to fit winning chances to; it takes %2.</source>
-        <translation>%1 parties ne suffisent pas pour ajuster des chances de gain ; il en faut %2.</translation>
+        <translation>%1 parties ne suffisent pas pour ajuster des chances de gain&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>The same player won all games, so there is nothing to fit.</source>
-        <translation>Le même joueur a gagné toutes les parties : il n’y a rien à ajuster.</translation>
+        <translation>Le même joueur a gagné toutes les parties&#xa0;: il n’y a rien à ajuster.</translation>
     </message>
     <message>
         <source>The games are not enough to tell the coefficients apart.</source>
@@ -8850,7 +8850,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The file has no coefficient called &quot;%1&quot;.</source>
-        <translation>Le fichier n’a pas de coefficient « %1 ».</translation>
+        <translation>Le fichier n’a pas de coefficient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The covariance in the file does not fit the coefficients.</source>
@@ -8862,42 +8862,42 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
-        <translation>Mesuré, non exact : régression logistique sur %1 parties de %2, chacun contre lui-même avec ses propres erreurs, après 0 à %3 demi-coups aléatoires, graine %4 ; contrôlée sur %5 autres parties.</translation>
+        <translation>Mesuré, non exact&#xa0;: régression logistique sur %1 parties de %2, chacun contre lui-même avec ses propres erreurs, après 0 à %3 demi-coups aléatoires, graine %4&#xa0;; contrôlée sur %5 autres parties.</translation>
     </message>
 </context>
 <context>
     <name>OpeningBook</name>
     <message>
         <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
-        <translation>Ce n’est pas un livre d’ouvertures : sa première ligne n’est pas « %1 ».</translation>
+        <translation>Ce n’est pas un livre d’ouvertures&#xa0;: sa première ligne n’est pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Line 2 of the opening book must be &quot;plies&quot; and a number from 0 to %1.</source>
-        <translation>La ligne 2 du livre d’ouvertures doit être « plies » suivi d’un nombre de 0 à %1.</translation>
+        <translation>La ligne 2 du livre d’ouvertures doit être «&#xa0;plies&#xa0;» suivi d’un nombre de 0 à %1.</translation>
     </message>
     <message>
         <source>Line 3 of the opening book must be &quot;positions %1&quot;.</source>
-        <translation>La ligne 3 du livre d’ouvertures doit être « positions %1 ».</translation>
+        <translation>La ligne 3 du livre d’ouvertures doit être «&#xa0;positions %1&#xa0;».</translation>
     </message>
     <message>
         <source>The opening book is cut off or too long: %1 scores instead of %2.</source>
-        <translation>Le livre d’ouvertures est tronqué ou trop long : %1 scores au lieu de %2.</translation>
+        <translation>Le livre d’ouvertures est tronqué ou trop long&#xa0;: %1 scores au lieu de %2.</translation>
     </message>
     <message>
         <source>The opening book is damaged: its checksum does not fit.</source>
-        <translation>Le livre d’ouvertures est endommagé : sa somme de contrôle ne correspond pas.</translation>
+        <translation>Le livre d’ouvertures est endommagé&#xa0;: sa somme de contrôle ne correspond pas.</translation>
     </message>
     <message>
         <source>The opening book %1 can&apos;t be read: %2.</source>
-        <translation>Impossible de lire le livre d’ouvertures %1 : %2.</translation>
+        <translation>Impossible de lire le livre d’ouvertures %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The books can&apos;t be merged: one has %1 plies, the other %2.</source>
-        <translation>Les livres ne peuvent pas être fusionnés : l’un a %1 demi-coups, l’autre %2.</translation>
+        <translation>Les livres ne peuvent pas être fusionnés&#xa0;: l’un a %1 demi-coups, l’autre %2.</translation>
     </message>
     <message>
         <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
-        <translation>Les livres se contredisent au demi-coup %1, position %2 : %3 et %4.</translation>
+        <translation>Les livres se contredisent au demi-coup %1, position %2&#xa0;: %3 et %4.</translation>
     </message>
 </context>
 <context>
@@ -8916,7 +8916,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>None: the empty board</source>
-        <translation>Aucune : le plateau vide</translation>
+        <translation>Aucune&#xa0;: le plateau vide</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -8928,7 +8928,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>How the games begin: engines that draw no lots repeat one game without</source>
-        <translation>Comment les parties commencent : sans ouvertures, les moteurs qui ne tirent rien au sort répètent une seule partie</translation>
+        <translation>Comment les parties commencent&#xa0;: sans ouvertures, les moteurs qui ne tirent rien au sort répètent une seule partie</translation>
     </message>
     <message>
         <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
@@ -8951,7 +8951,7 @@ Autre exécution : %3. %4</translation>
     </message>
     <message>
         <source>The file “%1” could not be read: %2.</source>
-        <translation>Impossible de lire le fichier « %1 » : %2.</translation>
+        <translation>Impossible de lire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9014,7 +9014,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>ParallelModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -9118,7 +9118,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Published: seconds, and speed-up against its sequential program</source>
-        <translation>Publié : secondes, et accélération par rapport à son programme séquentiel</translation>
+        <translation>Publié&#xa0;: secondes, et accélération par rapport à son programme séquentiel</translation>
     </message>
     <message>
         <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
@@ -9165,7 +9165,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
-        <translation>L’expérience du rapport sur le parallélisme : l’arbre complet réparti entre des threads</translation>
+        <translation>L’expérience du rapport sur le parallélisme&#xa0;: l’arbre complet réparti entre des threads</translation>
     </message>
     <message>
         <source>Times and speed-ups, beside the published ones</source>
@@ -9193,11 +9193,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Being measured: %1.</source>
-        <translation>Mesure en cours : %1.</translation>
+        <translation>Mesure en cours&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Shown: %1. %2</source>
-        <translation>Affiché : %1. %2</translation>
+        <translation>Affiché&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Measuring.</source>
@@ -9209,15 +9209,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
-        <translation>Terminé en %1. Les temps dépendent de ce que la machine fait d’autre ; chaque accélération compare des exécutions d’une même répétition.</translation>
+        <translation>Terminé en %1. Les temps dépendent de ce que la machine fait d’autre&#xa0;; chaque accélération compare des exécutions d’une même répétition.</translation>
     </message>
     <message>
         <source>Cancelled; %1 of %2 repetitions are shown.</source>
-        <translation>Annulé ; %1 répétitions sur %2 sont affichées.</translation>
+        <translation>Annulé&#xa0;; %1 répétitions sur %2 sont affichées.</translation>
     </message>
     <message>
         <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
-        <translation>Réveiller un thread prend aussi longtemps qu’une exécution aussi courte : les profondeurs 8 ou 9 montrent ce que gagnent des threads supplémentaires.</translation>
+        <translation>Réveiller un thread prend aussi longtemps qu’une exécution aussi courte&#xa0;: les profondeurs 8 ou 9 montrent ce que gagnent des threads supplémentaires.</translation>
     </message>
     <message>
         <source>After a measurement, what the workers of the chosen row did is shown here.</source>
@@ -9229,7 +9229,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1, workers: %2, the run of median time</source>
-        <translation>%1, threads : %2, l’exécution de temps médian</translation>
+        <translation>%1, threads&#xa0;: %2, l’exécution de temps médian</translation>
     </message>
     <message>
         <source>Parallel search of the full tree</source>
@@ -9252,7 +9252,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Demi-coups. Chacun de plus prend sept fois plus de temps ; avec chaque nœud comme tâche, la profondeur 9 prend des secondes par exécution.</translation>
+        <translation>Demi-coups. Chacun de plus prend sept fois plus de temps&#xa0;; avec chaque nœud comme tâche, la profondeur 9 prend des secondes par exécution.</translation>
     </message>
     <message>
         <source>Workers up to</source>
@@ -9268,7 +9268,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Repetitions; the table shows their median and spread</source>
-        <translation>Répétitions ; le tableau montre leur médiane et leur étendue</translation>
+        <translation>Répétitions&#xa0;; le tableau montre leur médiane et leur étendue</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9280,30 +9280,30 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>P&amp;lateau :</translation>
+        <translation>P&amp;lateau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Depth:</source>
-        <translation>Profonde&amp;ur :</translation>
+        <translation>Profonde&amp;ur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Workers up to:</source>
-        <translation>T&amp;hreads jusqu’à :</translation>
+        <translation>T&amp;hreads jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Repet&amp;itions:</source>
-        <translation>Répétiti&amp;ons :</translation>
+        <translation>Répétiti&amp;ons&#xa0;:</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ParallelStrategy</name>
     <message>
         <source>There is no strategy %1; there are %2.</source>
-        <translation>Il n’y a pas de stratégie %1 ; il y a %2.</translation>
+        <translation>Il n’y a pas de stratégie %1&#xa0;; il y a %2.</translation>
     </message>
     <message>
         <source>One worker searches the root moves one after the other.</source>
@@ -9311,7 +9311,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
-        <translation>Chaque coup à la racine est une tâche ; tous sont évalués avant de chercher le meilleur, comme le fait parList dans le rapport.</translation>
+        <translation>Chaque coup à la racine est une tâche&#xa0;; tous sont évalués avant de chercher le meilleur, comme le fait parList dans le rapport.</translation>
     </message>
     <message>
         <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
@@ -9319,15 +9319,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
-        <translation>Chaque position de l’arbre est une tâche à part, ce que le rapport a d’abord essayé puis abandonné : les tâches coûtent plus que leur contenu.</translation>
+        <translation>Chaque position de l’arbre est une tâche à part, ce que le rapport a d’abord essayé puis abandonné&#xa0;: les tâches coûtent plus que leur contenu.</translation>
     </message>
     <message>
         <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
-        <translation>Chaque réponse à un coup à la racine est une tâche : 49 tâches au lieu de 7, que deux threads ou plus peuvent se partager plus également.</translation>
+        <translation>Chaque réponse à un coup à la racine est une tâche&#xa0;: 49 tâches au lieu de 7, que deux threads ou plus peuvent se partager plus également.</translation>
     </message>
     <message>
         <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
-        <translation>Alpha-bêta : chaque coup à la racine est une tâche, et la meilleure valeur trouvée jusque-là coupe les tâches de tous les threads. L’arbre n’est pas visité en entier.</translation>
+        <translation>Alpha-bêta&#xa0;: chaque coup à la racine est une tâche, et la meilleure valeur trouvée jusque-là coupe les tâches de tous les threads. L’arbre n’est pas visité en entier.</translation>
     </message>
 </context>
 <context>
@@ -9350,7 +9350,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The measurement can&apos;t be kept in “%1”: %2.</source>
-        <translation>Impossible de conserver la mesure dans « %1 » : %2.</translation>
+        <translation>Impossible de conserver la mesure dans «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made</source>
@@ -9358,11 +9358,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be read: %2</source>
-        <translation>impossible de lire « %1 » : %2</translation>
+        <translation>impossible de lire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be deleted: %2.</source>
-        <translation>Impossible de supprimer « %1 » : %2.</translation>
+        <translation>Impossible de supprimer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>no result within %n ply(s)</source>
@@ -9385,11 +9385,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>No strategy was chosen; choose one or more.</source>
-        <translation>Aucune stratégie n’a été choisie ; choisissez-en au moins une.</translation>
+        <translation>Aucune stratégie n’a été choisie&#xa0;; choisissez-en au moins une.</translation>
     </message>
     <message>
         <source>Nothing was asked for; one worker and one repetition are the least.</source>
-        <translation>Rien n’a été demandé ; il faut au moins un thread et une répétition.</translation>
+        <translation>Rien n’a été demandé&#xa0;; il faut au moins un thread et une répétition.</translation>
     </message>
     <message>
         <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
@@ -9418,15 +9418,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1 board, depth %2, seed %3, workers: %4; %5, %6</source>
-        <translation>plateau %1, profondeur %2, graine %3, threads : %4 ; %5, %6</translation>
+        <translation>plateau %1, profondeur %2, graine %3, threads&#xa0;: %4&#xa0;; %5, %6</translation>
     </message>
     <message>
         <source>%1; disturbed by other work of the program</source>
-        <translation>%1 ; perturbé par un autre travail du programme</translation>
+        <translation>%1&#xa0;; perturbé par un autre travail du programme</translation>
     </message>
     <message>
         <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
-        <translation>%1 : %2, profondeur %3, graine %4, threads jusqu’à %5, %6</translation>
+        <translation>%1&#xa0;: %2, profondeur %3, graine %4, threads jusqu’à %5, %6</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9441,7 +9441,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>PathFile</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>step %1 of the path has no label.</source>
@@ -9453,11 +9453,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
-        <translation>Ce n’est pas un chemin dans un modèle : son &quot;format&quot; n’est pas &quot;fourcast-path&quot;.</translation>
+        <translation>Ce n’est pas un chemin dans un modèle&#xa0;: son &quot;format&quot; n’est pas &quot;fourcast-path&quot;.</translation>
     </message>
     <message>
         <source>This path is of another version of the file; this program reads version %1.</source>
-        <translation>Ce chemin vient d’une autre version du fichier ; ce programme lit la version %1.</translation>
+        <translation>Ce chemin vient d’une autre version du fichier&#xa0;; ce programme lit la version %1.</translation>
     </message>
     <message>
         <source>The file does not say of which model its path is.</source>
@@ -9469,7 +9469,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
-        <translation>le pas %1, « %2 », n’y est pas possible ; est-ce un chemin d’un autre modèle, ou avec d’autres paramètres ?</translation>
+        <translation>le pas %1, «&#xa0;%2&#xa0;», n’y est pas possible&#xa0;; est-ce un chemin d’un autre modèle, ou avec d’autres paramètres&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9534,7 +9534,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>Partie %1, %2, demi-coup %3 (%4) : %5</translation>
+        <translation>Partie %1, %2, demi-coup %3 (%4)&#xa0;: %5</translation>
     </message>
     <message>
         <source>, </source>
@@ -9554,7 +9554,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1, node counts vary: analysis, hints and review share the table</source>
-        <translation>%1, les nombres de nœuds varient : l’analyse, les indices et le bilan partagent la table</translation>
+        <translation>%1, les nombres de nœuds varient&#xa0;: l’analyse, les indices et le bilan partagent la table</translation>
     </message>
     <message>
         <source>%1, node counts vary with several workers</source>
@@ -9590,7 +9590,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: who plays</source>
-        <translation>%1 : qui joue</translation>
+        <translation>%1&#xa0;: qui joue</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9606,11 +9606,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: kind of limit</source>
-        <translation>%1 : genre de limite</translation>
+        <translation>%1&#xa0;: genre de limite</translation>
     </message>
     <message>
         <source>%1: limit</source>
-        <translation>%1 : limite</translation>
+        <translation>%1&#xa0;: limite</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -9622,7 +9622,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: more settings</source>
-        <translation>%1 : plus de réglages</translation>
+        <translation>%1&#xa0;: plus de réglages</translation>
     </message>
     <message>
         <source>one per core (%1)</source>
@@ -9630,7 +9630,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: workers</source>
-        <translation>%1 : threads</translation>
+        <translation>%1&#xa0;: threads</translation>
     </message>
     <message>
         <source>Threads that share the search</source>
@@ -9638,19 +9638,19 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Workers:</source>
-        <translation>Threads :</translation>
+        <translation>Threads&#xa0;:</translation>
     </message>
     <message>
         <source>%1: seed</source>
-        <translation>%1 : graine</translation>
+        <translation>%1&#xa0;: graine</translation>
     </message>
     <message>
         <source>Chooses among equally good moves: same seed, same moves</source>
-        <translation>Choisit entre des coups également bons : même graine, mêmes coups</translation>
+        <translation>Choisit entre des coups également bons&#xa0;: même graine, mêmes coups</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>Prefer fast wins</source>
@@ -9658,11 +9658,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
-        <translation>Choisir la victoire la plus rapide et la défaite la plus lente ; sinon toutes les victoires se valent, comme dans l’étude</translation>
+        <translation>Choisir la victoire la plus rapide et la défaite la plus lente&#xa0;; sinon toutes les victoires se valent, comme dans l’étude</translation>
     </message>
     <message>
         <source>%1: prefer fast wins</source>
-        <translation>%1 : préférer les victoires rapides</translation>
+        <translation>%1&#xa0;: préférer les victoires rapides</translation>
     </message>
     <message>
         <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
@@ -9670,7 +9670,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Heuristic:</source>
-        <translation>Heuristique :</translation>
+        <translation>Heuristique&#xa0;:</translation>
     </message>
     <message>
         <source> ms</source>
@@ -9693,11 +9693,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
-        <translation>Une profondeur est parcourue jusqu’au bout ; un temps ou un nombre de nœuds est employé par des recherches de plus en plus profondes.</translation>
+        <translation>Une profondeur est parcourue jusqu’au bout&#xa0;; un temps ou un nombre de nœuds est employé par des recherches de plus en plus profondes.</translation>
     </message>
     <message>
         <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
-        <translation>Un temps ou un nombre de nœuds peut ne pas suffire pour prouver le meilleur coup ; le meilleur trouvé jusque-là est alors joué.</translation>
+        <translation>Un temps ou un nombre de nœuds peut ne pas suffire pour prouver le meilleur coup&#xa0;; le meilleur trouvé jusque-là est alors joué.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -9777,7 +9777,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>thin: few games reach the move</source>
-        <translation>trait fin : peu de parties arrivent à ce coup</translation>
+        <translation>trait fin&#xa0;: peu de parties arrivent à ce coup</translation>
     </message>
     <message>
         <source>Ply</source>
@@ -9793,11 +9793,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Ply %1: %2 nodes</source>
-        <translation>Demi-coup %1 : %2 nœuds</translation>
+        <translation>Demi-coup %1&#xa0;: %2 nœuds</translation>
     </message>
     <message>
         <source>Ply %1: %2 ms</source>
-        <translation>Demi-coup %1 : %2 ms</translation>
+        <translation>Demi-coup %1&#xa0;: %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
@@ -9808,11 +9808,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>95 % interval of the mean: %1 to %2</source>
-        <translation>Intervalle à 95 % de la moyenne : %1 à %2</translation>
+        <translation>Intervalle à 95&#xa0;% de la moyenne&#xa0;: %1 à %2</translation>
     </message>
     <message>
         <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
-        <translation>Peu de parties y arrivent : la moyenne est celle de ces parties, et non l’allure du moteur.</translation>
+        <translation>Peu de parties y arrivent&#xa0;: la moyenne est celle de ces parties, et non l’allure du moteur.</translation>
     </message>
     <message>
         <source>The curves come with the first games.</source>
@@ -9834,7 +9834,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>PositionField</name>
     <message>
         <source>P&amp;osition:</source>
-        <translation>P&amp;osition :</translation>
+        <translation>P&amp;osition&#xa0;:</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -9854,7 +9854,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Not a position: %1.</source>
-        <translation>Pas une position : %1.</translation>
+        <translation>Pas une position&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9896,19 +9896,19 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>the constant &apos;%1&apos; refers to itself</source>
-        <translation>la constante « %1 » renvoie à elle-même</translation>
+        <translation>la constante «&#xa0;%1&#xa0;» renvoie à elle-même</translation>
     </message>
     <message>
         <source>%1 (in the constant &apos;%2&apos;, used in line %3)</source>
-        <translation>%1 (dans la constante « %2 », employée à la ligne %3)</translation>
+        <translation>%1 (dans la constante «&#xa0;%2&#xa0;», employée à la ligne %3)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
-        <translation>« %1 » est une fonction : il lui faut des parenthèses avec ses arguments</translation>
+        <translation>«&#xa0;%1&#xa0;» est une fonction&#xa0;: il lui faut des parenthèses avec ses arguments</translation>
     </message>
     <message>
         <source>there is no variable or constant &apos;%1&apos; here</source>
-        <translation>il n’y a pas ici de variable ni de constante « %1 »</translation>
+        <translation>il n’y a pas ici de variable ni de constante «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs two arguments or more, not %n</source>
@@ -9926,11 +9926,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
-        <translation>les vecteurs et les files, sur lesquels porte « count », ne font pas partie de ce langage</translation>
+        <translation>les vecteurs et les files, sur lesquels porte «&#xa0;count&#xa0;», ne font pas partie de ce langage</translation>
     </message>
     <message>
         <source>there is no function &apos;%1&apos;</source>
-        <translation>il n’y a pas de fonction « %1 »</translation>
+        <translation>il n’y a pas de fonction «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is needed here, not %2</source>
@@ -9938,15 +9938,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is declared in line %2 already</source>
-        <translation>« %1 » est déjà déclaré à la ligne %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est déjà déclaré à la ligne %2</translation>
     </message>
     <message>
         <source>there is a type &apos;%1&apos; already</source>
-        <translation>il y a déjà un type « %1 »</translation>
+        <translation>il y a déjà un type «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is a function &apos;%1&apos; already</source>
-        <translation>il y a déjà une fonction « %1 »</translation>
+        <translation>il y a déjà une fonction «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>the first row of the function has %n arguments, and this one %1</source>
@@ -9961,15 +9961,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is one of %2, so it can&apos;t be %3</source>
-        <translation>« %1 » fait partie de %2, et ne peut donc pas être %3</translation>
+        <translation>«&#xa0;%1&#xa0;» fait partie de %2, et ne peut donc pas être %3</translation>
     </message>
     <message>
         <source>this range is too large; %1 is the largest number of one</source>
-        <translation>cet intervalle est trop grand ; %1 est le plus grand nombre permis</translation>
+        <translation>cet intervalle est trop grand&#xa0;; %1 est le plus grand nombre permis</translation>
     </message>
     <message>
         <source>there is no type &apos;%1&apos;</source>
-        <translation>il n’y a pas de type « %1 »</translation>
+        <translation>il n’y a pas de type «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a whole number is needed here, not %1</source>
@@ -9977,13 +9977,13 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>the function &apos;%1&apos; says nothing of %2</source>
-        <translation>la fonction « %1 » ne dit rien de %2</translation>
+        <translation>la fonction «&#xa0;%1&#xa0;» ne dit rien de %2</translation>
     </message>
     <message numerus="yes">
         <source>an expression can have %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>une expression peut avoir %n opérateur à la suite ; utilisez des constantes pour ses parties</numerusform>
-            <numerusform>une expression peut avoir %n opérateurs à la suite ; utilisez des constantes pour ses parties</numerusform>
+            <numerusform>une expression peut avoir %n opérateur à la suite&#xa0;; utilisez des constantes pour ses parties</numerusform>
+            <numerusform>une expression peut avoir %n opérateurs à la suite&#xa0;; utilisez des constantes pour ses parties</numerusform>
         </translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>queues are no part of this language; use a range, Bool or names</source>
-        <translation>les files ne font pas partie de ce langage ; utilisez un intervalle, Bool ou des noms</translation>
+        <translation>les files ne font pas partie de ce langage&#xa0;; utilisez un intervalle, Bool ou des noms</translation>
     </message>
     <message>
         <source>a type (Bool, Nat, {1..6} or the name of one)</source>
@@ -10024,7 +10024,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
-        <translation>« init » manque : il dit avec quel processus et quelles valeurs le modèle commence, comme dans init X[0]</translation>
+        <translation>«&#xa0;init&#xa0;» manque&#xa0;: il dit avec quel processus et quelles valeurs le modèle commence, comme dans init X[0]</translation>
     </message>
     <message>
         <source>the goal</source>
@@ -10032,15 +10032,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>there are no global variables in this language: make it a parameter of the process</source>
-        <translation>il n’y a pas de variables globales dans ce langage : faites-en un paramètre du processus</translation>
+        <translation>il n’y a pas de variables globales dans ce langage&#xa0;: faites-en un paramètre du processus</translation>
     </message>
     <message>
         <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
-        <translation>les états n’ont pas de récompenses dans ce langage : donnez la récompense à une action, comme dans step @ 1 . X[]</translation>
+        <translation>les états n’ont pas de récompenses dans ce langage&#xa0;: donnez la récompense à une action, comme dans step @ 1 . X[]</translation>
     </message>
     <message>
         <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
-        <translation>ce qu’il faut atteindre est une action dans ce langage : que le processus en fasse une là où la condition est vraie, puis écrivez reach et son nom</translation>
+        <translation>ce qu’il faut atteindre est une action dans ce langage&#xa0;: que le processus en fasse une là où la condition est vraie, puis écrivez reach et son nom</translation>
     </message>
     <message>
         <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
@@ -10072,7 +10072,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>there is an &apos;init&apos; already</source>
-        <translation>il y a déjà un « init »</translation>
+        <translation>il y a déjà un «&#xa0;init&#xa0;»</translation>
     </message>
     <message>
         <source>the name of an action</source>
@@ -10080,7 +10080,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>there is an &apos;until&apos; or &apos;reach&apos; already</source>
-        <translation>il y a déjà un « until » ou un « reach »</translation>
+        <translation>il y a déjà un «&#xa0;until&#xa0;» ou un «&#xa0;reach&#xa0;»</translation>
     </message>
     <message>
         <source>an until can name 400 actions</source>
@@ -10088,7 +10088,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>an action (or true, &apos;!&apos;, brackets)</source>
-        <translation>une action (ou true, « ! », des parenthèses)</translation>
+        <translation>une action (ou true, «&#xa0;!&#xa0;», des parenthèses)</translation>
     </message>
     <message>
         <source>a probability is from 0 to 1, not %1</source>
@@ -10096,19 +10096,19 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>these probabilities sum to %1; they must sum to 1 exactly</source>
-        <translation>ces probabilités ont pour somme %1 ; la somme doit être exactement 1</translation>
+        <translation>ces probabilités ont pour somme %1&#xa0;; la somme doit être exactement 1</translation>
     </message>
     <message>
         <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
-        <translation>sur toutes les valeurs de « %1 », la somme est %2 ; elle doit être exactement 1</translation>
+        <translation>sur toutes les valeurs de «&#xa0;%1&#xa0;», la somme est %2&#xa0;; elle doit être exactement 1</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; is defined in line %2 already</source>
-        <translation>le processus « %1 » est déjà défini à la ligne %2</translation>
+        <translation>le processus «&#xa0;%1&#xa0;» est déjà défini à la ligne %2</translation>
     </message>
     <message>
         <source>there is a parameter &apos;%1&apos; already</source>
-        <translation>il y a déjà un paramètre « %1 »</translation>
+        <translation>il y a déjà un paramètre «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 has no values, so that a parameter can&apos;t have one</source>
@@ -10116,11 +10116,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>there is no process &apos;%1&apos;</source>
-        <translation>il n’y a pas de processus « %1 »</translation>
+        <translation>il n’y a pas de processus «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
-        <translation>chaque valeur est essayée ici, et %1 en a trop ; il faut un intervalle comme {1..6}</translation>
+        <translation>chaque valeur est essayée ici, et %1 en a trop&#xa0;; il faut un intervalle comme {1..6}</translation>
     </message>
     <message>
         <source>%1 has no parameters: write %1[]</source>
@@ -10132,15 +10132,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
-        <translation>le processus « %1 » n’a pas de paramètre « %2 »</translation>
+        <translation>le processus «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has a value already</source>
-        <translation>« %1 » a déjà une valeur</translation>
+        <translation>«&#xa0;%1&#xa0;» a déjà une valeur</translation>
     </message>
     <message>
         <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
-        <translation>« %1 » demande une valeur pour son paramètre « %2 » : il n’y en a pas ici de ce nom qu’il puisse garder</translation>
+        <translation>«&#xa0;%1&#xa0;» demande une valeur pour son paramètre «&#xa0;%2&#xa0;»&#xa0;: il n’y en a pas ici de ce nom qu’il puisse garder</translation>
     </message>
     <message>
         <source>tau is no visible action, so that it has no arguments</source>
@@ -10148,7 +10148,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>init must give a value to &apos;%1&apos;</source>
-        <translation>init doit donner une valeur à « %1 »</translation>
+        <translation>init doit donner une valeur à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>too many processes begin with each other here</source>
@@ -10156,19 +10156,19 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
-        <translation>« %1 » revient ici à lui-même sans action : écrivez-en une suivie d’un « . » devant, comme dans step.%1[...]</translation>
+        <translation>«&#xa0;%1&#xa0;» revient ici à lui-même sans action&#xa0;: écrivez-en une suivie d’un «&#xa0;.&#xa0;» devant, comme dans step.%1[...]</translation>
     </message>
     <message>
         <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
-        <translation>le hasard décide après une action : écrivez-en une suivie d’un « . » devant psum, comme dans roll.psum(...)</translation>
+        <translation>le hasard décide après une action&#xa0;: écrivez-en une suivie d’un «&#xa0;.&#xa0;» devant psum, comme dans roll.psum(...)</translation>
     </message>
     <message>
         <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
-        <translation>les taux ne font pas partie de ce langage, qui n’a pas de temps : écrivez plutôt une action et psum avec des probabilités</translation>
+        <translation>les taux ne font pas partie de ce langage, qui n’a pas de temps&#xa0;: écrivez plutôt une action et psum avec des probabilités</translation>
     </message>
     <message>
         <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
-        <translation>« %1 » se place dans init ou à côté, pas dans un processus</translation>
+        <translation>«&#xa0;%1&#xa0;» se place dans init ou à côté, pas dans un processus</translation>
     </message>
     <message>
         <source>a process (an action, a name with [ ], sum, a condition, ...)</source>
@@ -10180,27 +10180,27 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>a &apos;.&apos; after an action, or a &apos;[&apos; after the name of a process</source>
-        <translation>un « . » après une action, ou un « [ » après le nom d’un processus</translation>
+        <translation>un «&#xa0;.&#xa0;» après une action, ou un «&#xa0;[&#xa0;» après le nom d’un processus</translation>
     </message>
     <message>
         <source>a &apos;.&apos; is expected here, after an action; if &apos;%1&apos; begins a condition, a &apos;=&gt;&apos; must follow it</source>
-        <translation>on attend ici un « . » après une action ; si « %1 » commence une condition, un « =&gt; » doit la suivre</translation>
+        <translation>on attend ici un «&#xa0;.&#xa0;» après une action&#xa0;; si «&#xa0;%1&#xa0;» commence une condition, un «&#xa0;=&gt;&#xa0;» doit la suivre</translation>
     </message>
     <message>
         <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
-        <translation>dans ce langage, le nom d’une action ne finit pas par « %1 »</translation>
+        <translation>dans ce langage, le nom d’une action ne finit pas par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
-        <translation>un « ++ » et la probabilité suivante, ou un « ) »</translation>
+        <translation>un «&#xa0;++&#xa0;» et la probabilité suivante, ou un «&#xa0;)&#xa0;»</translation>
     </message>
     <message>
         <source>a &apos;)&apos;</source>
-        <translation>un « ) »</translation>
+        <translation>un «&#xa0;)&#xa0;»</translation>
     </message>
     <message>
         <source>a &apos;,&apos; and the probability of each value</source>
-        <translation>un « , » et la probabilité de chaque valeur</translation>
+        <translation>un «&#xa0;,&#xa0;» et la probabilité de chaque valeur</translation>
     </message>
     <message>
         <source>the name of a variable</source>
@@ -10208,19 +10208,19 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>a &apos;-&gt;&apos; after the probability (a choice inside psum needs brackets around it)</source>
-        <translation>un « -&gt; » après la probabilité (un choix dans psum doit être entre parenthèses)</translation>
+        <translation>un «&#xa0;-&gt;&#xa0;» après la probabilité (un choix dans psum doit être entre parenthèses)</translation>
     </message>
     <message>
         <source>no process does &apos;%1&apos;</source>
-        <translation>aucun processus ne fait « %1 »</translation>
+        <translation>aucun processus ne fait «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; is never reached from init</source>
-        <translation>le processus « %1 » n’est jamais atteint depuis init</translation>
+        <translation>le processus «&#xa0;%1&#xa0;» n’est jamais atteint depuis init</translation>
     </message>
     <message>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
-        <translation>le nombre d’arguments de « %1 » est %2 dans les processus, et non %3</translation>
+        <translation>le nombre d’arguments de «&#xa0;%1&#xa0;» est %2 dans les processus, et non %3</translation>
     </message>
 </context>
 <context>
@@ -10251,7 +10251,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Falling &amp;discs:</source>
-        <translation>&amp;Chute des jetons :</translation>
+        <translation>&amp;Chute des jetons&#xa0;:</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10279,7 +10279,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Shortest &amp;thinking time:</source>
-        <translation>&amp;Temps de réflexion minimal :</translation>
+        <translation>&amp;Temps de réflexion minimal&#xa0;:</translation>
     </message>
     <message>
         <source>Pause between engine moves</source>
@@ -10291,7 +10291,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&amp;Pause between engine moves:</source>
-        <translation>Pa&amp;use entre les coups des moteurs :</translation>
+        <translation>Pa&amp;use entre les coups des moteurs&#xa0;:</translation>
     </message>
     <message>
         <source>As&amp;k for the players when the program starts</source>
@@ -10311,7 +10311,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Sinon, un indice vient de ce moteur. Plus il regarde loin, meilleur est l’indice, et plus il prend de temps. Contre un moteur, il regarde plus loin s’il le faut : deux demi-coups de plus que l’adversaire, ou quatre fois son temps ou ses nœuds.</translation>
+        <translation>Sinon, un indice vient de ce moteur. Plus il regarde loin, meilleur est l’indice, et plus il prend de temps. Contre un moteur, il regarde plus loin s’il le faut&#xa0;: deux demi-coups de plus que l’adversaire, ou quatre fois son temps ou ses nœuds.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10319,7 +10319,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&amp;Window:</source>
-        <translation>Fe&amp;nêtre :</translation>
+        <translation>Fe&amp;nêtre&#xa0;:</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -10335,7 +10335,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&amp;Discs:</source>
-        <translation>&amp;Jetons :</translation>
+        <translation>&amp;Jetons&#xa0;:</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
@@ -10351,7 +10351,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>C&amp;olumn scores:</source>
-        <translation>&amp;Scores des colonnes :</translation>
+        <translation>&amp;Scores des colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>The solver&apos;s score (+7)</source>
@@ -10399,7 +10399,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Keep the game safe while it is played</source>
@@ -10430,7 +10430,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>PrismFile</name>
     <message>
         <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
-        <translation>Écrit pour PRISM, ce modèle a plus de %1 commandes : réduisez-le d’abord, ou choisissez des types plus petits pour ses sommes.</translation>
+        <translation>Écrit pour PRISM, ce modèle a plus de %1 commandes&#xa0;: réduisez-le d’abord, ou choisissez des types plus petits pour ses sommes.</translation>
     </message>
 </context>
 <context>
@@ -10457,49 +10457,49 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is renamed twice</source>
-        <translation>« %1 » est renommé deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est renommé deux fois</translation>
     </message>
     <message>
         <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
-        <translation>« %1 » communique de deux façons ; on ne peut pas dire laquelle compte</translation>
+        <translation>«&#xa0;%1&#xa0;» communique de deux façons&#xa0;; on ne peut pas dire laquelle compte</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
-        <translation>« %1 » est le résultat d’une communication et communique lui-même ; donnez-lui un autre nom</translation>
+        <translation>«&#xa0;%1&#xa0;» est le résultat d’une communication et communique lui-même&#xa0;; donnez-lui un autre nom</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos;</source>
-        <translation>il n’y a pas d’action « %1 »</translation>
+        <translation>il n’y a pas d’action «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; and &apos;%2&apos; take different arguments (%3 and %4); they must be the same</source>
-        <translation>« %1 » et « %2 » prennent des arguments différents (%3 et %4) ; ils doivent être les mêmes</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» prennent des arguments différents (%3 et %4)&#xa0;; ils doivent être les mêmes</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a process; only actions can happen at once, with a &apos;|&apos; between them</source>
-        <translation>« %1 » est un processus ; seules des actions peuvent avoir lieu à la fois, séparées par « | »</translation>
+        <translation>«&#xa0;%1&#xa0;» est un processus&#xa0;; seules des actions peuvent avoir lieu à la fois, séparées par «&#xa0;|&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
-        <translation>« || » ne peut figurer que dans « init », entouré seulement de allow, comm, hide, block et rename</translation>
+        <translation>«&#xa0;||&#xa0;» ne peut figurer que dans «&#xa0;init&#xa0;», entouré seulement de allow, comm, hide, block et rename</translation>
     </message>
     <message>
         <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
-        <translation>allow, comm, hide, block et rename ne peuvent figurer que dans « init », autour de l’ensemble</translation>
+        <translation>allow, comm, hide, block et rename ne peuvent figurer que dans «&#xa0;init&#xa0;», autour de l’ensemble</translation>
     </message>
     <message>
         <source>the action &apos;%1&apos; is written without brackets where it takes no arguments</source>
-        <translation>l’action « %1 » s’écrit sans parenthèses quand elle ne prend pas d’arguments</translation>
+        <translation>l’action «&#xa0;%1&#xa0;» s’écrit sans parenthèses quand elle ne prend pas d’arguments</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is an action, whose arguments have no names</source>
-        <translation>« %1 » est une action, dont les arguments n’ont pas de noms</translation>
+        <translation>«&#xa0;%1&#xa0;» est une action, dont les arguments n’ont pas de noms</translation>
     </message>
     <message numerus="yes">
         <source>the action &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>l’action « %1 » prend %n argument</numerusform>
-            <numerusform>l’action « %1 » prend %n arguments</numerusform>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>l’action «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
         </translation>
     </message>
     <message>
@@ -10509,33 +10509,33 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <message numerus="yes">
         <source>the process &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>le processus « %1 » prend %n argument</numerusform>
-            <numerusform>le processus « %1 » prend %n arguments</numerusform>
+            <numerusform>le processus «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>le processus «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
         </translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
-        <translation>le processus « %1 » n’a pas de paramètre « %2 »</translation>
+        <translation>le processus «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>the parameter &apos;%1&apos; is set twice</source>
-        <translation>le paramètre « %1 » est fixé deux fois</translation>
+        <translation>le paramètre «&#xa0;%1&#xa0;» est fixé deux fois</translation>
     </message>
     <message>
         <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
-        <translation>le paramètre « %1 » du processus « %2 » n’a pas de valeur ici ; écrivez %1 = ...</translation>
+        <translation>le paramètre «&#xa0;%1&#xa0;» du processus «&#xa0;%2&#xa0;» n’a pas de valeur ici&#xa0;; écrivez %1 = ...</translation>
     </message>
     <message>
         <source>there is no action or process &apos;%1&apos;</source>
-        <translation>il n’y a pas d’action ni de processus « %1 »</translation>
+        <translation>il n’y a pas d’action ni de processus «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is declared twice</source>
-        <translation>« %1 » est déclaré deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est déclaré deux fois</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; calls itself before an action happens; an action must stand before the call</source>
-        <translation>le processus « %1 » s’appelle lui-même avant qu’une action ait lieu ; une action doit précéder l’appel</translation>
+        <translation>le processus «&#xa0;%1&#xa0;» s’appelle lui-même avant qu’une action ait lieu&#xa0;; une action doit précéder l’appel</translation>
     </message>
     <message>
         <source>processes call one another too deep before an action happens</source>
@@ -10543,15 +10543,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
-        <translation>Dans un état, les processus peuvent faire trop de choses à la fois ; un allow avec peu d’actions simultanées limite cela</translation>
+        <translation>Dans un état, les processus peuvent faire trop de choses à la fois&#xa0;; un allow avec peu d’actions simultanées limite cela</translation>
     </message>
     <message>
         <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
-        <translation>personne ne dit ce que vaut « %1 » dans cette somme : une condition doit la borner, ou allow doit laisser de côté l’action qui ne communique pas</translation>
+        <translation>personne ne dit ce que vaut «&#xa0;%1&#xa0;» dans cette somme&#xa0;: une condition doit la borner, ou allow doit laisser de côté l’action qui ne communique pas</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no part of this language</source>
-        <translation>« %1 » ne fait pas partie de ce langage</translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce langage</translation>
     </message>
     <message>
         <source>a process (an action, a name, sum, a condition, ...)</source>
@@ -10567,7 +10567,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>a &apos;,&apos; or a &apos;}&apos;</source>
-        <translation>un « , » ou un « } »</translation>
+        <translation>un «&#xa0;,&#xa0;» ou un «&#xa0;}&#xa0;»</translation>
     </message>
     <message>
         <source>the name of an action</source>
@@ -10575,11 +10575,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>a &apos;|&apos; and what it communicates with, as in a|b -&gt; c,</source>
-        <translation>un « | » et ce avec quoi elle communique, comme dans a|b -&gt; c,</translation>
+        <translation>un «&#xa0;|&#xa0;» et ce avec quoi elle communique, comme dans a|b -&gt; c,</translation>
     </message>
     <message>
         <source>this never happens, as no process does &apos;%1&apos;</source>
-        <translation>ceci n’arrive jamais, car aucun processus ne fait « %1 »</translation>
+        <translation>ceci n’arrive jamais, car aucun processus ne fait «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>this never happens, as one process alone does all of these actions</source>
@@ -10587,11 +10587,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; never happens, as allow lists neither it nor anything it communicates to</source>
-        <translation>« %1 » n’arrive jamais, car allow ne cite ni cette action ni rien de ce qui résulte de sa communication</translation>
+        <translation>«&#xa0;%1&#xa0;» n’arrive jamais, car allow ne cite ni cette action ni rien de ce qui résulte de sa communication</translation>
     </message>
     <message>
         <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
-        <translation>le processus finit ici, ce qui est un pas « Terminate » dans mCRL2 ; écrivez « . delta » s’il n’a simplement plus rien à faire</translation>
+        <translation>le processus finit ici, ce qui est un pas «&#xa0;Terminate&#xa0;» dans mCRL2&#xa0;; écrivez «&#xa0;. delta&#xa0;» s’il n’a simplement plus rien à faire</translation>
     </message>
     <message>
         <source>the name of a process</source>
@@ -10599,7 +10599,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>there is an &apos;init&apos; already</source>
-        <translation>il y a déjà un « init »</translation>
+        <translation>il y a déjà un «&#xa0;init&#xa0;»</translation>
     </message>
     <message>
         <source>a section (sort, map, var, eqn, act, proc or init)</source>
@@ -10607,11 +10607,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>&apos;init&apos; is missing: it says with which process the model begins</source>
-        <translation>« init » manque : il dit par quel processus le modèle commence</translation>
+        <translation>«&#xa0;init&#xa0;» manque&#xa0;: il dit par quel processus le modèle commence</translation>
     </message>
     <message>
         <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
-        <translation>« sum %1: %2 » a une infinité de valeurs à essayer ; une condition doit les borner, comme dans sum %1: %2. (%3) -&gt; ..., ou une action qui communique doit avoir %1 seul comme argument</translation>
+        <translation>«&#xa0;sum %1: %2&#xa0;» a une infinité de valeurs à essayer&#xa0;; une condition doit les borner, comme dans sum %1: %2. (%3) -&gt; ..., ou une action qui communique doit avoir %1 seul comme argument</translation>
     </message>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
@@ -10674,7 +10674,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>End the check; what is known so far stays</source>
-        <translation>Terminer la vérification ; ce que l’on sait jusque-là reste</translation>
+        <translation>Terminer la vérification&#xa0;; ce que l’on sait jusque-là reste</translation>
     </message>
     <message>
         <source>A formula of your own</source>
@@ -10694,7 +10694,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
-        <translation>%1 : %2 paires (sous-formule, état) examinées, dont %3 ouvertes ; %4 Mio</translation>
+        <translation>%1&#xa0;: %2 paires (sous-formule, état) examinées, dont %3 ouvertes&#xa0;; %4 Mio</translation>
     </message>
     <message>
         <source>▲ wrong</source>
@@ -10734,15 +10734,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The formula as a game: you play one side, the program the other</source>
-        <translation>La formule sous forme de jeu : vous jouez un camp, le programme l’autre</translation>
+        <translation>La formule sous forme de jeu&#xa0;: vous jouez un camp, le programme l’autre</translation>
     </message>
     <message>
         <source>Run explores the model first.</source>
-        <translation>« Exécuter » explore d’abord le modèle.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» explore d’abord le modèle.</translation>
     </message>
     <message>
         <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
-        <translation>Seule une partie du système est connue, et ce qui vaut pour une partie ne vaut pas forcément pour le tout : rien ne peut être vérifié tant que « Exécuter » ne l’a pas exploré jusqu’au bout.</translation>
+        <translation>Seule une partie du système est connue, et ce qui vaut pour une partie ne vaut pas forcément pour le tout&#xa0;: rien ne peut être vérifié tant que «&#xa0;Exécuter&#xa0;» ne l’a pas exploré jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -10838,7 +10838,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1; it ends a pairing</source>
-        <translation>%1 ; il termine un appariement</translation>
+        <translation>%1&#xa0;; il termine un appariement</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -10898,7 +10898,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <message>
         <source>%1: %2</source>
         <comment>a setting</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>.</source>
@@ -10940,18 +10940,18 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1 of %2, each by %3 %, of at most %4 games</source>
-        <translation>%1 sur %2, chacune de %3 %, de %4 parties au plus</translation>
+        <translation>%1 sur %2, chacune de %3&#xa0;%, de %4 parties au plus</translation>
     </message>
     <message>
         <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
-        <translation>%1 contre %2 Elo, erreurs de %3 % et %4 %</translation>
+        <translation>%1 contre %2 Elo, erreurs de %3&#xa0;% et %4&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>PublishedRules</name>
     <message>
         <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
-        <translation>L’équité est écrite WF_vars(board, player, ...), ce qui n’est pas une expression : WF prend une seule action. Le row qui figure là n’est lié nulle part.</translation>
+        <translation>L’équité est écrite WF_vars(board, player, ...), ce qui n’est pas une expression&#xa0;: WF prend une seule action. Le row qui figure là n’est lié nulle part.</translation>
     </message>
     <message>
         <source>vars and Move are used before they are defined.</source>
@@ -10967,11 +10967,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
-        <translation>Spec oublie l’équité : plus personne n’est obligé de jouer, et Termination échoue par immobilité, après quatre coups dans le premier contre-exemple.</translation>
+        <translation>Spec oublie l’équité&#xa0;: plus personne n’est obligé de jouer, et Termination échoue par immobilité, après quatre coups dans le premier contre-exemple.</translation>
     </message>
     <message>
         <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
-        <translation>Dans Termination, &lt;&gt; lie plus fort que \/, si bien que sa seconde moitié ne parle que du plateau vide ; et une nulle ne désigne pas de gagnant. Une fois réparé tout ce qui précède, un plateau nul de 3 cases sur 3 est le contre-exemple. Ce qui est voulu est &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+        <translation>Dans Termination, &lt;&gt; lie plus fort que \/, si bien que sa seconde moitié ne parle que du plateau vide&#xa0;; et une nulle ne désigne pas de gagnant. Une fois réparé tout ce qui précède, un plateau nul de 3 cases sur 3 est le contre-exemple. Ce qui est voulu est &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
     </message>
     <message>
         <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
@@ -10979,7 +10979,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
-        <translation>Move demande une rangée quelconque, alors qu’il n’y en a qu’une par colonne : TLC engendre plusieurs fois le même état, 3 218 au lieu de 1 934 pour 3 cases sur 3.</translation>
+        <translation>Move demande une rangée quelconque, alors qu’il n’y en a qu’une par colonne&#xa0;: TLC engendre plusieurs fois le même état, 3&#x202f;218 au lieu de 1&#x202f;934 pour 3 cases sur 3.</translation>
     </message>
     <message>
         <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
@@ -11055,7 +11055,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Confluent steps taken at once</source>
-        <translation>Confluence : pas faits d’un coup</translation>
+        <translation>Confluence&#xa0;: pas faits d’un coup</translation>
     </message>
     <message>
         <source>Computes what is known already, and leaves out what can never happen.</source>
@@ -11071,11 +11071,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
-        <translation>Ramener un paramètre à sa première valeur là où personne ne le consulte avant qu’il change : les états qui ne diffèrent que par lui n’en font plus qu’un.</translation>
+        <translation>Ramener un paramètre à sa première valeur là où personne ne le consulte avant qu’il change&#xa0;: les états qui ne diffèrent que par lui n’en font plus qu’un.</translation>
     </message>
     <message>
         <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
-        <translation>Trouver les pas cachés qui commutent avec tous les autres : ils sont faits d’un coup, si bien que les états intermédiaires ne sont jamais créés.</translation>
+        <translation>Trouver les pas cachés qui commutent avec tous les autres&#xa0;: ils sont faits d’un coup, si bien que les états intermédiaires ne sont jamais créés.</translation>
     </message>
 </context>
 <context>
@@ -11102,7 +11102,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 summands</source>
-        <translation>%1 : %2 paramètres, %3 termes</translation>
+        <translation>%1&#xa0;: %2 paramètres, %3 termes</translation>
     </message>
     <message>
         <source>, %1 states, %2 branches</source>
@@ -11152,11 +11152,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Pass:</source>
-        <translation>Passe :</translation>
+        <translation>Passe&#xa0;:</translation>
     </message>
     <message>
         <source>No pass: the equation as it was made</source>
-        <translation>Aucune passe : l’équation telle qu’elle a été faite</translation>
+        <translation>Aucune passe&#xa0;: l’équation telle qu’elle a été faite</translation>
     </message>
     <message>
         <source>changes nothing here</source>
@@ -11179,7 +11179,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>ReliabilityDiagram</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Reliability diagram</source>
@@ -11206,7 +11206,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
-        <translation>Chaque point représente des parties où des chances semblables étaient prévues ; sur la ligne en tirets, elles ont fini comme prévu. Les points plus gros représentent plus de parties.</translation>
+        <translation>Chaque point représente des parties où des chances semblables étaient prévues&#xa0;; sur la ligne en tirets, elles ont fini comme prévu. Les points plus gros représentent plus de parties.</translation>
     </message>
 </context>
 <context>
@@ -11252,7 +11252,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
-        <translation>Quand un moteur a fini sa recherche, ses chiffres figurent ici : profondeur, score, nœuds, temps et valeur de chaque colonne. Un indice est aussi une recherche.</translation>
+        <translation>Quand un moteur a fini sa recherche, ses chiffres figurent ici&#xa0;: profondeur, score, nœuds, temps et valeur de chaque colonne. Un indice est aussi une recherche.</translation>
     </message>
     <message>
         <source>Report of</source>
@@ -11260,39 +11260,39 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Engine:</source>
-        <translation>Moteur :</translation>
+        <translation>Moteur&#xa0;:</translation>
     </message>
     <message>
         <source>Score:</source>
-        <translation>Score :</translation>
+        <translation>Score&#xa0;:</translation>
     </message>
     <message>
         <source>Depth:</source>
-        <translation>Profondeur :</translation>
+        <translation>Profondeur&#xa0;:</translation>
     </message>
     <message>
         <source>Nodes:</source>
-        <translation>Nœuds :</translation>
+        <translation>Nœuds&#xa0;:</translation>
     </message>
     <message>
         <source>Leaves:</source>
-        <translation>Feuilles :</translation>
+        <translation>Feuilles&#xa0;:</translation>
     </message>
     <message>
         <source>Cutoffs:</source>
-        <translation>Coupures :</translation>
+        <translation>Coupures&#xa0;:</translation>
     </message>
     <message>
         <source>Time:</source>
-        <translation>Temps :</translation>
+        <translation>Temps&#xa0;:</translation>
     </message>
     <message>
         <source>Speed:</source>
-        <translation>Vitesse :</translation>
+        <translation>Vitesse&#xa0;:</translation>
     </message>
     <message>
         <source>Line:</source>
-        <translation>Suite :</translation>
+        <translation>Suite&#xa0;:</translation>
     </message>
     <message>
         <source>Value of column %1</source>
@@ -11304,7 +11304,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
-        <translation>Coups à la racine de la dernière profondeur et threads qui les ont examinés ; temps en ms depuis le début de la recherche, toutes profondeurs comprises</translation>
+        <translation>Coups à la racine de la dernière profondeur et threads qui les ont examinés&#xa0;; temps en ms depuis le début de la recherche, toutes profondeurs comprises</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11347,7 +11347,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1, workers: %2</source>
-        <translation>%1, threads : %2</translation>
+        <translation>%1, threads&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not searched, or full</source>
@@ -11358,7 +11358,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>Review</name>
     <message>
         <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
-        <translation>La précision est la moyenne sur les coups qui étaient un choix, ceux qui n’étaient pas forcés et où toutes les colonnes ne se valaient pas : %1 points pour un meilleur coup ou un seul coup ; %2 de moins pour chaque coup dont un coup plus lent retarde la victoire ou hâte la défaite, mais au moins %3 ; %4 pour une erreur ; 0 pour une gaffe. Tout vient de scores exacts ; la définition est propre à Fourcast et ne se compare pas à celle d’autres programmes.</translation>
+        <translation>La précision est la moyenne sur les coups qui étaient un choix, ceux qui n’étaient pas forcés et où toutes les colonnes ne se valaient pas&#xa0;: %1 points pour un meilleur coup ou un seul coup&#xa0;; %2 de moins pour chaque coup dont un coup plus lent retarde la victoire ou hâte la défaite, mais au moins %3&#xa0;; %4 pour une erreur&#xa0;; 0 pour une gaffe. Tout vient de scores exacts&#xa0;; la définition est propre à Fourcast et ne se compare pas à celle d’autres programmes.</translation>
     </message>
     <message>
         <source>en</source>
@@ -11371,7 +11371,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
-        <translation>Issue exacte avant chaque coup, de gauche à droite : vers le haut quand %1 gagne, vers le bas quand %2 gagne, à plat pour une nulle ; plus c’est long, plus la fin est proche.</translation>
+        <translation>Issue exacte avant chaque coup, de gauche à droite&#xa0;: vers le haut quand %1 gagne, vers le bas quand %2 gagne, à plat pour une nulle&#xa0;; plus c’est long, plus la fin est proche.</translation>
     </message>
     <message>
         <source>Exact outcomes</source>
@@ -11379,11 +11379,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Best play:</source>
-        <translation>Jeu optimal :</translation>
+        <translation>Jeu optimal&#xa0;:</translation>
     </message>
     <message>
         <source>The board after %1; better: %2</source>
-        <translation>Le plateau après %1 ; meilleur : %2</translation>
+        <translation>Le plateau après %1&#xa0;; meilleur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Key moments</source>
@@ -11395,7 +11395,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
-        <translation>Les coups par lesquels l’issue exacte a changé. Le coup joué a un anneau blanc ; ce qui était meilleur est en vert avec un anneau en tirets.</translation>
+        <translation>Les coups par lesquels l’issue exacte a changé. Le coup joué a un anneau blanc&#xa0;; ce qui était meilleur est en vert avec un anneau en tirets.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11463,15 +11463,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1: %2 wins at ply %3.</source>
-        <translation>%1 : %2 gagne au demi-coup %3.</translation>
+        <translation>%1&#xa0;: %2 gagne au demi-coup %3.</translation>
     </message>
     <message>
         <source>%1: a draw after %2 plies.</source>
-        <translation>%1 : nulle après %2 demi-coups.</translation>
+        <translation>%1&#xa0;: nulle après %2 demi-coups.</translation>
     </message>
     <message>
         <source>%1: not finished, %2 plies so far.</source>
-        <translation>%1 : non terminée, %2 demi-coups jusqu’ici.</translation>
+        <translation>%1&#xa0;: non terminée, %2 demi-coups jusqu’ici.</translation>
     </message>
     <message numerus="yes">
         <source>Kept the result in %1 of %n move(s)</source>
@@ -11482,11 +11482,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>No accuracy: no move was a choice</source>
-        <translation>Pas de précision : aucun coup n’était un choix</translation>
+        <translation>Pas de précision&#xa0;: aucun coup n’était un choix</translation>
     </message>
     <message>
         <source>Accuracy %1 %</source>
-        <translation>Précision %1 %</translation>
+        <translation>Précision %1&#xa0;%</translation>
     </message>
     <message>
         <source>all alike</source>
@@ -11494,32 +11494,32 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Meilleur : %1</translation>
+        <translation>Meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Better: %1. %2</source>
-        <translation>Meilleur : %1. %2</translation>
+        <translation>Meilleur&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
-        <translation>Le résultat s’est décidé ici : c’était la dernière chance de victoire pour %1, et l’issue n’a plus changé.</translation>
+        <translation>Le résultat s’est décidé ici&#xa0;: c’était la dernière chance de victoire pour %1, et l’issue n’a plus changé.</translation>
     </message>
     <message>
         <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
-        <translation>Le résultat s’est décidé ici : c’était la dernière chance de nulle pour %1, et l’issue n’a plus changé.</translation>
+        <translation>Le résultat s’est décidé ici&#xa0;: c’était la dernière chance de nulle pour %1, et l’issue n’a plus changé.</translation>
     </message>
     <message>
         <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
-        <translation>Seuls les %1 derniers demi-coups sur %2 sont jugés ; le bilan a été arrêté.</translation>
+        <translation>Seuls les %1 derniers demi-coups sur %2 sont jugés&#xa0;; le bilan a été arrêté.</translation>
     </message>
     <message>
         <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
-        <translation>Tous les scores sont exacts : prouvés par le solveur, et non estimés. « Gagne en 7 coups » compte les coups du gagnant, avec un jeu optimal des deux camps, du point de vue du camp qui a joué le coup.</translation>
+        <translation>Tous les scores sont exacts&#xa0;: prouvés par le solveur, et non estimés. «&#xa0;Gagne en 7 coups&#xa0;» compte les coups du gagnant, avec un jeu optimal des deux camps, du point de vue du camp qui a joué le coup.</translation>
     </message>
     <message>
         <source>Judged by the exact solver: %1.</source>
         <comment>program, date and machine</comment>
-        <translation>Jugé par le solveur exact : %1.</translation>
+        <translation>Jugé par le solveur exact&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -11530,7 +11530,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>ReviewFile</name>
     <message>
         <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
-        <translation>Le fichier « %1 » doit avoir un nom qui finit par .md, .html, .pdf ou .json, ce qui indique quoi écrire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» doit avoir un nom qui finit par .md, .html, .pdf ou .json, ce qui indique quoi écrire.</translation>
     </message>
     <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
@@ -11552,7 +11552,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>ReviewPanel</name>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
-        <translation>Un bilan juge chaque coup de la partie d’après les scores exacts : quels coups ont préservé le résultat, lesquels l’ont laissé échapper, et où il s’est décidé.</translation>
+        <translation>Un bilan juge chaque coup de la partie d’après les scores exacts&#xa0;: quels coups ont préservé le résultat, lesquels l’ont laissé échapper, et où il s’est décidé.</translation>
     </message>
     <message>
         <source>Key moments</source>
@@ -11560,7 +11560,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Moves that changed the exact outcome; a click goes there</source>
-        <translation>Les coups qui ont changé l’issue exacte ; un clic y mène</translation>
+        <translation>Les coups qui ont changé l’issue exacte&#xa0;; un clic y mène</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -11576,7 +11576,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>End the review here; what is judged stays</source>
-        <translation>Terminer le bilan ici ; ce qui est jugé reste</translation>
+        <translation>Terminer le bilan ici&#xa0;; ce qui est jugé reste</translation>
     </message>
     <message>
         <source>What the accuracy is</source>
@@ -11596,32 +11596,32 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The game has changed since; review it again to judge the new moves.</source>
-        <translation>La partie a changé depuis ; refaites le bilan pour juger les nouveaux coups.</translation>
+        <translation>La partie a changé depuis&#xa0;; refaites le bilan pour juger les nouveaux coups.</translation>
     </message>
     <message>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
-        <translation>Terminé plus tôt : %1 demi-coups sur %2 sont jugés, en remontant depuis le dernier.</translation>
+        <translation>Terminé plus tôt&#xa0;: %1 demi-coups sur %2 sont jugés, en remontant depuis le dernier.</translation>
     </message>
     <message>
         <source>Move %1: %2 to move. What would you play?</source>
-        <translation>Coup %1 : à %2 de jouer. Que joueriez-vous ?</translation>
+        <translation>Coup %1&#xa0;: à %2 de jouer. Que joueriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Move %1: %2 %3 %4, %5</source>
         <comment>number, side, square, symbol, class</comment>
-        <translation>Coup %1 : %2 %3 %4, %5</translation>
+        <translation>Coup %1&#xa0;: %2 %3 %4, %5</translation>
     </message>
     <message>
         <source>Key moments, at which the result changed: %1</source>
-        <translation>Moments clés, où le résultat a changé : %1</translation>
+        <translation>Moments clés, où le résultat a changé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Key moments: none so far</source>
-        <translation>Moments clés : aucun jusqu’ici</translation>
+        <translation>Moments clés&#xa0;: aucun jusqu’ici</translation>
     </message>
     <message>
         <source>Key moments: none; nobody gave the result away</source>
-        <translation>Moments clés : aucun ; personne n’a laissé échapper le résultat</translation>
+        <translation>Moments clés&#xa0;: aucun&#xa0;; personne n’a laissé échapper le résultat</translation>
     </message>
 </context>
 <context>
@@ -11649,7 +11649,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>–</source>
@@ -11713,7 +11713,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>There is no mistake %1; there are %2.</source>
-        <translation>Il n’y a pas d’erreur %1 ; il y a %2.</translation>
+        <translation>Il n’y a pas d’erreur %1&#xa0;; il y a %2.</translation>
     </message>
 </context>
 <context>
@@ -11775,7 +11775,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>End it; what is known so far stays</source>
-        <translation>Terminer ; ce que l’on sait jusque-là reste</translation>
+        <translation>Terminer&#xa0;; ce que l’on sait jusque-là reste</translation>
     </message>
     <message>
         <source>Save for TLC…</source>
@@ -11783,23 +11783,23 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
-        <translation>Écrire Connect4.tla et Connect4.cfg : ces règles en TLA+, et ce plateau, pour TLC</translation>
+        <translation>Écrire Connect4.tla et Connect4.cfg&#xa0;: ces règles en TLA+, et ce plateau, pour TLC</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation>Colonnes :</translation>
+        <translation>Colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation>Rangées :</translation>
+        <translation>Rangées&#xa0;:</translation>
     </message>
     <message>
         <source>In line:</source>
-        <translation>Alignés :</translation>
+        <translation>Alignés&#xa0;:</translation>
     </message>
     <message>
         <source>Mistake:</source>
-        <translation>Erreur :</translation>
+        <translation>Erreur&#xa0;:</translation>
     </message>
     <message>
         <source>Property</source>
@@ -11846,35 +11846,35 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Stopped: this is what was seen until then.</source>
-        <translation>Arrêté : voici ce qui a été vu jusque-là.</translation>
+        <translation>Arrêté&#xa0;: voici ce qui a été vu jusque-là.</translation>
     </message>
     <message>
         <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
-        <translation>La mémoire autorisée est épuisée : voici ce qui a été vu jusque-là. TLC continue avec Connect4.tla sur des machines plus grandes.</translation>
+        <translation>La mémoire autorisée est épuisée&#xa0;: voici ce qui a été vu jusque-là. TLC continue avec Connect4.tla sur des machines plus grandes.</translation>
     </message>
     <message>
         <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
-        <translation>TLC doit annoncer pour Connect4.tla %1 états distincts, %2 engendrés et la profondeur %3 : l’un ou l’autre camp peut y commencer.</translation>
+        <translation>TLC doit annoncer pour Connect4.tla %1 états distincts, %2 engendrés et la profondeur %3&#xa0;: l’un ou l’autre camp peut y commencer.</translation>
     </message>
     <message>
         <source>No line of %1 has room on this board: every game is drawn.</source>
-        <translation>Aucun alignement de %1 ne tient sur ce plateau : toute partie est nulle.</translation>
+        <translation>Aucun alignement de %1 ne tient sur ce plateau&#xa0;: toute partie est nulle.</translation>
     </message>
     <message>
         <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
-        <translation>Un plateau d’autant de cases peut avoir plus de positions que la mémoire n’en contient ; l’exécution se termine alors, et garde ce que l’on sait.</translation>
+        <translation>Un plateau d’autant de cases peut avoir plus de positions que la mémoire n’en contient&#xa0;; l’exécution se termine alors, et garde ce que l’on sait.</translation>
     </message>
     <message>
         <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
-        <translation>%1 états, dont %2 examinés ; %3 coups, niveau %4 ; %5 états par seconde ; %6 Mio</translation>
+        <translation>%1 états, dont %2 examinés&#xa0;; %3 coups, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
     </message>
     <message>
         <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
-        <translation>%1 : %2 états, %3 coups, %4 niveaux ; X a gagné dans %5 d’entre eux, O dans %6, et %7 sont nuls. Temps %8, mémoire %9 Mio.</translation>
+        <translation>%1&#xa0;: %2 états, %3 coups, %4 niveaux&#xa0;; X a gagné dans %5 d’entre eux, O dans %6, et %7 sont nuls. Temps %8, mémoire %9 Mio.</translation>
     </message>
     <message>
         <source>With a mistake: %1</source>
-        <translation>Avec une erreur : %1</translation>
+        <translation>Avec une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>▲ fails</source>
@@ -11910,7 +11910,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>It fails; it was stopped before a game that shows it was found.</source>
-        <translation>Elle échoue ; arrêté avant d’avoir trouvé une partie qui le montre.</translation>
+        <translation>Elle échoue&#xa0;; arrêté avant d’avoir trouvé une partie qui le montre.</translation>
     </message>
     <message numerus="yes">
         <source>It fails after %n move(s) in this game, and in no shorter one.</source>
@@ -11924,11 +11924,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>RunHistory</name>
     <message>
         <source>Game %1: %2 (first)</source>
-        <translation>Partie %1 : %2 (premier)</translation>
+        <translation>Partie %1&#xa0;: %2 (premier)</translation>
     </message>
     <message>
         <source>Game %1: %2 (second)</source>
-        <translation>Partie %1 : %2 (second)</translation>
+        <translation>Partie %1&#xa0;: %2 (second)</translation>
     </message>
 </context>
 <context>
@@ -11955,7 +11955,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Écrire dans un fichier ce qui est affiché : une image, ou les chiffres</translation>
+        <translation>Écrire dans un fichier ce qui est affiché&#xa0;: une image, ou les chiffres</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12053,7 +12053,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
-        <translation>Un couloir par thread, les pas de haut en bas ; un clic sur un pas y mène.</translation>
+        <translation>Un couloir par thread, les pas de haut en bas&#xa0;; un clic sur un pas y mène.</translation>
     </message>
     <message>
         <source>System</source>
@@ -12061,15 +12061,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Step %1, %2: %3, to state %4</source>
-        <translation>Pas %1, %2 : %3, vers l’état %4</translation>
+        <translation>Pas %1, %2&#xa0;: %3, vers l’état %4</translation>
     </message>
     <message>
         <source>a loop: the path is where it began</source>
-        <translation>une boucle : le chemin est revenu à son début</translation>
+        <translation>une boucle&#xa0;: le chemin est revenu à son début</translation>
     </message>
     <message>
         <source>a loop: the path is where it was after step %1</source>
-        <translation>une boucle : le chemin est revenu là où il était après le pas %1</translation>
+        <translation>une boucle&#xa0;: le chemin est revenu là où il était après le pas %1</translation>
     </message>
 </context>
 <context>
@@ -12088,7 +12088,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
-        <translation>Jetons du premier joueur : %1, du second : %2. Le premier peut en avoir autant que le second ou un de plus.</translation>
+        <translation>Jetons du premier joueur&#xa0;: %1, du second&#xa0;: %2. Le premier peut en avoir autant que le second ou un de plus.</translation>
     </message>
     <message>
         <source>Both players have a line.</source>
@@ -12111,7 +12111,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>SetupPanel</name>
     <message>
         <source>A cl&amp;ick puts:</source>
-        <translation>Un &amp;clic pose :</translation>
+        <translation>Un &amp;clic pose&#xa0;:</translation>
     </message>
     <message>
         <source>What a click puts</source>
@@ -12127,7 +12127,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Can a game reach this position?</source>
-        <translation>Une partie peut-elle atteindre cette position ?</translation>
+        <translation>Une partie peut-elle atteindre cette position&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -12159,7 +12159,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>A game can reach this; %1 is to move.</source>
-        <translation>Une partie peut arriver là ; à %1 de jouer.</translation>
+        <translation>Une partie peut arriver là&#xa0;; à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -12171,7 +12171,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <message>
         <source>%1, with 95 % interval</source>
         <comment>who won the games</comment>
-        <translation>%1, avec intervalle à 95 %</translation>
+        <translation>%1, avec intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>the article</source>
@@ -12392,7 +12392,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The file “%1” could not be read: %2.</source>
-        <translation>Impossible de lire le fichier « %1 » : %2.</translation>
+        <translation>Impossible de lire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Save the path</source>
@@ -12428,7 +12428,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
-        <translation>Faire le pas choisi dans la liste ; Entrée ou un double clic dessus le fait aussi</translation>
+        <translation>Faire le pas choisi dans la liste&#xa0;; Entrée ou un double clic dessus le fait aussi</translation>
     </message>
     <message>
         <source>Save path …</source>
@@ -12468,11 +12468,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
-        <translation>Le chemin parcourt le modèle « %1 » ; il sera suivi quand ce modèle sera exploré.</translation>
+        <translation>Le chemin parcourt le modèle «&#xa0;%1&#xa0;»&#xa0;; il sera suivi quand ce modèle sera exploré.</translation>
     </message>
     <message>
         <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
-        <translation>Le chemin parcourt le modèle « %1 » avec %2 ; il sera suivi quand ce modèle sera exploré.</translation>
+        <translation>Le chemin parcourt le modèle «&#xa0;%1&#xa0;» avec %2&#xa0;; il sera suivi quand ce modèle sera exploré.</translation>
     </message>
     <message>
         <source>There is no system to walk through yet.</source>
@@ -12487,7 +12487,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>nothing follows: a deadlock</source>
-        <translation>sans suite : un interblocage</translation>
+        <translation>sans suite&#xa0;: un interblocage</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -12514,24 +12514,24 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>SolverTasks</name>
     <message>
         <source>does it at least draw?</source>
-        <translation>au moins la nulle ?</translation>
+        <translation>au moins la nulle&#xa0;?</translation>
     </message>
     <message>
         <source>does it win?</source>
-        <translation>la victoire ?</translation>
+        <translation>la victoire&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>does it win in %n move(s) at most?</source>
         <translation>
-            <numerusform>la victoire en %n coup au plus ?</numerusform>
-            <numerusform>la victoire en %n coups au plus ?</numerusform>
+            <numerusform>la victoire en %n coup au plus&#xa0;?</numerusform>
+            <numerusform>la victoire en %n coups au plus&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>does it last %n move(s) at least?</source>
         <translation>
-            <numerusform>tenir au moins %n coup ?</numerusform>
-            <numerusform>tenir au moins %n coups ?</numerusform>
+            <numerusform>tenir au moins %n coup&#xa0;?</numerusform>
+            <numerusform>tenir au moins %n coups&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -12560,11 +12560,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>best play to the end, questions: %1</source>
-        <translation>jeu optimal jusqu’à la fin, questions : %1</translation>
+        <translation>jeu optimal jusqu’à la fin, questions&#xa0;: %1</translation>
     </message>
     <message>
         <source>which replies throw the win away, questions: %1</source>
-        <translation>quelles réponses laissent échapper la victoire, questions : %1</translation>
+        <translation>quelles réponses laissent échapper la victoire, questions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12579,7 +12579,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1 with %2: %3</source>
-        <translation>%1 avec %2 : %3</translation>
+        <translation>%1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Nothing was measured yet.</source>
@@ -12642,11 +12642,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1, errors of %2 %</source>
-        <translation>%1, erreurs de %2 %</translation>
+        <translation>%1, erreurs de %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1, errors of %2 % and %3 %</source>
-        <translation>%1, erreurs de %2 % et %3 %</translation>
+        <translation>%1, erreurs de %2&#xa0;% et %3&#xa0;%</translation>
     </message>
     <message>
         <source>open</source>
@@ -12662,7 +12662,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>log likelihood ratio %1, bounds %2 and %3: %4</source>
-        <translation>log-rapport de vraisemblance %1, bornes %2 et %3 : %4</translation>
+        <translation>log-rapport de vraisemblance %1, bornes %2 et %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -12712,31 +12712,31 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Wrongly stronger in at most</source>
-        <translation>« Plus fort » à tort, au plus</translation>
+        <translation>«&#xa0;Plus fort&#xa0;» à tort, au plus</translation>
     </message>
     <message>
         <source>Wrongly not stronger in at most</source>
-        <translation>« Pas plus fort » à tort, au plus</translation>
+        <translation>«&#xa0;Pas plus fort&#xa0;» à tort, au plus</translation>
     </message>
     <message>
         <source>The rounds are then the most that are played; the games are the same</source>
-        <translation>Les rondes sont alors le maximum joué ; les parties sont les mêmes</translation>
+        <translation>Les rondes sont alors le maximum joué&#xa0;; les parties sont les mêmes</translation>
     </message>
     <message>
         <source>&amp;Not stronger at:</source>
-        <translation>&amp;Pas plus fort à :</translation>
+        <translation>&amp;Pas plus fort à&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Stronger from:</source>
-        <translation>Plus fort &amp;dès :</translation>
+        <translation>Plus fort &amp;dès&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Wrongly “stronger” in at most:</source>
-        <translation>« Plus &amp;fort » à tort, au plus :</translation>
+        <translation>«&#xa0;Plus &amp;fort&#xa0;» à tort, au plus&#xa0;:</translation>
     </message>
     <message>
         <source>W&amp;rongly “not stronger” in at most:</source>
-        <translation>« Pas plus fo&amp;rt » à tort, au plus :</translation>
+        <translation>«&#xa0;Pas plus fo&amp;rt&#xa0;» à tort, au plus&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -12791,7 +12791,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Close these questions; File, New game with… brings them back</source>
-        <translation>Fermer ces questions ; Fichier, Nouvelle partie avec… les ramène</translation>
+        <translation>Fermer ces questions&#xa0;; Fichier, Nouvelle partie avec… les ramène</translation>
     </message>
     <message>
         <source>You play the first disc</source>
@@ -12850,7 +12850,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>X plays the round discs, O the square ones; a frame marks what differs</source>
-        <translation>X joue les jetons ronds, O les carrés ; un cadre marque ce qui diffère</translation>
+        <translation>X joue les jetons ronds, O les carrés&#xa0;; un cadre marque ce qui diffère</translation>
     </message>
 </context>
 <context>
@@ -12889,7 +12889,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Choose a state: its parts and the way to it stand here.</source>
-        <translation>Choisissez un état : ses composants et le chemin qui y mène figurent ici.</translation>
+        <translation>Choisissez un état&#xa0;: ses composants et le chemin qui y mène figurent ici.</translation>
     </message>
     <message>
         <source>The system says nothing of what its states consist of.</source>
@@ -12906,8 +12906,8 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <message numerus="yes">
         <source>Path of %n step(s):</source>
         <translation>
-            <numerusform>Chemin de %n pas :</numerusform>
-            <numerusform>Chemin de %n pas :</numerusform>
+            <numerusform>Chemin de %n pas&#xa0;:</numerusform>
+            <numerusform>Chemin de %n pas&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -12949,11 +12949,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>StatusLine</name>
     <message>
         <source>%1 nodes · %2 · workers: %3</source>
-        <translation>%1 nœuds · %2 · threads : %3</translation>
+        <translation>%1 nœuds · %2 · threads&#xa0;: %3</translation>
     </message>
     <message>
         <source>depth %1 · %2 nodes · %3 · workers: %4</source>
-        <translation>profondeur %1 · %2 nœuds · %3 · threads : %4</translation>
+        <translation>profondeur %1 · %2 nœuds · %3 · threads&#xa0;: %4</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -12977,7 +12977,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>hints: %1</source>
-        <translation>indices : %1</translation>
+        <translation>indices&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1
@@ -12992,7 +12992,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13079,11 +13079,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Itération sur les politiques : une stratégie, ses valeurs, et la stratégie suivante, meilleure dans un certain état</translation>
+        <translation>Itération sur les politiques&#xa0;: une stratégie, ses valeurs, et la stratégie suivante, meilleure dans un certain état</translation>
     </message>
     <message>
         <source>Policy:</source>
-        <translation>Politique :</translation>
+        <translation>Politique&#xa0;:</translation>
     </message>
     <message>
         <source>States with their bounds</source>
@@ -13115,7 +13115,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>Run explores the model; its algorithm is then shown step by step.</source>
-        <translation>« Exécuter » explore le modèle ; son algorithme est ensuite montré pas à pas.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; son algorithme est ensuite montré pas à pas.</translation>
     </message>
     <message>
         <source>Equation and bounds</source>
@@ -13152,7 +13152,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>Store</name>
     <message>
         <source>&apos;%1&apos; can&apos;t be used: %2.</source>
-        <translation>Impossible d’utiliser « %1 » : %2.</translation>
+        <translation>Impossible d’utiliser «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>it is of version %1, and this program reads version %2</source>
@@ -13164,14 +13164,14 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
-        <translation>le pilote SQLite de Qt manque ; il se trouve dans le paquet libqt6sql6-sqlite de Debian</translation>
+        <translation>le pilote SQLite de Qt manque&#xa0;; il se trouve dans le paquet libqt6sql6-sqlite de Debian</translation>
     </message>
 </context>
 <context>
     <name>StoredGame</name>
     <message>
         <source>The moves of this game are not legal; its file may be damaged.</source>
-        <translation>Les coups de cette partie ne sont pas légaux ; son fichier est peut-être endommagé.</translation>
+        <translation>Les coups de cette partie ne sont pas légaux&#xa0;; son fichier est peut-être endommagé.</translation>
     </message>
     <message>
         <source>The experiment %1 has no cell %2.</source>
@@ -13182,18 +13182,18 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>StudyCurves</name>
     <message>
         <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
-        <translation>H1 contre elle-même avec la recherche alpha-bêta de l’article ; les deux joueurs reconnaissent les parties terminées ; à ses coups 3, 6, 9 et ainsi de suite, chaque joueur tire au sort l’une des deux colonnes aux meilleures valeurs exactes, chacune avec probabilité un demi ; aux autres coups, la première meilleure colonne est prise.</translation>
+        <translation>H1 contre elle-même avec la recherche alpha-bêta de l’article&#xa0;; les deux joueurs reconnaissent les parties terminées&#xa0;; à ses coups 3, 6, 9 et ainsi de suite, chaque joueur tire au sort l’une des deux colonnes aux meilleures valeurs exactes, chacune avec probabilité un demi&#xa0;; aux autres coups, la première meilleure colonne est prise.</translation>
     </message>
     <message>
         <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>L’article laisse ouvert comment H1 compte les paires verticales, les trous tenus par l’adversaire et les trois ouverts des deux côtés, et entre quoi choisissent ses coups aléatoires ; ses parties ne peuvent donc pas être reproduites coup par coup. Dans la lecture stricte, les premières recherches visitent 878 et 1 122 positions à la profondeur 4, là où l’article en a 716 et 809 ; aucune lecture essayée ne donne exactement ses nombres. En moyenne, le total par partie est à environ 40 % près celui de l’article. Les nœuds et le temps baissent ensemble vers la fin dans les deux, à partir du demi-coup 12 environ à la profondeur 4 et du demi-coup 18 à la profondeur 6. Une position prend des dizaines de nanosecondes dans une compilation optimisée et prenait environ six microsecondes dans l’article ; les temps diffèrent donc d’un facteur cent environ. Quelques légendes des figures 12 et 13 de l’article sont interverties ; ses plus grandes valeurs sont montrées comme nœuds.</translation>
+        <translation>L’article laisse ouvert comment H1 compte les paires verticales, les trous tenus par l’adversaire et les trois ouverts des deux côtés, et entre quoi choisissent ses coups aléatoires&#xa0;; ses parties ne peuvent donc pas être reproduites coup par coup. Dans la lecture stricte, les premières recherches visitent 878 et 1&#x202f;122 positions à la profondeur 4, là où l’article en a 716 et 809&#xa0;; aucune lecture essayée ne donne exactement ses nombres. En moyenne, le total par partie est à environ 40&#xa0;% près celui de l’article. Les nœuds et le temps baissent ensemble vers la fin dans les deux, à partir du demi-coup 12 environ à la profondeur 4 et du demi-coup 18 à la profondeur 6. Une position prend des dizaines de nanosecondes dans une compilation optimisée et prenait environ six microsecondes dans l’article&#xa0;; les temps diffèrent donc d’un facteur cent environ. Quelques légendes des figures 12 et 13 de l’article sont interverties&#xa0;; ses plus grandes valeurs sont montrées comme nœuds.</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
     <message>
         <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
-        <translation>≥ : les temps de l’article à la profondeur %1 se lisent jusqu’au demi-coup %2.</translation>
+        <translation>≥&#xa0;: les temps de l’article à la profondeur %1 se lisent jusqu’au demi-coup %2.</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -13217,7 +13217,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>The times are no measure: other work of the program ran while the games were played.</source>
-        <translation>Les temps ne sont pas une mesure : un autre travail du programme tournait pendant que les parties étaient jouées.</translation>
+        <translation>Les temps ne sont pas une mesure&#xa0;: un autre travail du programme tournait pendant que les parties étaient jouées.</translation>
     </message>
     <message>
         <source>Totals, and why the curves differ</source>
@@ -13241,7 +13241,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>Grai&amp;ne :</translation>
+        <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -13257,7 +13257,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>&amp;Reading of H1:</source>
-        <translation>Lecture de &amp;H1 :</translation>
+        <translation>Lecture de &amp;H1&#xa0;:</translation>
     </message>
     <message>
         <source>Moves played</source>
@@ -13304,27 +13304,27 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>StudyExperiment</name>
     <message>
         <source>Table 6: H1 against itself by depth</source>
-        <translation>Tableau 6 : H1 contre elle-même par profondeur</translation>
+        <translation>Tableau 6&#xa0;: H1 contre elle-même par profondeur</translation>
     </message>
     <message>
         <source>Table 7: one feature of H1 against H2</source>
-        <translation>Tableau 7 : une caractéristique de H1 contre H2</translation>
+        <translation>Tableau 7&#xa0;: une caractéristique de H1 contre H2</translation>
     </message>
     <message>
         <source>Table 8: features of H1 together against H2</source>
-        <translation>Tableau 8 : des caractéristiques de H1 réunies contre H2</translation>
+        <translation>Tableau 8&#xa0;: des caractéristiques de H1 réunies contre H2</translation>
     </message>
     <message>
         <source>Table 9: H1 against H2 by depth</source>
-        <translation>Tableau 9 : H1 contre H2 par profondeur</translation>
+        <translation>Tableau 9&#xa0;: H1 contre H2 par profondeur</translation>
     </message>
     <message>
         <source>Figure 12: nodes and time at depth 4</source>
-        <translation>Figure 12 : nœuds et temps à la profondeur 4</translation>
+        <translation>Figure 12&#xa0;: nœuds et temps à la profondeur 4</translation>
     </message>
     <message>
         <source>Figure 13: nodes and time at depth 6</source>
-        <translation>Figure 13 : nœuds et temps à la profondeur 6</translation>
+        <translation>Figure 13&#xa0;: nœuds et temps à la profondeur 6</translation>
     </message>
     <message>
         <source>second at depth %1</source>
@@ -13380,7 +13380,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>The study has no &quot;%1&quot;; it has %2.</source>
-        <translation>L’étude n’a pas de « %1 » ; elle a %2.</translation>
+        <translation>L’étude n’a pas de «&#xa0;%1&#xa0;»&#xa0;; elle a %2.</translation>
     </message>
     <message>
         <source>Nothing of %1 searches %2 plies deep or less.</source>
@@ -13419,7 +13419,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation>Conser&amp;vées :</translation>
+        <translation>Conser&amp;vées&#xa0;:</translation>
     </message>
     <message>
         <source>choose a run</source>
@@ -13450,11 +13450,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>StudyProtocol</name>
     <message>
         <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
-        <translation>Il n’y a pas de protocole « %1 » ; les protocoles sont %2.</translation>
+        <translation>Il n’y a pas de protocole «&#xa0;%1&#xa0;»&#xa0;; les protocoles sont %2.</translation>
     </message>
     <message>
         <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
-        <translation>L’organigramme de l’article pris au mot : une partie terminée est une feuille que l’heuristique évalue ; elle n’est donc connue que par la caractéristique 1 de H1, et H2 ne la connaît pas. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. Le premier coup alterne ; dans le tableau 6 et les figures, le premier reste le premier.</translation>
+        <translation>L’organigramme de l’article pris au mot&#xa0;: une partie terminée est une feuille que l’heuristique évalue&#xa0;; elle n’est donc connue que par la caractéristique 1 de H1, et H2 ne la connaît pas. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. Le premier coup alterne&#xa0;; dans le tableau 6 et les figures, le premier reste le premier.</translation>
     </message>
     <message>
         <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
@@ -13462,42 +13462,42 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>Les réglages dont les parts se rapprochent le plus de celles de l’article : comme literal, mais le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, et dans H1 les paires verticales comptent les cases vides au-dessus d’elles, les séries peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés.</translation>
+        <translation>Les réglages dont les parts se rapprochent le plus de celles de l’article&#xa0;: comme literal, mais le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, et dans H1 les paires verticales comptent les cases vides au-dessus d’elles, les séries peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés.</translation>
     </message>
     <message>
         <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
-        <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort ; chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
+        <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort&#xa0;; chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
     </message>
 </context>
 <context>
     <name>StudySettingsForm</name>
     <message>
         <source>&amp;Table:</source>
-        <translation>Ta&amp;bleau :</translation>
+        <translation>Ta&amp;bleau&#xa0;:</translation>
     </message>
     <message>
         <source>Pr&amp;otocol:</source>
-        <translation>Protoco&amp;le :</translation>
+        <translation>Protoco&amp;le&#xa0;:</translation>
     </message>
     <message>
         <source>Roun&amp;ds:</source>
-        <translation>R&amp;ondes :</translation>
+        <translation>R&amp;ondes&#xa0;:</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Workers:</source>
-        <translation>T&amp;hreads :</translation>
+        <translation>T&amp;hreads&#xa0;:</translation>
     </message>
     <message>
         <source>Reading of H1:</source>
-        <translation>Lecture de H1 :</translation>
+        <translation>Lecture de H1&#xa0;:</translation>
     </message>
     <message>
         <source>Sequential test:</source>
-        <translation>Test séquentiel :</translation>
+        <translation>Test séquentiel&#xa0;:</translation>
     </message>
     <message>
         <source>Table or figure of the study</source>
@@ -13529,11 +13529,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>all %1</source>
-        <translation>tous : %1</translation>
+        <translation>tous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Games at a time; 0 takes one for each core. The games are the same.</source>
-        <translation>Parties en même temps ; 0 en prend une par cœur. Les parties sont les mêmes.</translation>
+        <translation>Parties en même temps&#xa0;; 0 en prend une par cœur. Les parties sont les mêmes.</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -13549,11 +13549,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
-        <translation>Parties par cellule ; 0 prend toutes les %1, moins prend les premières que distribue la graine. Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
+        <translation>Parties par cellule&#xa0;; 0 prend toutes les %1, moins prend les premières que distribue la graine. Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
     </message>
     <message>
         <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
-        <translation>Parties par cellule ; 0 prend le nombre de l’article (100, dans le tableau 6 10). Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
+        <translation>Parties par cellule&#xa0;; 0 prend le nombre de l’article (100, dans le tableau 6 10). Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -13565,7 +13565,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
     <message>
         <source>How H1 is read where the article leaves it open: %1</source>
-        <translation>Comment H1 est lue là où l’article la laisse ouverte : %1</translation>
+        <translation>Comment H1 est lue là où l’article la laisse ouverte&#xa0;: %1</translation>
     </message>
     <message>
         <source>The protocol %1 reads H1 so</source>
@@ -13590,11 +13590,11 @@ l’étude imprime %2</translation>
     </message>
     <message>
         <source>%1: as %2 to the power of %3 (R² %4).</source>
-        <translation>%1 : comme %2 à la puissance %3 (R² %4).</translation>
+        <translation>%1&#xa0;: comme %2 à la puissance %3 (R² %4).</translation>
     </message>
     <message>
         <source>%1: times %3 with each %2 more (R² %4).</source>
-        <translation>%1 : multiplié par %3 pour chaque %2 de plus (R² %4).</translation>
+        <translation>%1&#xa0;: multiplié par %3 pour chaque %2 de plus (R² %4).</translation>
     </message>
     <message>
         <source>%1, fitted</source>
@@ -13614,7 +13614,7 @@ l’étude imprime %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>states</source>
@@ -13630,7 +13630,7 @@ l’étude imprime %2</translation>
     </message>
     <message>
         <source>The study counts states with an observer of the goal: these are more.</source>
-        <translation>L’étude compte les états avec un observateur du but : ils sont plus nombreux.</translation>
+        <translation>L’étude compte les états avec un observateur du but&#xa0;: ils sont plus nombreux.</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -13646,17 +13646,17 @@ l’étude imprime %2</translation>
     </message>
     <message>
         <source>Give “Curves up to” a number and run the experiment.</source>
-        <translation>Donnez un nombre à « Courbes jusqu’à » et exécutez l’expérience.</translation>
+        <translation>Donnez un nombre à «&#xa0;Courbes jusqu’à&#xa0;» et exécutez l’expérience.</translation>
     </message>
     <message>
         <source>%1
 within %2: %3</source>
         <translation>%1
-en %2 : %3</translation>
+en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
-        <translation>%1 : la probabilité que le but soit atteint en autant, au mieux s’il y a quelque chose à décider.</translation>
+        <translation>%1&#xa0;: la probabilité que le but soit atteint en autant, au mieux s’il y a quelque chose à décider.</translation>
     </message>
     <message>
         <source>probability that it is over</source>
@@ -13664,15 +13664,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
-        <translation>Seul un jeu de pur hasard, sans rien à décider, peut être montré par ses fins : explorez d’abord un tel modèle, par exemple l’oie.</translation>
+        <translation>Seul un jeu de pur hasard, sans rien à décider, peut être montré par ses fins&#xa0;: explorez d’abord un tel modèle, par exemple l’oie.</translation>
     </message>
     <message>
         <source>%1 within %2: %3</source>
-        <translation>%1 en %2 : %3</translation>
+        <translation>%1 en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>After %1: %2; over with probability %3.</source>
-        <translation>Après %1 : %2 ; fini avec probabilité %3.</translation>
+        <translation>Après %1&#xa0;: %2&#xa0;; fini avec probabilité %3.</translation>
     </message>
 </context>
 <context>
@@ -13719,11 +13719,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Report on an experiment: %1</source>
-        <translation>Rapport sur une expérience : %1</translation>
+        <translation>Rapport sur une expérience&#xa0;: %1</translation>
     </message>
     <message>
         <source>Asked was %1.</source>
-        <translation>Question posée : %1.</translation>
+        <translation>Question posée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 took the values %2.</source>
@@ -13731,7 +13731,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The other parameters: %1.</source>
-        <translation>Les autres paramètres : %1.</translation>
+        <translation>Les autres paramètres&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13742,25 +13742,25 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1(%2) has no value: %2 is no %3</source>
-        <translation>%1(%2) n’a pas de valeur : %2 n’est pas un %3</translation>
+        <translation>%1(%2) n’a pas de valeur&#xa0;: %2 n’est pas un %3</translation>
     </message>
     <message>
         <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
-        <translation>« if » prend trois arguments : une condition, ce qui vaut alors, et ce qui vaut sinon</translation>
+        <translation>«&#xa0;if&#xa0;» prend trois arguments&#xa0;: une condition, ce qui vaut alors, et ce qui vaut sinon</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
-        <translation>« %1 » n’est pas une fonction (map), et ne prend donc pas d’arguments</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une fonction (map), et ne prend donc pas d’arguments</translation>
     </message>
     <message>
         <source>there is no map &apos;%1&apos;</source>
-        <translation>il n’y a pas de fonction (map) « %1 »</translation>
+        <translation>il n’y a pas de fonction (map) «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>&apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>« %1 » prend %n argument</numerusform>
-            <numerusform>« %1 » prend %n arguments</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» prend %n arguments</numerusform>
         </translation>
     </message>
     <message>
@@ -13769,11 +13769,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is declared twice</source>
-        <translation>« %1 » est déclaré deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est déclaré deux fois</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a function of the language already</source>
-        <translation>« %1 » est déjà une fonction du langage</translation>
+        <translation>«&#xa0;%1&#xa0;» est déjà une fonction du langage</translation>
     </message>
     <message>
         <source>the left side of an equation must be a map, as in f(0, n) = 1</source>
@@ -13781,15 +13781,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>on the left of an equation an argument is a constant or a variable of &apos;var&apos;</source>
-        <translation>à gauche d’une équation, un argument est une constante ou une variable de « var »</translation>
+        <translation>à gauche d’une équation, un argument est une constante ou une variable de «&#xa0;var&#xa0;»</translation>
     </message>
     <message>
         <source>the variable &apos;%1&apos; must stand on the left of its equation, too</source>
-        <translation>la variable « %1 » doit aussi figurer à gauche de son équation</translation>
+        <translation>la variable «&#xa0;%1&#xa0;» doit aussi figurer à gauche de son équation</translation>
     </message>
     <message>
         <source>&apos;eqn&apos;, where the variables are used,</source>
-        <translation>« eqn », où les variables sont utilisées,</translation>
+        <translation>«&#xa0;eqn&#xa0;», où les variables sont utilisées,</translation>
     </message>
     <message>
         <source>the name of a sort</source>
@@ -13797,7 +13797,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>&apos;struct&apos;, as in sort Token = struct X | O;</source>
-        <translation>« struct », comme dans sort Token = struct X | O;</translation>
+        <translation>«&#xa0;struct&#xa0;», comme dans sort Token = struct X | O;</translation>
     </message>
     <message>
         <source>the name of a constant</source>
@@ -13825,15 +13825,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
-        <translation>les équations s’appellent les unes les autres sur plus de %L1 niveaux ; une équation sans un tel appel doit y mettre fin</translation>
+        <translation>les équations s’appellent les unes les autres sur plus de %L1 niveaux&#xa0;; une équation sans un tel appel doit y mettre fin</translation>
     </message>
     <message>
         <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
-        <translation>« %1 %2: %3 » a une infinité de valeurs à essayer ; une condition doit les borner, comme dans %4</translation>
+        <translation>«&#xa0;%1 %2: %3&#xa0;» a une infinité de valeurs à essayer&#xa0;; une condition doit les borner, comme dans %4</translation>
     </message>
     <message>
         <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
-        <translation>« %1 %2: %3 » a plus de %L4 valeurs à essayer</translation>
+        <translation>«&#xa0;%1 %2: %3&#xa0;» a plus de %L4 valeurs à essayer</translation>
     </message>
     <message>
         <source>no equation says what %1 is</source>
@@ -13841,7 +13841,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
-        <translation>les listes, ensembles, multi-ensembles et fonctions comme valeurs ne font pas partie de ce langage ; il y a Bool, Pos, Nat, Int et les énumérations</translation>
+        <translation>les listes, ensembles, multi-ensembles et fonctions comme valeurs ne font pas partie de ce langage&#xa0;; il y a Bool, Pos, Nat, Int et les énumérations</translation>
     </message>
     <message>
         <source>an expression (a number, a name, ...)</source>
@@ -13849,11 +13849,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>a &apos;,&apos; or a &apos;)&apos;</source>
-        <translation>un « , » ou un « ) »</translation>
+        <translation>un «&#xa0;,&#xa0;» ou un «&#xa0;)&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
-        <translation>« %1 » ne fait pas partie de ce langage ici ; il y a Bool, Pos, Nat, Int et les noms d’énumérations</translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce langage ici&#xa0;; il y a Bool, Pos, Nat, Int et les noms d’énumérations</translation>
     </message>
     <message>
         <source>a sort (Bool, Pos, Nat, Int or an enumeration)</source>
@@ -13865,19 +13865,19 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no meaning in this language</source>
-        <translation>« %1 » n’a pas de sens dans ce langage</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens dans ce langage</translation>
     </message>
     <message>
         <source>; did you mean &apos;%1&apos;?</source>
-        <translation> ; vouliez-vous dire « %1 » ?</translation>
+        <translation>&#xa0;; vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a &apos;%1&apos;</source>
-        <translation>un « %1 »</translation>
+        <translation>un «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
-        <translation>on attend ici %1 ; « %2 » a déjà un sens, rien ne peut donc porter ce nom</translation>
+        <translation>on attend ici %1&#xa0;; «&#xa0;%2&#xa0;» a déjà un sens, rien ne peut donc porter ce nom</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -13889,7 +13889,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>this number is too large; %1 is the largest</source>
-        <translation>ce nombre est trop grand ; %1 est le plus grand</translation>
+        <translation>ce nombre est trop grand&#xa0;; %1 est le plus grand</translation>
     </message>
     <message>
         <source>%1 is expected here, but the text ends</source>
@@ -13897,11 +13897,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1 is expected here, not &apos;%2&apos;</source>
-        <translation>on attend ici %1, et non « %2 »</translation>
+        <translation>on attend ici %1, et non «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t stand here, after %2</source>
-        <translation>« %1 » ne peut pas se trouver ici, après %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se trouver ici, après %2</translation>
     </message>
     <message>
         <source>brackets and operators can be %1 levels deep</source>
@@ -13909,26 +13909,26 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>there is no variable, constant or map &apos;%1&apos; here</source>
-        <translation>il n’y a pas ici de variable, de constante ni de fonction (map) « %1 »</translation>
+        <translation>il n’y a pas ici de variable, de constante ni de fonction (map) «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>the map &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>la fonction (map) « %1 » prend %n argument</numerusform>
-            <numerusform>la fonction (map) « %1 » prend %n arguments</numerusform>
+            <numerusform>la fonction (map) «&#xa0;%1&#xa0;» prend %n argument</numerusform>
+            <numerusform>la fonction (map) «&#xa0;%1&#xa0;» prend %n arguments</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no sort &apos;%1&apos;</source>
-        <translation>il n’y a pas de sorte « %1 »</translation>
+        <translation>il n’y a pas de sorte «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is already the name of a variable here</source>
-        <translation>« %1 » est déjà ici le nom d’une variable</translation>
+        <translation>«&#xa0;%1&#xa0;» est déjà ici le nom d’une variable</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
-        <translation>« %1 » a la sorte %2, mais il faut ici %3</translation>
+        <translation>«&#xa0;%1&#xa0;» a la sorte %2, mais il faut ici %3</translation>
     </message>
     <message>
         <source>this has the sort %1, but %2 is needed here</source>
@@ -13936,11 +13936,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>; write %1</source>
-        <translation> ; écrivez %1</translation>
+        <translation>&#xa0;; écrivez %1</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -13967,15 +13967,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Level %1: %2</source>
-        <translation>Niveau %1 : %2</translation>
+        <translation>Niveau %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Level %1, states: %2</source>
-        <translation>Niveau %1, états : %2</translation>
+        <translation>Niveau %1, états&#xa0;: %2</translation>
     </message>
     <message>
         <source>Level %1: %2, fails in %3</source>
-        <translation>Niveau %1 : %2, échoue dans %3</translation>
+        <translation>Niveau %1&#xa0;: %2, échoue dans %3</translation>
     </message>
     <message>
         <source>%1 does not hold in %2 of them</source>
@@ -13995,7 +13995,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>livelock: hidden steps for ever, or no way to an end</source>
-        <translation>livelock : pas cachés sans fin, ou aucun chemin vers une fin</translation>
+        <translation>livelock&#xa0;: pas cachés sans fin, ou aucun chemin vers une fin</translation>
     </message>
     <message>
         <source>can be opened</source>
@@ -14121,11 +14121,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
-        <translation>Aussi les lignes de plus de %1 états. Un état prend environ 50 à 150 octets et 2 à 5 microsecondes ; 23 millions d’états prennent donc 2 Gio et une minute ou deux ; une ligne s’arrête à %2 Gio et le dit.</translation>
+        <translation>Aussi les lignes de plus de %1 états. Un état prend environ 50 à 150 octets et 2 à 5 microsecondes&#xa0;; 23 millions d’états prennent donc 2 Gio et une minute ou deux&#xa0;; une ligne s’arrête à %2 Gio et le dit.</translation>
     </message>
     <message>
         <source>Small models in fractions, too: 75/22</source>
-        <translation>Petits modèles en fractions également : 75/22</translation>
+        <translation>Petits modèles en fractions également&#xa0;: 75/22</translation>
     </message>
     <message>
         <source>Explore and check the models row by row</source>
@@ -14133,11 +14133,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminer ; ce qui est rempli reste, et « Remplir » reprend à cet endroit</translation>
+        <translation>Terminer&#xa0;; ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
     </message>
     <message>
         <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
-        <translation>Montrer sur la page le modèle de cette ligne, avec ses valeurs et sa question ; Entrée ou un double clic dans le tableau le fait aussi</translation>
+        <translation>Montrer sur la page le modèle de cette ligne, avec ses valeurs et sa question&#xa0;; Entrée ou un double clic dans le tableau le fait aussi</translation>
     </message>
     <message>
         <source>Rows run</source>
@@ -14157,7 +14157,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>A line for each cell: paper, ours, the interval</source>
-        <translation>Une ligne par cellule : l’article, ici, l’intervalle</translation>
+        <translation>Une ligne par cellule&#xa0;: l’article, ici, l’intervalle</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -14181,7 +14181,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>For a text: paper, ours and the interval in each cell</source>
-        <translation>Pour un texte : l’article, ici et l’intervalle dans chaque cellule</translation>
+        <translation>Pour un texte&#xa0;: l’article, ici et l’intervalle dans chaque cellule</translation>
     </message>
     <message>
         <source>Markdown text (*.md)</source>
@@ -14212,7 +14212,7 @@ en %2 : %3</translation>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
-        <translation>À %1 de jouer : alignement de quatre possible en %2.</translation>
+        <translation>À %1 de jouer&#xa0;: alignement de quatre possible en %2.</translation>
     </message>
     <message>
         <source>%1 would complete four on %2, and %3 can block only one of these.</source>
@@ -14220,7 +14220,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1 would complete four on %2, so %3 has to block there.</source>
-        <translation>%1 compléterait un alignement de quatre en %2 ; %3 doit donc y bloquer.</translation>
+        <translation>%1 compléterait un alignement de quatre en %2&#xa0;; %3 doit donc y bloquer.</translation>
     </message>
     <message>
         <source>an odd threat on %1</source>
@@ -14245,15 +14245,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
-        <translation>Les menaces du camp %1 en %2 sont l’une au-dessus de l’autre : une seule peut être bloquée.</translation>
+        <translation>Les menaces du camp %1 en %2 sont l’une au-dessus de l’autre&#xa0;: une seule peut être bloquée.</translation>
     </message>
     <message>
         <source>The one on %1 is of no use: the threat below it decides first.</source>
-        <translation>Celle en %1 ne sert à rien : la menace en dessous décide avant.</translation>
+        <translation>Celle en %1 ne sert à rien&#xa0;: la menace en dessous décide avant.</translation>
     </message>
     <message>
         <source>Those on %1 are of no use: the threats below them decide first.</source>
-        <translation>Celles en %1 ne servent à rien : les menaces en dessous décident avant.</translation>
+        <translation>Celles en %1 ne servent à rien&#xa0;: les menaces en dessous décident avant.</translation>
     </message>
     <message>
         <source>If both now only fill up columns and no new threat comes up,</source>
@@ -14273,7 +14273,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
-        <translation>%1 %2 gagne ; avec plusieurs menaces dans une colonne, cela a été joué jusqu’au bout, et non compté.</translation>
+        <translation>%1 %2 gagne&#xa0;; avec plusieurs menaces dans une colonne, cela a été joué jusqu’au bout, et non compté.</translation>
     </message>
     <message>
         <source>%1 nobody wins.</source>
@@ -14281,27 +14281,27 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1: %2&apos;s threat, can be played now</source>
-        <translation>%1 : menace du camp %2, jouable tout de suite</translation>
+        <translation>%1&#xa0;: menace du camp %2, jouable tout de suite</translation>
     </message>
     <message>
         <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
-        <translation>%1 : menace du camp %2, inutile : une autre en dessous décide avant</translation>
+        <translation>%1&#xa0;: menace du camp %2, inutile&#xa0;: une autre en dessous décide avant</translation>
     </message>
     <message>
         <source>%1: %2&apos;s odd threat, above another one</source>
-        <translation>%1 : menace impaire du camp %2, au-dessus d’une autre</translation>
+        <translation>%1&#xa0;: menace impaire du camp %2, au-dessus d’une autre</translation>
     </message>
     <message>
         <source>%1: %2&apos;s even threat, above another one</source>
-        <translation>%1 : menace paire du camp %2, au-dessus d’une autre</translation>
+        <translation>%1&#xa0;: menace paire du camp %2, au-dessus d’une autre</translation>
     </message>
     <message>
         <source>%1: %2&apos;s odd threat</source>
-        <translation>%1 : menace impaire du camp %2</translation>
+        <translation>%1&#xa0;: menace impaire du camp %2</translation>
     </message>
     <message>
         <source>%1: %2&apos;s even threat</source>
-        <translation>%1 : menace paire du camp %2</translation>
+        <translation>%1&#xa0;: menace paire du camp %2</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -14313,7 +14313,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
-        <translation>Quand il ne reste à remplir que des colonnes avec des menaces, il faut bien que quelqu’un joue sous l’une d’elles. En comptant les rangées à partir de 1 en bas, le premier joueur profite alors d’une menace sur une rangée impaire, et le second, qui peut toujours répondre dans la même colonne, d’une menace sur une rangée paire ; les menaces impaires des deux camps s’annulent (V. Allis, 1988). C’est une règle empirique tant que de nouvelles menaces peuvent apparaître.</translation>
+        <translation>Quand il ne reste à remplir que des colonnes avec des menaces, il faut bien que quelqu’un joue sous l’une d’elles. En comptant les rangées à partir de 1 en bas, le premier joueur profite alors d’une menace sur une rangée impaire, et le second, qui peut toujours répondre dans la même colonne, d’une menace sur une rangée paire&#xa0;; les menaces impaires des deux camps s’annulent (V. Allis, 1988). C’est une règle empirique tant que de nouvelles menaces peuvent apparaître.</translation>
     </message>
 </context>
 <context>
@@ -14388,25 +14388,25 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Nothing was shared: one worker went through the moves.</source>
-        <translation>Rien n’a été partagé : un seul thread a parcouru les coups.</translation>
+        <translation>Rien n’a été partagé&#xa0;: un seul thread a parcouru les coups.</translation>
     </message>
     <message>
         <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
-        <translation>Tâches créées : %1 ; exécutées par un autre thread : %2 ; exécutées sur place : %3.</translation>
+        <translation>Tâches créées&#xa0;: %1&#xa0;; exécutées par un autre thread&#xa0;: %2&#xa0;; exécutées sur place&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Nothing was shared: one worker answered all questions.</source>
-        <translation>Rien n’a été partagé : un seul thread a répondu à toutes les questions.</translation>
+        <translation>Rien n’a été partagé&#xa0;: un seul thread a répondu à toutes les questions.</translation>
     </message>
     <message>
         <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
-        <translation>Réponses du thread 1 sans aide : %1 ; avec l’aide d’autres threads : %2.</translation>
+        <translation>Réponses du thread 1 sans aide&#xa0;: %1&#xa0;; avec l’aide d’autres threads&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
         <translation>
-            <numerusform>%1 tâches sur %2 sont dessinées : celles à %n coup de la racine, et les plus profondes qu’un autre thread a exécutées ; les autres en sont des parties ou en sont composées.</numerusform>
-            <numerusform>%1 tâches sur %2 sont dessinées : celles à %n coups de la racine, et les plus profondes qu’un autre thread a exécutées ; les autres en sont des parties ou en sont composées.</numerusform>
+            <numerusform>%1 tâches sur %2 sont dessinées&#xa0;: celles à %n coup de la racine, et les plus profondes qu’un autre thread a exécutées&#xa0;; les autres en sont des parties ou en sont composées.</numerusform>
+            <numerusform>%1 tâches sur %2 sont dessinées&#xa0;: celles à %n coups de la racine, et les plus profondes qu’un autre thread a exécutées&#xa0;; les autres en sont des parties ou en sont composées.</numerusform>
         </translation>
     </message>
     <message>
@@ -14415,11 +14415,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Times count from the start of the search; its first question began at %1.</source>
-        <translation>Les temps comptent depuis le début de la recherche ; sa première question a commencé à %1.</translation>
+        <translation>Les temps comptent depuis le début de la recherche&#xa0;; sa première question a commencé à %1.</translation>
     </message>
     <message>
         <source>Times count from the start of the search; its last depth began at %1.</source>
-        <translation>Les temps comptent depuis le début de la recherche ; sa dernière profondeur a commencé à %1.</translation>
+        <translation>Les temps comptent depuis le début de la recherche&#xa0;; sa dernière profondeur a commencé à %1.</translation>
     </message>
     <message>
         <source>own</source>
@@ -14464,11 +14464,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
-        <translation>Thread %1 : %2, %3 nœuds en %4, de %5 à %6, %7.</translation>
+        <translation>Thread %1&#xa0;: %2, %3 nœuds en %4, de %5 à %6, %7.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Threads : %1. Temps affiché : %2. Occupation : %3 %. Traîne : %4.</translation>
+        <translation>Threads&#xa0;: %1. Temps affiché&#xa0;: %2. Occupation&#xa0;: %3&#xa0;%. Traîne&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Every task of this view has a bar.</source>
@@ -14476,11 +14476,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
-        <translation>Dans cette vue, %1 barres représentent %2 tâches : parmi celles qui partagent un pixel, la première est dessinée. Zoomez pour les distinguer.</translation>
+        <translation>Dans cette vue, %1 barres représentent %2 tâches&#xa0;: parmi celles qui partagent un pixel, la première est dessinée. Zoomez pour les distinguer.</translation>
     </message>
     <message>
         <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
-        <translation>La recherche a commencé ; ses threads s’affichent dès que l’un d’eux a fini quelque chose.</translation>
+        <translation>La recherche a commencé&#xa0;; ses threads s’affichent dès que l’un d’eux a fini quelque chose.</translation>
     </message>
     <message>
         <source>The search ended before any of its workers had finished something.</source>
@@ -14488,15 +14488,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
-        <translation>Cette réponse n’a pas demandé de recherche : le livre d’ouvertures la donne, ou elle se voit sur le plateau.</translation>
+        <translation>Cette réponse n’a pas demandé de recherche&#xa0;: le livre d’ouvertures la donne, ou elle se voit sur le plateau.</translation>
     </message>
     <message>
         <source>This answer took no search: the labels of the data set decide.</source>
-        <translation>Cette réponse n’a pas demandé de recherche : les étiquettes du jeu de données décident.</translation>
+        <translation>Cette réponse n’a pas demandé de recherche&#xa0;: les étiquettes du jeu de données décident.</translation>
     </message>
     <message>
         <source>%1 plays without a search: there is no work to be shown.</source>
-        <translation>%1 joue sans recherche : il n’y a pas de travail à montrer.</translation>
+        <translation>%1 joue sans recherche&#xa0;: il n’y a pas de travail à montrer.</translation>
     </message>
 </context>
 <context>
@@ -14526,7 +14526,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>TLC wants a file to be called as its module: Connect4.tla.</source>
-        <translation>TLC veut qu’un fichier porte le nom de son module : Connect4.tla.</translation>
+        <translation>TLC veut qu’un fichier porte le nom de son module&#xa0;: Connect4.tla.</translation>
     </message>
 </context>
 <context>
@@ -14621,15 +14621,15 @@ en %2 : %3</translation>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
-        <translation>Coup %1 : que joueriez-vous pour %2 ? Lâchez un jeton.</translation>
+        <translation>Coup %1&#xa0;: que joueriez-vous pour %2&#xa0;? Lâchez un jeton.</translation>
     </message>
     <message>
         <source>%1: not enough is proved here to tell.</source>
-        <translation>%1 : trop peu de choses sont prouvées ici pour le dire.</translation>
+        <translation>%1&#xa0;: trop peu de choses sont prouvées ici pour le dire.</translation>
     </message>
     <message>
         <source>%1 is what was played: it gives the result away.</source>
-        <translation>%1 est ce qui a été joué : ce coup laisse échapper le résultat.</translation>
+        <translation>%1 est ce qui a été joué&#xa0;: ce coup laisse échapper le résultat.</translation>
     </message>
     <message>
         <source>%1 does not keep the result.</source>
@@ -14637,11 +14637,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1 keeps the result (%2); another column is quicker.</source>
-        <translation>%1 préserve le résultat (%2) ; une autre colonne est plus rapide.</translation>
+        <translation>%1 préserve le résultat (%2)&#xa0;; une autre colonne est plus rapide.</translation>
     </message>
     <message>
         <source>Right: %1 keeps the result (%2).</source>
-        <translation>Bien vu : %1 préserve le résultat (%2).</translation>
+        <translation>Bien vu&#xa0;: %1 préserve le résultat (%2).</translation>
     </message>
     <message>
         <source>Not enough is proved here to tell.</source>
@@ -14654,7 +14654,7 @@ en %2 : %3</translation>
     <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
-        <translation>Le meilleur ici : %1. %2</translation>
+        <translation>Le meilleur ici&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -14697,11 +14697,11 @@ en %2 : %3</translation>
     <name>Tuning</name>
     <message>
         <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
-        <translation>« %1 » n’a pas de valeurs à ajuster ; les moteurs qui en ont sont %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de valeurs à ajuster&#xa0;; les moteurs qui en ont sont %2.</translation>
     </message>
     <message>
         <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
-        <translation>Le test demande deux différences en Elo, la plus petite d’abord, et des erreurs entre 0 et 50 %.</translation>
+        <translation>Le test demande deux différences en Elo, la plus petite d’abord, et des erreurs entre 0 et 50&#xa0;%.</translation>
     </message>
     <message>
         <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
@@ -14713,7 +14713,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
-        <translation>Une valeur devrait être déplacée de %1 %, mais seuls 0,1 à 50 % sont possibles.</translation>
+        <translation>Une valeur devrait être déplacée de %1&#xa0;%, mais seuls 0,1 à 50&#xa0;% sont possibles.</translation>
     </message>
     <message>
         <source>A step has %1 games at most, but 1 to %2 are possible.</source>
@@ -14729,22 +14729,22 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
-        <translation>Aucun changement n’a été conservé : le test en a trouvé %1 sur %2 pas plus forts et en a laissé %3 ouverts au plafond.</translation>
+        <translation>Aucun changement n’a été conservé&#xa0;: le test en a trouvé %1 sur %2 pas plus forts et en a laissé %3 ouverts au plafond.</translation>
     </message>
     <message>
         <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
-        <translation>Ils n’ont modifié le résultat que de %1 ouvertures sur %2 : un pourcentage plus grand modifie davantage.</translation>
+        <translation>Ils n’ont modifié le résultat que de %1 ouvertures sur %2&#xa0;: un pourcentage plus grand modifie davantage.</translation>
     </message>
     <message>
         <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
-        <translation>Ils ont modifié le résultat de %1 ouvertures sur %2, mais pas dans une seule direction : moins d’Elo avec plus de parties par étape trouve de plus petits gains.</translation>
+        <translation>Ils ont modifié le résultat de %1 ouvertures sur %2, mais pas dans une seule direction&#xa0;: moins d’Elo avec plus de parties par étape trouve de plus petits gains.</translation>
     </message>
 </context>
 <context>
     <name>TuningChart</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Values and strength by step</source>
@@ -14753,8 +14753,8 @@ en %2 : %3</translation>
     <message numerus="yes">
         <source>At the start %1; after %n step(s) %2</source>
         <translation>
-            <numerusform>Au début %1 ; après %n étape %2</numerusform>
-            <numerusform>Au début %1 ; après %n étapes %2</numerusform>
+            <numerusform>Au début %1&#xa0;; après %n étape %2</numerusform>
+            <numerusform>Au début %1&#xa0;; après %n étapes %2</numerusform>
         </translation>
     </message>
     <message>
@@ -14767,11 +14767,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Points against the study&apos;s values, with 95 % interval</source>
-        <translation>Points contre les valeurs de l’étude, avec intervalle à 95 %</translation>
+        <translation>Points contre les valeurs de l’étude, avec intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Points against H2, with 95 % interval</source>
-        <translation>Points contre H2, avec intervalle à 95 %</translation>
+        <translation>Points contre H2, avec intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>H1&apos;s values in percent of the study&apos;s</source>
@@ -14779,7 +14779,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>After step %1: %2. Values: %3</source>
-        <translation>Après l’étape %1 : %2. Valeurs : %3</translation>
+        <translation>Après l’étape %1&#xa0;: %2. Valeurs&#xa0;: %3</translation>
     </message>
     <message>
         <source>the study&apos;s</source>
@@ -14802,7 +14802,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
-        <translation>C’est l’historique d’un autre ajustement : « %1 » diffère.</translation>
+        <translation>C’est l’historique d’un autre ajustement&#xa0;: «&#xa0;%1&#xa0;» diffère.</translation>
     </message>
     <message>
         <source>The strength at the start is of %1 games instead of %2.</source>
@@ -14813,7 +14813,7 @@ en %2 : %3</translation>
     <name>TuningModel</name>
     <message>
         <source>%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 lost</source>
-        <translation>%1 % des points en %2 parties (intervalle à 95 % : %3 à %4 %) : %5 gagnées, %6 nulles, %7 perdues</translation>
+        <translation>%1&#xa0;% des points en %2 parties (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%)&#xa0;: %5 gagnées, %6 nulles, %7 perdues</translation>
     </message>
     <message>
         <source>kept</source>
@@ -14829,7 +14829,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Step %1: %2 from %3 to %4, %5; then %6</source>
-        <translation>Étape %1 : %2 de %3 à %4, %5 ; puis %6</translation>
+        <translation>Étape %1&#xa0;: %2 de %3 à %4, %5&#xa0;; puis %6</translation>
     </message>
     <message>
         <source>Step</source>
@@ -14905,11 +14905,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
-        <translation>Log-rapport de vraisemblance du test séquentiel ; environ 2,94 fait conserver le changement</translation>
+        <translation>Log-rapport de vraisemblance du test séquentiel&#xa0;; environ 2,94 fait conserver le changement</translation>
     </message>
     <message>
         <source>Was the change kept?</source>
-        <translation>Le changement a-t-il été conservé ?</translation>
+        <translation>Le changement a-t-il été conservé&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -14932,7 +14932,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>Reprendre l’historique si les réglages sont ceux du début ; on peut demander plus d’étapes</translation>
+        <translation>Reprendre l’historique si les réglages sont ceux du début&#xa0;; on peut demander plus d’étapes</translation>
     </message>
     <message>
         <source>Stops soon and keeps everything, also the games of this step</source>
@@ -14972,7 +14972,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Writes the set to a file, for “H1 values” of an engine</source>
-        <translation>Écrire le jeu de valeurs dans un fichier, pour les « Valeurs de H1 » d’un moteur</translation>
+        <translation>Écrire le jeu de valeurs dans un fichier, pour les «&#xa0;Valeurs de H1&#xa0;» d’un moteur</translation>
     </message>
     <message>
         <source>Pla&amp;y against it</source>
@@ -14988,7 +14988,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
-        <translation>Avec ces réglages commence un nouvel ajustement. L’historique de l’actuel sera perdu s’il n’a pas été exporté. Recommencer à neuf ?</translation>
+        <translation>Avec ces réglages commence un nouvel ajustement. L’historique de l’actuel sera perdu s’il n’a pas été exporté. Recommencer à neuf&#xa0;?</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -14996,7 +14996,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The history of this tuning is lost unless it was exported. Start over?</source>
-        <translation>L’historique de cet ajustement sera perdu s’il n’a pas été exporté. Recommencer ?</translation>
+        <translation>L’historique de cet ajustement sera perdu s’il n’a pas été exporté. Recommencer&#xa0;?</translation>
     </message>
     <message>
         <source>The values are the study&apos;s.</source>
@@ -15004,23 +15004,23 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Steps kept: %1 of %2.</source>
-        <translation>Étapes conservées : %1 sur %2.</translation>
+        <translation>Étapes conservées&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Values that differ from the study&apos;s: %1.</source>
-        <translation>Valeurs qui diffèrent de celles de l’étude : %1.</translation>
+        <translation>Valeurs qui diffèrent de celles de l’étude&#xa0;: %1.</translation>
     </message>
     <message>
         <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>Une valeur de H1 est déplacée de quelques pour cent, vers le haut ou le bas par tirage au sort, et conservée quand un test séquentiel dit qu’elle gagne. La plupart de ces changements modifient peu de coups : ils sont abandonnés, ou restent ouverts au plafond.</translation>
+        <translation>Une valeur de H1 est déplacée de quelques pour cent, vers le haut ou le bas par tirage au sort, et conservée quand un test séquentiel dit qu’elle gagne. La plupart de ces changements modifient peu de coups&#xa0;: ils sont abandonnés, ou restent ouverts au plafond.</translation>
     </message>
     <message>
         <source>All steps are done: %1.</source>
-        <translation>Toutes les étapes sont faites : %1.</translation>
+        <translation>Toutes les étapes sont faites&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Paused: %1.</source>
-        <translation>En pause : %1.</translation>
+        <translation>En pause&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The strength is measured.</source>
@@ -15028,15 +15028,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The strength is measured: game %1 of %2.</source>
-        <translation>Mesure de la force : partie %1 sur %2.</translation>
+        <translation>Mesure de la force&#xa0;: partie %1 sur %2.</translation>
     </message>
     <message>
         <source>Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse</source>
-        <translation>Étape %1 : %2 de %3 à %4, partie %5 sur %6 au plus, %7 mieux, %8 égal, %9 moins bien</translation>
+        <translation>Étape %1&#xa0;: %2 de %3 à %4, partie %5 sur %6 au plus, %7 mieux, %8 égal, %9 moins bien</translation>
     </message>
     <message>
         <source>; %1.</source>
-        <translation> ; %1.</translation>
+        <translation>&#xa0;; %1.</translation>
     </message>
     <message>
         <source>Save the values of H1</source>
@@ -15059,15 +15059,15 @@ en %2 : %3</translation>
     <name>TuningRun</name>
     <message>
         <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
-        <translation>Un autre programme a laissé un autre ajustement dans « %1 » ; il s’affiche maintenant. Rien n’a été lancé.</translation>
+        <translation>Un autre programme a laissé un autre ajustement dans «&#xa0;%1&#xa0;»&#xa0;; il s’affiche maintenant. Rien n’a été lancé.</translation>
     </message>
     <message>
         <source>The history of the tuning is left alone: %1</source>
-        <translation>L’historique de l’ajustement est laissé tel quel : %1</translation>
+        <translation>L’historique de l’ajustement est laissé tel quel&#xa0;: %1</translation>
     </message>
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
-        <translation>Impossible d’écrire l’historique de l’ajustement dans « %1 » : %2</translation>
+        <translation>Impossible d’écrire l’historique de l’ajustement dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -15094,7 +15094,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Contre qui joue un changement ; contre H2, le jeu de valeurs d’avant joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
+        <translation>Contre qui joue un changement&#xa0;; contre H2, le jeu de valeurs d’avant joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -15110,7 +15110,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The most games of a step; one that is open then is not kept</source>
-        <translation>Le maximum de parties par étape ; une étape encore ouverte alors n’est pas conservée</translation>
+        <translation>Le maximum de parties par étape&#xa0;; une étape encore ouverte alors n’est pas conservée</translation>
     </message>
     <message>
         <source> %</source>
@@ -15118,7 +15118,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>De combien une valeur est déplacée, d’au moins 1 ; le 1 % de l’étude ne modifie un coup dans presque aucune partie</translation>
+        <translation>De combien une valeur est déplacée, d’au moins 1&#xa0;; le 1&#xa0;% de l’étude ne modifie un coup dans presque aucune partie</translation>
     </message>
     <message>
         <source>Kept from</source>
@@ -15126,7 +15126,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>Le test séquentiel demande : plus fort d’autant, ou pas plus fort du tout ?</translation>
+        <translation>Le test séquentiel demande&#xa0;: plus fort d’autant, ou pas plus fort du tout&#xa0;?</translation>
     </message>
     <message>
         <source> Elo</source>
@@ -15146,7 +15146,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Décide des changements et des ouvertures : même graine, même historique</translation>
+        <translation>Décide des changements et des ouvertures&#xa0;: même graine, même historique</translation>
     </message>
     <message>
         <source>one per core (%1)</source>
@@ -15154,47 +15154,47 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Games at a time; the history is the same</source>
-        <translation>Parties en même temps ; l’historique est le même</translation>
+        <translation>Parties en même temps&#xa0;; l’historique est le même</translation>
     </message>
     <message>
         <source>Engi&amp;ne:</source>
-        <translation>M&amp;oteur :</translation>
+        <translation>M&amp;oteur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Depth:</source>
-        <translation>Profonde&amp;ur :</translation>
+        <translation>Profonde&amp;ur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Opponent:</source>
-        <translation>Ad&amp;versaire :</translation>
+        <translation>Ad&amp;versaire&#xa0;:</translation>
     </message>
     <message>
         <source>Steps:</source>
-        <translation>Étapes :</translation>
+        <translation>Étapes&#xa0;:</translation>
     </message>
     <message>
         <source>Games a step:</source>
-        <translation>Parties par étape :</translation>
+        <translation>Parties par étape&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Move by:</source>
-        <translation>Dépla&amp;cer de :</translation>
+        <translation>Dépla&amp;cer de&#xa0;:</translation>
     </message>
     <message>
         <source>Kept from:</source>
-        <translation>Conservé dès :</translation>
+        <translation>Conservé dès&#xa0;:</translation>
     </message>
     <message>
         <source>Yardstick:</source>
-        <translation>Étalon :</translation>
+        <translation>Étalon&#xa0;:</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>Workers:</source>
-        <translation>Threads :</translation>
+        <translation>Threads&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -15335,15 +15335,15 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Choose a state: its data, its choices and the way to it stand here.</source>
-        <translation>Choisissez un état : ses données, ses choix et le chemin qui y mène figurent ici.</translation>
+        <translation>Choisissez un état&#xa0;: ses données, ses choix et le chemin qui y mène figurent ici.</translation>
     </message>
     <message>
         <source>Expected from here: %1</source>
-        <translation>Attendu à partir d’ici : %1</translation>
+        <translation>Attendu à partir d’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
-        <translation>Probabilité à partir d’ici : %1</translation>
+        <translation>Probabilité à partir d’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>State %1</source>
@@ -15365,8 +15365,8 @@ en %2 : %3</translation>
     <message numerus="yes">
         <source>A shortest way, %n step(s):</source>
         <translation>
-            <numerusform>Un chemin le plus court, %n pas :</numerusform>
-            <numerusform>Un chemin le plus court, %n pas :</numerusform>
+            <numerusform>Un chemin le plus court, %n pas&#xa0;:</numerusform>
+            <numerusform>Un chemin le plus court, %n pas&#xa0;:</numerusform>
         </translation>
     </message>
 </context>
@@ -15374,7 +15374,7 @@ en %2 : %3</translation>
     <name>VerdictText</name>
     <message>
         <source>No single path shows it: play the formula to see why.</source>
-        <translation>Aucun chemin seul ne le montre : jouez la formule pour voir pourquoi.</translation>
+        <translation>Aucun chemin seul ne le montre&#xa0;: jouez la formule pour voir pourquoi.</translation>
     </message>
     <message>
         <source>The initial state shows it.</source>
@@ -15404,7 +15404,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>It holds, but only because this never happens: %1.</source>
-        <translation>Elle est vraie, mais seulement parce que ceci n’arrive jamais : %1.</translation>
+        <translation>Elle est vraie, mais seulement parce que ceci n’arrive jamais&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It does not hold in the initial state.</source>
@@ -15442,7 +15442,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
-        <translation>Faire le choix marqué dans la liste, et laisser décider le hasard ; une branche marquée dit comment le hasard décide. Entrée ou un double clic dessus le fait aussi</translation>
+        <translation>Faire le choix marqué dans la liste, et laisser décider le hasard&#xa0;; une branche marquée dit comment le hasard décide. Entrée ou un double clic dessus le fait aussi</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15450,7 +15450,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>A step: the best choice where one is known, otherwise any</source>
-        <translation>Un pas : le meilleur choix s’il est connu, sinon n’importe lequel</translation>
+        <translation>Un pas&#xa0;: le meilleur choix s’il est connu, sinon n’importe lequel</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -15490,11 +15490,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The same seed draws the same again; takes effect with Restart</source>
-        <translation>La même graine tire de nouveau la même chose ; prend effet avec « Recommencer »</translation>
+        <translation>La même graine tire de nouveau la même chose&#xa0;; prend effet avec «&#xa0;Recommencer&#xa0;»</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>Export the way</source>
@@ -15574,11 +15574,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Still expected: %1.</source>
-        <translation>Encore attendu : %1.</translation>
+        <translation>Encore attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Value: %1.</source>
-        <translation>Valeur : %1.</translation>
+        <translation>Valeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -15684,7 +15684,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>The strategy: which dice are kept</source>
-        <translation>La stratégie : les dés que l’on garde</translation>
+        <translation>La stratégie&#xa0;: les dés que l’on garde</translation>
     </message>
     <message>
         <source>Throw the others</source>
@@ -15728,7 +15728,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>%1: kept %2 of %3 %4</source>
-        <translation>%1 : gardé %2 sur %3 %4</translation>
+        <translation>%1&#xa0;: gardé %2 sur %3 %4</translation>
     </message>
     <message>
         <source>✓ as good as the best</source>
@@ -15745,8 +15745,8 @@ en %2 : %3</translation>
     <message numerus="yes">
         <source>Yahtzee! All dice are the same after %n turn(s).</source>
         <translation>
-            <numerusform>Yahtzee ! Tous les dés sont égaux après %n tour.</numerusform>
-            <numerusform>Yahtzee ! Tous les dés sont égaux après %n tours.</numerusform>
+            <numerusform>Yahtzee&#xa0;! Tous les dés sont égaux après %n tour.</numerusform>
+            <numerusform>Yahtzee&#xa0;! Tous les dés sont égaux après %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -15772,11 +15772,11 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
-        <translation>Vous gardez %1 : %2 tours sont encore attendus. La stratégie garde %3 : %4.</translation>
+        <translation>Vous gardez %1&#xa0;: %2 tours sont encore attendus. La stratégie garde %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
-        <translation>Vous gardez %1 : la probabilité est %2. La stratégie garde %3 : %4.</translation>
+        <translation>Vous gardez %1&#xa0;: la probabilité est %2. La stratégie garde %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source> ✓ As good.</source>
@@ -15796,7 +15796,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
-        <translation>Dés égaux : %1 ; gardés : %2 ; ensuite, cela vaut %3.</translation>
+        <translation>Dés égaux&#xa0;: %1&#xa0;; gardés&#xa0;: %2&#xa0;; ensuite, cela vaut %3.</translation>
     </message>
 </context>
 <context>
@@ -15819,7 +15819,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation>Parler cette langue : %1.</translation>
+        <translation>Parler cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Keep the settings in this file.</source>
@@ -15835,7 +15835,7 @@ en %2 : %3</translation>
     </message>
     <message>
         <source>“%1” is no language of this program (%2)</source>
-        <translation>« %1 » n’est pas une langue de ce programme (%2)</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une langue de ce programme (%2)</translation>
     </message>
     <message>
         <source>there is no action “%1” (%2)</source>

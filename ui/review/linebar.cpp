@@ -16,15 +16,15 @@ LineBar::LineBar(GameModel& model, QWidget* parent) : QWidget(parent), m_model(m
     setLayout(new FlowLayout);
     layout()->setContentsMargins({});
     m_back = makeAction("first", tr("Back to the game"),
-                       tr("Show what was played, where this line left it"),
-                       Qt::CTRL | Qt::Key_Backspace);
+                        tr("Show what was played, where this line left it"),
+                        Qt::CTRL | Qt::Key_Backspace);
     m_promote = makeAction("layout-play", tr("Make it the game"),
-                          tr("This line counts as what was played; the other is kept beside"),
-                          Qt::CTRL | Qt::Key_Return);
+                           tr("This line counts as what was played; the other is kept beside"),
+                           Qt::CTRL | Qt::Key_Return);
     m_delete
         = makeAction("delete", tr("Delete line"),
-                    tr("The line that is chosen in the list, or this one; Undo brings it back"),
-                    Qt::Key_Delete);
+                     tr("The line that is chosen in the list, or this one; Undo brings it back"),
+                     Qt::Key_Delete);
     connect(m_back, &QAction::triggered, &model, &GameModel::showMainLine);
     connect(m_promote, &QAction::triggered, &model, &GameModel::makeMainLine);
     connect(m_delete, &QAction::triggered, this, &LineBar::remove);
@@ -34,7 +34,7 @@ LineBar::LineBar(GameModel& model, QWidget* parent) : QWidget(parent), m_model(m
 }
 
 QAction* LineBar::makeAction(const char* icon, const QString& text, const QString& tip,
-                            const QKeySequence& keys)
+                             const QKeySequence& keys)
 {
     auto* action = new QAction(tintedIcon(QLatin1String(icon)), text, this);
     action->setToolTip(QStringLiteral("%1 (%2)").arg(tip, keys.toString(QKeySequence::NativeText)));

@@ -24,7 +24,7 @@ public:
 
 private:
     QAction* makeAction(const char* icon, const QString& text, const QString& tip,
-                       const QKeySequence& keys);
+                        const QKeySequence& keys);
     void update();
     void remove();
 

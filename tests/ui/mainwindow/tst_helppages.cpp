@@ -97,8 +97,8 @@ private Q_SLOTS:
         for (const QString& picture : pictures) {
             const QString path = picture.section(u'(', 1).chopped(1);
             QVERIFY2(QFile::exists(path), qPrintable(path));
-            const auto shown = browser->loadResource(
-                QTextDocument::ImageResource, QUrl(QStringLiteral("qrc") + path));
+            const auto shown = browser->loadResource(QTextDocument::ImageResource,
+                                                     QUrl(QStringLiteral("qrc") + path));
             QVERIFY2(!shown.value<QPixmap>().isNull(), qPrintable(path));
         }
     }

@@ -72,9 +72,8 @@ StartPanel::StartPanel(QWidget* parent)
                                 tr("In turns, at this computer."), this)),
       m_youStart(new QRadioButton(tr("You"), this)),
       m_opponentStarts(new QRadioButton(tr("Your opponent"), this)),
-      m_watch(new QRadioButton(tr("Watch it play itself"), this)),
-      m_more(new QToolButton(this)), m_details(new QLabel(this)),
-      m_askAgain(new QCheckBox(tr("As&k at each start"), this))
+      m_watch(new QRadioButton(tr("Watch it play itself"), this)), m_more(new QToolButton(this)),
+      m_details(new QLabel(this)), m_askAgain(new QCheckBox(tr("As&k at each start"), this))
 {
     setAccessibleName(tr("Who do you want to play?"));
     m_people->setObjectName(people);

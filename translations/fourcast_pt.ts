@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Mean accuracy: %1 %</source>
-        <translation>Precisão média: %1 %</translation>
+        <translation>Precisão média: %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n reviewed game(s)</source>
@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2 %</source>
-        <translation>Intervalo de 95 %: %1 a %2 %</translation>
+        <translation>Intervalo de 95%: %1 a %2%</translation>
     </message>
     <message>
         <source>Day of the game</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>&amp;My games…</source>
-        <translation>&amp;Minhas partidas…</translation>
+        <translation>Minhas &amp;partidas…</translation>
     </message>
     <message>
         <source>All games that were played here: find, replay, go on, review</source>
@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>Save board p&amp;icture…</source>
-        <translation>Salvar &amp;imagem do tabuleiro…</translation>
+        <translation>Salvar ima&amp;gem do tabuleiro…</translation>
     </message>
     <message>
         <source>Save the board as it is seen as PNG or SVG</source>
-        <translation>Salvar o tabuleiro como é visto, em PNG ou SVG</translation>
+        <translation>Salvar o tabuleiro como aparece, em PNG ou SVG</translation>
     </message>
     <message>
         <source>S&amp;hare position…</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Copy the board as it is seen as a picture</source>
-        <translation>Copiar o tabuleiro como é visto, como imagem</translation>
+        <translation>Copiar o tabuleiro como aparece, como imagem</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Try an eas&amp;ier one?</source>
-        <translation>Tentar um mais &amp;fácil?</translation>
+        <translation>Tentar um mais fáci&amp;l?</translation>
     </message>
     <message>
         <source>A new game against the opponent one step down the slope</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation>Uma jogada para &amp;trás</translation>
+        <translation>Uma jogada para trá&amp;s</translation>
     </message>
     <message>
         <source>Look at the position one move earlier</source>
@@ -4578,7 +4578,7 @@ Outra execução: %3. %4</translation>
     <name>ExplorerModel</name>
     <message>
         <source>%1 won, %2 drawn, %3 lost by %4</source>
-        <translation>%1 vitórias, %2 empates, %3 derrotas de %4</translation>
+        <translation>Vitórias: %1, empates: %2, derrotas: %3, de %4</translation>
     </message>
     <message numerus="yes">
         <source>%n not finished</source>
@@ -4589,11 +4589,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Two columns where both are the same move seen in a mirror</source>
-        <translation>Duas colunas quando ambas são a mesma jogada vista no espelho</translation>
+        <translation>Duas colunas quando ambas são a mesma jogada, espelhada</translation>
     </message>
     <message>
         <source>What the move is worth for %1 with best play, from the exact solver</source>
-        <translation>O que a jogada vale para %1 com jogo ótimo, pelo solucionador exato</translation>
+        <translation>Quanto vale a jogada para %1 com o melhor jogo, segundo o solucionador exato</translation>
     </message>
     <message>
         <source>How often it was played in your games</source>
@@ -4625,7 +4625,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Won / drawn / lost</source>
-        <translation>Vit. / emp. / derr.</translation>
+        <translation>V / E / D</translation>
     </message>
 </context>
 <context>
@@ -4636,7 +4636,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Point at a move to see it on the board, click to see what follows</source>
-        <translation>Aponte para uma jogada para vê-la no tabuleiro, clique para ver o que segue</translation>
+        <translation>Aponte para uma jogada para vê-la no tabuleiro; clique para ver o que vem depois</translation>
     </message>
     <message>
         <source>Show these games</source>
@@ -4662,7 +4662,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>Os resultados são de %1, que tem a vez; imagens no espelho e outras ordens das jogadas também contam.</translation>
+        <translation>Os resultados são de %1, que tem a vez; imagens espelhadas e outras ordens das jogadas também contam.</translation>
     </message>
 </context>
 <context>
@@ -5815,7 +5815,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>This game has %1 variations already; delete one first.</source>
-        <translation>Esta partida já tem %1 variantes; apague uma antes.</translation>
+        <translation>Esta partida já tem %1 variantes; exclua uma antes.</translation>
     </message>
 </context>
 <context>
@@ -5838,7 +5838,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
-        <translation>A pasta “%1” não pôde ser criada; não é possível guardar partidas ali.</translation>
+        <translation>Não foi possível criar a pasta “%1”; as partidas não podem ser guardadas ali.</translation>
     </message>
 </context>
 <context>
@@ -5931,7 +5931,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>there is no ( for this )</source>
-        <translation>não há um ( para este )</translation>
+        <translation>falta o ( deste )</translation>
     </message>
     <message>
         <source>a variation must have a move</source>
@@ -5939,7 +5939,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>this variation has the same moves as the line that it is to leave</source>
-        <translation>esta variante tem as mesmas jogadas que a linha que deve deixar</translation>
+        <translation>esta variante tem as mesmas jogadas que a linha da qual deveria sair</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
@@ -6112,7 +6112,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>line deleted</source>
-        <translation>linha apagada</translation>
+        <translation>linha excluída</translation>
     </message>
     <message>
         <source>comment</source>
@@ -6439,7 +6439,7 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6607,7 +6607,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>By whatever order of moves, or as its mirror image</source>
-        <translation>Em qualquer ordem das jogadas, ou como imagem no espelho</translation>
+        <translation>Em qualquer ordem das jogadas, ou como imagem espelhada</translation>
     </message>
 </context>
 <context>
@@ -6706,7 +6706,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Apagar</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Take the chosen games out of the list; Undo brings them back</source>
@@ -6718,7 +6718,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Bring back what was deleted last</source>
-        <translation>Trazer de volta o que foi apagado por último</translation>
+        <translation>Trazer de volta o que foi excluído por último</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6726,7 +6726,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Delete again what was brought back</source>
-        <translation>Apagar de novo o que foi trazido de volta</translation>
+        <translation>Excluir de novo o que foi trazido de volta</translation>
     </message>
     <message>
         <source>Game files…</source>
@@ -6759,8 +6759,8 @@ Outra execução: %3. %4</translation>
     <message numerus="yes">
         <source>%n game(s) deleted; Undo brings them back.</source>
         <translation>
-            <numerusform>%n partida apagada; Desfazer a traz de volta.</numerusform>
-            <numerusform>%n partidas apagadas; Desfazer as traz de volta.</numerusform>
+            <numerusform>%n partida excluída; Desfazer a traz de volta.</numerusform>
+            <numerusform>%n partidas excluídas; Desfazer as traz de volta.</numerusform>
         </translation>
     </message>
     <message>
@@ -6770,17 +6770,17 @@ Outra execução: %3. %4</translation>
     <message numerus="yes">
         <source>%n games are chosen.</source>
         <translation>
-            <numerusform>Uma partida está escolhida.</numerusform>
-            <numerusform>%n partidas estão escolhidas.</numerusform>
+            <numerusform>%n partida escolhida.</numerusform>
+            <numerusform>%n partidas escolhidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Nenhuma partida é assim.</translation>
+        <translation>Nenhuma partida corresponde a isso.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game that you play is kept here by itself.</source>
-        <translation>Ainda não há partidas. Cada partida que você joga é guardada aqui por si só.</translation>
+        <translation>Ainda não há partidas. Cada partida que você joga é guardada aqui automaticamente.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
@@ -6817,7 +6817,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Known once the game has been reviewed</source>
-        <translation>Conhecida quando a partida tiver sido revisada</translation>
+        <translation>Será conhecida quando a partida tiver sido revisada</translation>
     </message>
     <message>
         <source>Some of its moves have comments</source>
@@ -6841,7 +6841,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>Sua precisão em por cento, quando a partida tiver sido revisada</translation>
+        <translation>Sua precisão em porcentagem, quando a partida tiver sido revisada</translation>
     </message>
     <message>
         <source>What you wrote about the game; press F2 to write</source>
@@ -8160,7 +8160,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Make it the game</source>
-        <translation>Tornar a partida</translation>
+        <translation>Tornar a partida principal</translation>
     </message>
     <message>
         <source>This line counts as what was played; the other is kept beside</source>
@@ -8168,7 +8168,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Delete line</source>
-        <translation>Apagar linha</translation>
+        <translation>Excluir linha</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
@@ -8968,9 +8968,9 @@ Outra execução: %3. %4</translation>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
-        <translation>%1: %2 % dos pontos
-%3 vitórias, %4 empates, %5 derrotas
-Intervalo de 95 %: %6 a %7 %</translation>
+        <translation>%1: %2% dos pontos
+Vitórias: %3, empates: %4, derrotas: %5
+Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>won / drawn / lost</source>
@@ -8978,7 +8978,7 @@ Intervalo de 95 %: %6 a %7 %</translation>
     </message>
     <message>
         <source>Your share of the points (%), with its 95 % interval</source>
-        <translation>Sua parte dos pontos (%), com seu intervalo de 95 %</translation>
+        <translation>Sua proporção dos pontos (%), com intervalo de 95%</translation>
     </message>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
@@ -10411,11 +10411,11 @@ Intervalo de 95 %: %6 a %7 %</translation>
     </message>
     <message>
         <source>Keep &amp;every game in My games</source>
-        <translation>Guardar &amp;cada partida em Minhas partidas</translation>
+        <translation>Guardar cada &amp;partida em Minhas partidas</translation>
     </message>
     <message>
         <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>Só nesta máquina; ninguém precisa então salvar uma partida</translation>
+        <translation>Só neste computador; assim, ninguém precisa salvar uma partida</translation>
     </message>
     <message>
         <source>Ask before an &amp;unsaved game is given up</source>
@@ -12747,7 +12747,7 @@ Intervalo de 95 %: %6 a %7 %</translation>
     </message>
     <message>
         <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
-        <translation>Força medida: Elo %1 (%2 a %3, intervalo de 95 %, %4 partidas).</translation>
+        <translation>Força medida: Elo %1 (%2 a %3, intervalo de 95%, %4 partidas).</translation>
     </message>
     <message>
         <source>Two people</source>
@@ -12755,7 +12755,7 @@ Intervalo de 95 %: %6 a %7 %</translation>
     </message>
     <message>
         <source>In turns, at this computer.</source>
-        <translation>Por turnos, neste computador.</translation>
+        <translation>Alternando a vez, neste computador.</translation>
     </message>
     <message>
         <source>You</source>
@@ -12767,7 +12767,7 @@ Intervalo de 95 %: %6 a %7 %</translation>
     </message>
     <message>
         <source>Watch it play itself</source>
-        <translation>Ver como joga sozinho</translation>
+        <translation>Ver o computador jogar sozinho</translation>
     </message>
     <message>
         <source>As&amp;k at each start</source>
@@ -14533,15 +14533,15 @@ em até %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Solte uma ficha: clique em uma coluna, ou pressione seu número, 1 a 7. Quatro suas em linha vencem, deitadas, em pé ou inclinadas.</translation>
+        <translation>Solte uma ficha: clique em uma coluna ou pressione o número dela, de 1 a 7. Quatro suas em linha vencem: deitadas, em pé ou na diagonal.</translation>
     </message>
     <message>
         <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>Em dúvida? Dica diz onde olhar. Peça de novo, e ela diz a coluna.</translation>
+        <translation>Em dúvida? Dica diz onde olhar. Peça de novo, e ela dá o nome da coluna.</translation>
     </message>
     <message>
         <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>Quando a partida acaba, a revisão mostra quais jogadas foram boas e onde tudo se decidiu. Revanche joga outra vez.</translation>
+        <translation>Quando a partida acaba, Revisar partida mostra quais jogadas foram boas e onde tudo se decidiu. Revanche joga outra vez.</translation>
     </message>
 </context>
 <context>
@@ -14605,15 +14605,15 @@ em até %2: %3</translation>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
-            <numerusform>Médias com seus intervalos de 95 %; %n partida revisada.</numerusform>
-            <numerusform>Médias com seus intervalos de 95 %; %n partidas revisadas.</numerusform>
+            <numerusform>Médias com intervalos de 95%; %n partida revisada.</numerusform>
+            <numerusform>Médias com intervalos de 95%; %n partidas revisadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
         <translation>
-            <numerusform>Intervalos de Wilson a 95 %; %n partida terminada.</numerusform>
-            <numerusform>Intervalos de Wilson a 95 %; %n partidas terminadas.</numerusform>
+            <numerusform>Intervalos de Wilson de 95%; %n partida terminada.</numerusform>
+            <numerusform>Intervalos de Wilson de 95%; %n partidas terminadas.</numerusform>
         </translation>
     </message>
 </context>

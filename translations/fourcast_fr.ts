@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>No game was reviewed yet.</source>
-        <translation>Aucune partie n’a encore de bilan.</translation>
+        <translation>Aucun bilan de partie n’a encore été fait.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Mean accuracy: %1 %</source>
-        <translation>Précision moyenne : %1 %</translation>
+        <translation>Précision moyenne&#xa0;: %1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n reviewed game(s)</source>
@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2 %</source>
-        <translation>Intervalle à 95 % : %1 à %2 %</translation>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: %1 à %2&#xa0;%</translation>
     </message>
     <message>
         <source>Day of the game</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Review some of your games against engines: their accuracy is drawn here.</source>
-        <translation>Faites le bilan de quelques parties contre des moteurs : leur précision est tracée ici.</translation>
+        <translation>Faites le bilan de quelques-unes de vos parties contre des moteurs&#xa0;: leur précision est tracée ici.</translation>
     </message>
 </context>
 <context>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>All games that were played here: find, replay, go on, review</source>
-        <translation>Toutes les parties jouées ici : trouver, rejouer, continuer, faire le bilan</translation>
+        <translation>Toutes les parties jouées ici&#xa0;: chercher, revoir, reprendre, faire le bilan</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -114,19 +114,19 @@
     </message>
     <message>
         <source>Save board p&amp;icture…</source>
-        <translation>Enregistrer l’&amp;image du plateau…</translation>
+        <translation>Enregistrer une ima&amp;ge du plateau…</translation>
     </message>
     <message>
         <source>Save the board as it is seen as PNG or SVG</source>
-        <translation>Enregistrer le plateau tel qu’on le voit, en PNG ou SVG</translation>
+        <translation>Enregistrer le plateau tel qu’il se voit, en PNG ou SVG</translation>
     </message>
     <message>
         <source>S&amp;hare position…</source>
-        <translation>Partager la p&amp;osition…</translation>
+        <translation>&amp;Partager la position…</translation>
     </message>
     <message>
         <source>The position as a link and as a QR code for a class</source>
-        <translation>La position sous forme de lien et de code QR pour une classe</translation>
+        <translation>La position sous forme de lien et de code QR, pour une classe</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Copy the board as it is seen as a picture</source>
-        <translation>Copier le plateau tel qu’on le voit, comme image</translation>
+        <translation>Copier le plateau tel qu’il se voit, comme image</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -246,11 +246,11 @@
     </message>
     <message>
         <source>The same players again; the other one starts</source>
-        <translation>Les mêmes joueurs encore une fois ; l’autre commence</translation>
+        <translation>Les mêmes joueurs à nouveau&#xa0;; c’est l’autre qui commence</translation>
     </message>
     <message>
         <source>So&amp;und</source>
-        <translation>&amp;Son</translation>
+        <translation>S&amp;on</translation>
     </message>
     <message>
         <source>Hear the discs, your turn and the end of a game</source>
@@ -258,19 +258,19 @@
     </message>
     <message>
         <source>Try the ne&amp;xt level?</source>
-        <translation>Essayer le ni&amp;veau suivant ?</translation>
+        <translation>Essayer le niveau suiva&amp;nt&#xa0;?</translation>
     </message>
     <message>
         <source>A new game against the opponent one step up the slope</source>
-        <translation>Une nouvelle partie contre l’adversaire du niveau au-dessus</translation>
+        <translation>Une nouvelle partie contre l’adversaire un cran plus haut sur la pente</translation>
     </message>
     <message>
         <source>Try an eas&amp;ier one?</source>
-        <translation>En essayer un plus faci&amp;le ?</translation>
+        <translation>Essayer &amp;plus facile&#xa0;?</translation>
     </message>
     <message>
         <source>A new game against the opponent one step down the slope</source>
-        <translation>Une nouvelle partie contre l’adversaire du niveau au-dessous</translation>
+        <translation>Une nouvelle partie contre l’adversaire un cran plus bas sur la pente</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>The score of these two players begins again</source>
-        <translation>Le score de ces deux joueurs recommence</translation>
+        <translation>Le score de ces deux joueurs repart de zéro</translation>
     </message>
     <message>
         <source>&amp;Analyse position</source>
@@ -506,11 +506,11 @@
     </message>
     <message>
         <source>Show me aro&amp;und</source>
-        <translation>&amp;Visite guidée</translation>
+        <translation>Visite &amp;guidée</translation>
     </message>
     <message>
         <source>Three steps: play, ask for a hint, look back at the game</source>
-        <translation>Trois étapes : jouer, demander un indice, revenir sur la partie</translation>
+        <translation>Trois étapes&#xa0;: jouer, demander un indice, revenir sur la partie</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
-        <translation>Le pas à pas va jusqu’à %1 états ; cet automate en a %2. Avec des paramètres plus petits, il y tient.</translation>
+        <translation>«&#xa0;Pas à pas&#xa0;» va jusqu’à %1 états&#xa0;; cet automate en a %2. Avec des paramètres plus petits, il convient.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Run answers this. What stands below was asked before.</source>
-        <translation>Exécuter répond à ceci. Ce qui est au-dessous répondait à la question d’avant.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» répond à ceci. Ce qui figure en dessous a été demandé avant.</translation>
     </message>
     <message>
         <source>Exploring.</source>
@@ -3214,7 +3214,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>What was played from here, and how it ended</source>
-        <translation>Ce qui a été joué d’ici, et comment cela a fini</translation>
+        <translation>Ce qui a été joué à partir d’ici, et comment cela s’est terminé</translation>
     </message>
     <message>
         <source>Eval</source>
@@ -3331,23 +3331,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>EngineList</name>
     <message>
         <source>Opponents, from easy to hard</source>
-        <translation>Adversaires, du facile au difficile</translation>
+        <translation>Adversaires, du plus facile au plus difficile</translation>
     </message>
     <message>
         <source>For experts: look ahead as deep as you say</source>
-        <translation>Pour experts : regardent aussi loin que vous le dites</translation>
+        <translation>Pour experts&#xa0;: regardent aussi loin que vous le dites</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
-        <translation>Pour experts : les programmes de l’étude, coup pour coup</translation>
+        <translation>Pour experts&#xa0;: les programmes de l’étude, coup pour coup</translation>
     </message>
     <message>
         <source>For experts: know the exact result</source>
-        <translation>Pour experts : connaissent le résultat exact</translation>
+        <translation>Pour experts&#xa0;: connaissent le résultat exact</translation>
     </message>
     <message>
         <source>For experts: look at the moves alone</source>
-        <translation>Pour experts : ne regardent que les coups eux-mêmes</translation>
+        <translation>Pour experts&#xa0;: ne regardent que les coups</translation>
     </message>
 </context>
 <context>
@@ -4578,7 +4578,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>ExplorerModel</name>
     <message>
         <source>%1 won, %2 drawn, %3 lost by %4</source>
-        <translation>%1 gagnées, %2 nulles, %3 perdues par %4</translation>
+        <translation>Gagnées par %4&#xa0;: %1, nulles&#xa0;: %2, perdues&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n not finished</source>
@@ -4589,7 +4589,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Two columns where both are the same move seen in a mirror</source>
-        <translation>Deux colonnes quand toutes deux sont le même coup vu dans un miroir</translation>
+        <translation>Deux colonnes quand les deux sont le même coup vu dans un miroir</translation>
     </message>
     <message>
         <source>What the move is worth for %1 with best play, from the exact solver</source>
@@ -4605,7 +4605,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>How those games ended: won, drawn and lost by %1, who is to move</source>
-        <translation>Comment ces parties ont fini : gagnées, nulles et perdues par %1, au trait</translation>
+        <translation>Comment ces parties se sont terminées&#xa0;: gagnées, nulles et perdues par %1, qui est au trait</translation>
     </message>
     <message>
         <source>Column</source>
@@ -4632,7 +4632,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>ExplorerPanel</name>
     <message>
         <source>Moves played from here</source>
-        <translation>Coups joués d’ici</translation>
+        <translation>Coups joués à partir d’ici</translation>
     </message>
     <message>
         <source>Point at a move to see it on the board, click to see what follows</source>
@@ -4656,13 +4656,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>So did %n game(s) of experiments.</source>
         <translation>
-            <numerusform>De même %n partie d’expériences.</numerusform>
-            <numerusform>De même %n parties d’expériences.</numerusform>
+            <numerusform>%n partie d’expériences aussi.</numerusform>
+            <numerusform>%n parties d’expériences aussi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>Les résultats valent pour %1, au trait ; les images miroir et les autres ordres des coups comptent aussi.</translation>
+        <translation>Les résultats sont donnés pour %1, qui est au trait&#xa0;; les images en miroir et les autres ordres des coups comptent aussi.</translation>
     </message>
 </context>
 <context>
@@ -5815,18 +5815,18 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This game has %1 variations already; delete one first.</source>
-        <translation>Cette partie a déjà %1 variantes ; supprimez-en d’abord une.</translation>
+        <translation>Cette partie a déjà %1 variantes&#xa0;; supprimez-en d’abord une.</translation>
     </message>
 </context>
 <context>
     <name>GameArchive</name>
     <message>
         <source>it holds no games of Fourcast</source>
-        <translation>il ne contient pas de parties de Fourcast</translation>
+        <translation>il ne contient aucune partie de Fourcast</translation>
     </message>
     <message>
         <source>it is no SQLite file, as games are kept in</source>
-        <translation>ce n’est pas un fichier SQLite, où les parties sont conservées</translation>
+        <translation>ce n’est pas un fichier SQLite, le format où les parties sont conservées</translation>
     </message>
     <message>
         <source>game %1 is not in it any more</source>
@@ -5834,11 +5834,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>game %1 in it is damaged (%2)</source>
-        <translation>la partie %1 qui s’y trouve est endommagée (%2)</translation>
+        <translation>la partie %1 y est endommagée (%2)</translation>
     </message>
     <message>
         <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
-        <translation>Le dossier « %1 » n’a pas pu être créé ; les parties ne peuvent pas y être conservées.</translation>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;; les parties ne peuvent pas y être conservées.</translation>
     </message>
 </context>
 <context>
@@ -5919,11 +5919,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>a variation stands behind the move that it replaces</source>
-        <translation>une variante se place derrière le coup qu’elle remplace</translation>
+        <translation>une variante se place après le coup qu’elle remplace</translation>
     </message>
     <message>
         <source>variations can be in %1 others at most</source>
-        <translation>les variantes peuvent être dans %1 autres au plus</translation>
+        <translation>une variante peut se trouver dans %1 autres au plus</translation>
     </message>
     <message>
         <source>a game file can hold %1 variations at most</source>
@@ -5939,7 +5939,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>this variation has the same moves as the line that it is to leave</source>
-        <translation>cette variante a les mêmes coups que la suite qu’elle doit quitter</translation>
+        <translation>cette variante a les mêmes coups que la suite dont elle doit s’écarter</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
@@ -6112,7 +6112,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>line deleted</source>
-        <translation>variante supprimée</translation>
+        <translation>suppression de la variante</translation>
     </message>
     <message>
         <source>comment</source>
@@ -6135,7 +6135,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Play the game back</source>
-        <translation>Rejouer la partie</translation>
+        <translation>Dérouler la partie</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -6159,7 +6159,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 as it was then: %2</source>
-        <translation>%1 tel qu’il était alors : %2</translation>
+        <translation>%1 tel qu’il était alors&#xa0;: %2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6167,7 +6167,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Move %1 of %2: %3</source>
-        <translation>Coup %1 sur %2 : %3</translation>
+        <translation>Coup %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6418,11 +6418,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>first won</source>
-        <translation>premier gagnant</translation>
+        <translation>le premier a gagné</translation>
     </message>
     <message>
         <source>second won</source>
-        <translation>second gagnant</translation>
+        <translation>le second a gagné</translation>
     </message>
     <message>
         <source>You</source>
@@ -6439,7 +6439,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6480,11 +6480,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Stopped; game files written: %1 of %2.</source>
-        <translation>Arrêté ; fichiers de partie écrits : %1 sur %2.</translation>
+        <translation>Arrêté&#xa0;; fichiers de partie écrits&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
-        <translation>Un PDF contient %1 parties au plus ; choisissez-en moins, ou exportez des fichiers de partie.</translation>
+        <translation>Un PDF contient %1 parties au plus&#xa0;; choisissez-en moins, ou exportez des fichiers de partie.</translation>
     </message>
     <message>
         <source>Export as PDF</source>
@@ -6507,11 +6507,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>Débuts de mots : un nom, un mot d’un commentaire, un jour tel que 2026-11-23, les premiers coups tels que 44536</translation>
+        <translation>Des débuts de mots&#xa0;: un nom, un mot d’un commentaire, un jour comme 2026-11-23, les premiers coups comme 44536</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -6519,11 +6519,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Games of a person against this engine</source>
-        <translation>Parties d’un humain contre ce moteur</translation>
+        <translation>Parties d’une personne contre ce moteur</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation>Tout adversaire</translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6531,11 +6531,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>How the game went for the person against an engine</source>
-        <translation>Comment la partie a fini pour l’humain contre un moteur</translation>
+        <translation>L’issue de la partie pour la personne contre un moteur</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6559,11 +6559,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>When the game was begun</source>
-        <translation>Quand la partie a été commencée</translation>
+        <translation>Quand la partie a commencé</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>N’importe quand</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Today</source>
@@ -6603,11 +6603,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Through the position on the board</source>
-        <translation>Par la position sur le plateau</translation>
+        <translation>Par la position du plateau</translation>
     </message>
     <message>
         <source>By whatever order of moves, or as its mirror image</source>
-        <translation>Dans n’importe quel ordre des coups, ou comme image miroir</translation>
+        <translation>Dans n’importe quel ordre des coups, ou en miroir</translation>
     </message>
 </context>
 <context>
@@ -6626,15 +6626,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>%n of them were here already.</source>
         <translation>
-            <numerusform>%n d’entre elles était déjà ici.</numerusform>
-            <numerusform>%n d’entre elles étaient déjà ici.</numerusform>
+            <numerusform>%n d’entre elles était déjà là.</numerusform>
+            <numerusform>%n d’entre elles étaient déjà là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être lu : %1</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être lus : %1</numerusform>
+            <numerusform>%n fichier n’a pas pu être lu&#xa0;: %1</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -6642,7 +6642,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>GamesLink</name>
     <message>
         <source>Games are not kept in My games at the moment. %1</source>
-        <translation>Les parties ne sont pas conservées dans Mes parties en ce moment. %1</translation>
+        <translation>Les parties ne sont pas conservées dans Mes parties pour le moment. %1</translation>
     </message>
     <message>
         <source>%1, of %2</source>
@@ -6650,7 +6650,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 goes on</source>
-        <translation>%1 continue</translation>
+        <translation>%1&#xa0;: la partie reprend</translation>
     </message>
 </context>
 <context>
@@ -6665,7 +6665,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Reading game files: %1 of %2</source>
-        <translation>Lecture des fichiers de partie : %1 sur %2</translation>
+        <translation>Lecture des fichiers de partie&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6686,11 +6686,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Bring the game on the board; one that is not finished goes on</source>
-        <translation>Mettre la partie sur le plateau ; une partie inachevée continue</translation>
+        <translation>Mettre la partie sur le plateau&#xa0;; une partie inachevée reprend</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Bilan</translation>
+        <translation>Faire le bilan</translation>
     </message>
     <message>
         <source>Bring the game on the board and judge its moves</source>
@@ -6710,7 +6710,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Take the chosen games out of the list; Undo brings them back</source>
-        <translation>Retirer de la liste les parties choisies ; Annuler les ramène</translation>
+        <translation>Retirer de la liste les parties choisies&#xa0;; Annuler les ramène</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6722,11 +6722,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Rétablir</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Delete again what was brought back</source>
-        <translation>Supprimer de nouveau ce qui a été ramené</translation>
+        <translation>Supprimer à nouveau ce qui a été ramené</translation>
     </message>
     <message>
         <source>Game files…</source>
@@ -6734,7 +6734,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Save the chosen games as game files, several into a folder</source>
-        <translation>Enregistrer les parties choisies comme fichiers, plusieurs dans un dossier</translation>
+        <translation>Enregistrer les parties choisies en fichiers de partie&#xa0;; à plusieurs, dans un dossier</translation>
     </message>
     <message>
         <source>PDF…</source>
@@ -6742,15 +6742,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments</source>
-        <translation>Imprimer les parties choisies en PDF, avec leurs coups et commentaires</translation>
+        <translation>Imprimer les parties choisies dans un PDF, avec leurs coups et leurs commentaires</translation>
     </message>
     <message>
         <source>Add the game files of a folder and those below it</source>
-        <translation>Ajouter les fichiers de partie d’un dossier et de ceux qu’il contient</translation>
+        <translation>Ajouter les fichiers de partie d’un dossier et de ses sous-dossiers</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Go to the search field</source>
@@ -6759,8 +6759,8 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>%n game(s) deleted; Undo brings them back.</source>
         <translation>
-            <numerusform>%n partie supprimée ; Annuler la ramène.</numerusform>
-            <numerusform>%n parties supprimées ; Annuler les ramène.</numerusform>
+            <numerusform>%n partie supprimée&#xa0;; Annuler la ramène.</numerusform>
+            <numerusform>%n parties supprimées&#xa0;; Annuler les ramène.</numerusform>
         </translation>
     </message>
     <message>
@@ -6770,13 +6770,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>%n games are chosen.</source>
         <translation>
-            <numerusform>Une partie est choisie.</numerusform>
+            <numerusform>%n partie est choisie.</numerusform>
             <numerusform>%n parties sont choisies.</numerusform>
         </translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Aucune partie n’est ainsi.</translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game that you play is kept here by itself.</source>
@@ -6809,15 +6809,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>GamesModel</name>
     <message>
         <source>A favourite; click to take the star away</source>
-        <translation>Une favorite ; un clic retire l’étoile</translation>
+        <translation>Une favorite&#xa0;; cliquez pour retirer l’étoile</translation>
     </message>
     <message>
         <source>Click to make it a favourite</source>
-        <translation>Un clic en fait une favorite</translation>
+        <translation>Cliquez pour en faire une favorite</translation>
     </message>
     <message>
         <source>Known once the game has been reviewed</source>
-        <translation>Connu une fois le bilan fait</translation>
+        <translation>Connue une fois le bilan de la partie fait</translation>
     </message>
     <message>
         <source>Some of its moves have comments</source>
@@ -6841,11 +6841,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>Votre précision en pour cent, une fois le bilan fait</translation>
+        <translation>Votre précision en pour cent, une fois le bilan de la partie fait</translation>
     </message>
     <message>
         <source>What you wrote about the game; press F2 to write</source>
-        <translation>Ce que vous avez écrit sur la partie ; F2 pour écrire</translation>
+        <translation>Ce que vous avez écrit sur la partie&#xa0;; appuyez sur F2 pour écrire</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8050,7 +8050,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Minds its own lines only: yours go unseen.</source>
-        <translation>Ne voit que ses lignes : les vôtres lui échappent.</translation>
+        <translation>Ne voit que ses lignes&#xa0;: les vôtres lui échappent.</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -8062,7 +8062,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Does not see diagonals: beat it that way.</source>
-        <translation>Ne voit pas les diagonales : battez-le ainsi.</translation>
+        <translation>Ne voit pas les diagonales&#xa0;: battez-le par là.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -8074,7 +8074,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Forgets the square above its own disc: wait there.</source>
-        <translation>Oublie la case au-dessus de son jeton : attendez-y.</translation>
+        <translation>Oublie la case au-dessus de son jeton&#xa0;: attendez-le là.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -8086,7 +8086,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Guards against your lines, plans none of its own.</source>
-        <translation>Pare vos lignes, n’en prévoit pas à lui.</translation>
+        <translation>Se garde de vos lignes, n’en prépare aucune.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8110,7 +8110,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Opens by habit in the middle, then plays well.</source>
-        <translation>Débute au milieu par habitude, puis joue bien.</translation>
+        <translation>Ouvre par habitude au milieu, puis joue bien.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -8156,7 +8156,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Show what was played, where this line left it</source>
-        <translation>Montrer ce qui a été joué, là où cette variante l’a quitté</translation>
+        <translation>Montrer ce qui a été joué, là où cette variante s’en est écartée</translation>
     </message>
     <message>
         <source>Make it the game</source>
@@ -8164,7 +8164,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This line counts as what was played; the other is kept beside</source>
-        <translation>Cette variante compte comme ce qui a été joué ; l’autre reste à côté</translation>
+        <translation>Cette variante compte comme ce qui a été joué&#xa0;; l’autre est gardée à côté</translation>
     </message>
     <message>
         <source>Delete line</source>
@@ -8172,7 +8172,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation>La variante choisie dans la liste, ou celle-ci ; Annuler la ramène</translation>
+        <translation>La variante choisie dans la liste, ou celle-ci&#xa0;; Annuler la ramène</translation>
     </message>
 </context>
 <context>
@@ -8227,11 +8227,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>What followed is kept beside, in the list of moves.</source>
-        <translation>Ce qui suivait est conservé à côté, dans la liste des coups.</translation>
+        <translation>Ce qui suivait est gardé à côté, dans la liste des coups.</translation>
     </message>
     <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation>Le laboratoire travaille ; l’autre langue viendra quand il aura fini.</translation>
+        <translation>Le laboratoire travaille&#xa0;; l’autre langue viendra quand il aura fini.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -8496,12 +8496,12 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>MoveListModel</name>
     <message>
         <source>Line beside: %1</source>
-        <translation>Variante à côté : %1</translation>
+        <translation>Variante à côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
         <comment>the main line</comment>
-        <translation>↳ Partie : %1</translation>
+        <translation>↳ Partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>↳ %1</source>
@@ -8510,7 +8510,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>What was played. A click or Enter goes back to it.</source>
-        <translation>Ce qui a été joué. Un clic ou Entrée y ramène.</translation>
+        <translation>Ce qui a été joué. Un clic ou Entrée y revient.</translation>
     </message>
     <message>
         <source>Another line. A click or Enter puts it on the board.</source>
@@ -8962,15 +8962,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>No game against an engine has ended yet.</source>
-        <translation>Aucune partie contre un moteur n’est encore finie.</translation>
+        <translation>Aucune partie contre un moteur ne s’est encore terminée.</translation>
     </message>
     <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
-        <translation>%1 : %2 % des points
-%3 gagnées, %4 nulles, %5 perdues
-Intervalle à 95 % : %6 à %7 %</translation>
+        <translation>%1&#xa0;: %2&#xa0;% des points
+Gagnées&#xa0;: %3, nulles&#xa0;: %4, perdues&#xa0;: %5
+Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>won / drawn / lost</source>
@@ -8978,11 +8978,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Your share of the points (%), with its 95 % interval</source>
-        <translation>Votre part des points (%), avec son intervalle à 95 %</translation>
+        <translation>Votre part des points (%), avec son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
-        <translation>Jouez contre les moteurs : vos résultats contre chacun sont tracés ici.</translation>
+        <translation>Jouez contre les moteurs&#xa0;: vos résultats contre chacun d’eux sont tracés ici.</translation>
     </message>
 </context>
 <context>
@@ -9842,7 +9842,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
-        <translation>Des coups tels que 44536 ou d1 d2 e1, ou un lien vers eux ; Entrée commence une partie avec eux</translation>
+        <translation>Des coups comme 44536 ou d1 d2 e1, ou un lien vers eux&#xa0;; Entrée commence une partie à partir d’eux</translation>
     </message>
     <message>
         <source>empty board</source>
@@ -9861,15 +9861,15 @@ Intervalle à 95 % : %6 à %7 %</translation>
     <name>PositionLink</name>
     <message>
         <source>“%1” is no link to a position.</source>
-        <translation>« %1 » n’est pas un lien vers une position.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un lien vers une position.</translation>
     </message>
     <message>
         <source>The link “%1” shows no position: it is too long.</source>
-        <translation>Le lien « %1 » ne montre aucune position : il est trop long.</translation>
+        <translation>Le lien «&#xa0;%1&#xa0;» ne montre aucune position&#xa0;: il est trop long.</translation>
     </message>
     <message>
         <source>The link “%1” shows no position: %2.</source>
-        <translation>Le lien « %1 » ne montre aucune position : %2.</translation>
+        <translation>Le lien «&#xa0;%1&#xa0;» ne montre aucune position&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -10124,11 +10124,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>%1 has no parameters: write %1[]</source>
-        <translation>%1 n’a pas de paramètres : écrivez %1[]</translation>
+        <translation>%1 n’a pas de paramètres&#xa0;: écrivez %1[]</translation>
     </message>
     <message>
         <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
-        <translation>%1 demande une valeur par paramètre, comme dans %1[%2] : %3, et non %4</translation>
+        <translation>%1 demande une valeur pour chaque paramètre, comme dans %1[%2]&#xa0;: %3, et non %4</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
@@ -10411,11 +10411,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Keep &amp;every game in My games</source>
-        <translation>Cons&amp;erver chaque partie dans Mes parties</translation>
+        <translation>Conserver chaque partie dans &amp;Mes parties</translation>
     </message>
     <message>
         <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>Sur cette machine seulement ; on ne demande alors à personne d’enregistrer une partie</translation>
+        <translation>Sur cet ordinateur seulement&#xa0;; il n’est alors plus demandé d’enregistrer une partie</translation>
     </message>
     <message>
         <source>Ask before an &amp;unsaved game is given up</source>
@@ -12214,7 +12214,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
-        <translation>Le lien ouvre cette position dans Fourcast ; un appareil photo le lit dans le code.</translation>
+        <translation>Le lien ouvre cette position dans Fourcast&#xa0;; un appareil photo le lit dans le code.</translation>
     </message>
     <message>
         <source>Link to the position</source>
@@ -12230,11 +12230,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Puts the link on the clipboard</source>
-        <translation>Met le lien dans le presse-papiers</translation>
+        <translation>Mettre le lien dans le presse-papiers</translation>
     </message>
     <message>
         <source>Writes the QR code as PNG or SVG</source>
-        <translation>Écrit le code QR en PNG ou SVG</translation>
+        <translation>Écrire le code QR en PNG ou SVG</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
@@ -12747,7 +12747,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
-        <translation>Force mesurée : Elo %1 (%2 à %3, intervalle à 95 %, %4 parties).</translation>
+        <translation>Force mesurée&#xa0;: Elo %1 (%2 à %3, intervalle à 95&#xa0;%, %4 parties).</translation>
     </message>
     <message>
         <source>Two people</source>
@@ -12755,7 +12755,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>In turns, at this computer.</source>
-        <translation>À tour de rôle, sur cet ordinateur.</translation>
+        <translation>Chacun son tour, sur cet ordinateur.</translation>
     </message>
     <message>
         <source>You</source>
@@ -12775,7 +12775,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>Who do you want to play?</source>
-        <translation>Contre qui voulez-vous jouer ?</translation>
+        <translation>Contre qui voulez-vous jouer&#xa0;?</translation>
     </message>
     <message>
         <source>Play against another person at this computer</source>
@@ -12803,7 +12803,7 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>You choose who plays, and look on</source>
-        <translation>Vous choisissez qui joue, et regardez</translation>
+        <translation>Vous choisissez qui joue, et vous regardez</translation>
     </message>
     <message>
         <source>The discs that you play with</source>
@@ -12811,11 +12811,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>How strong are they?</source>
-        <translation>Quelle est leur force ?</translation>
+        <translation>Quelle est leur force&#xa0;?</translation>
     </message>
     <message>
         <source>What each opponent does, and the strength that was measured</source>
-        <translation>Ce que fait chaque adversaire, et la force mesurée</translation>
+        <translation>Ce que fait chaque adversaire, et la force qui a été mesurée</translation>
     </message>
     <message>
         <source>More engines…</source>
@@ -12823,11 +12823,11 @@ Intervalle à 95 % : %6 à %7 %</translation>
     </message>
     <message>
         <source>For experts: every engine with its settings, for either side</source>
-        <translation>Pour experts : chaque moteur avec ses réglages, pour chaque camp</translation>
+        <translation>Pour experts&#xa0;: chaque moteur avec ses réglages, pour l’un ou l’autre camp</translation>
     </message>
     <message>
         <source>Show this page whenever the program starts</source>
-        <translation>Montrer cette page à chaque démarrage</translation>
+        <translation>Montrer cette page à chaque démarrage du programme</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -14533,15 +14533,15 @@ en %2&#xa0;: %3</translation>
     <name>Tour</name>
     <message>
         <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Lâchez un jeton : cliquez sur une colonne, ou tapez son numéro, de 1 à 7. Quatre des vôtres alignés gagnent, à plat, debout ou en biais.</translation>
+        <translation>Lâchez un jeton&#xa0;: cliquez sur une colonne, ou appuyez sur son numéro, de 1 à 7. Quatre des vôtres alignés gagnent&#xa0;: couchés, debout ou en diagonale.</translation>
     </message>
     <message>
         <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>Un doute ? Indice dit où chercher. Demandez encore, et il nomme la colonne.</translation>
+        <translation>Un doute&#xa0;? Indice dit où regarder. Demandez encore, et il nomme la colonne.</translation>
     </message>
     <message>
         <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>Quand la partie est finie, le bilan montre quels coups étaient bons et où tout s’est décidé. Revanche joue de nouveau.</translation>
+        <translation>Quand la partie est finie, Faire le bilan montre quels coups étaient bons et où elle s’est décidée. Revanche relance une partie.</translation>
     </message>
 </context>
 <context>
@@ -14552,7 +14552,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>Quitter la visite ; Aide, Visite guidée la ramène</translation>
+        <translation>Quitter la visite&#xa0;; Aide, Visite guidée la ramène</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -14600,20 +14600,20 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
-        <translation>Sont comptées les parties d’un humain contre un moteur. Un intervalle est ce que les parties laissent ouvert : s’il y en a peu, il est large, et l’on ne peut rien dire du progrès. Cliquez sur un adversaire pour voir les parties.</translation>
+        <translation>Sont comptées les parties d’une seule personne contre un moteur. Un intervalle est ce que les parties laissent ouvert&#xa0;: avec peu de parties il est large, et on ne peut rien dire des progrès. Cliquez sur un adversaire pour voir les parties.</translation>
     </message>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
-            <numerusform>Moyennes avec leurs intervalles à 95 % ; %n partie avec bilan.</numerusform>
-            <numerusform>Moyennes avec leurs intervalles à 95 % ; %n parties avec bilan.</numerusform>
+            <numerusform>Moyennes avec leurs intervalles à 95&#xa0;%&#xa0;; %n partie avec bilan.</numerusform>
+            <numerusform>Moyennes avec leurs intervalles à 95&#xa0;%&#xa0;; %n parties avec bilan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
         <translation>
-            <numerusform>Intervalles de Wilson à 95 % ; %n partie finie.</numerusform>
-            <numerusform>Intervalles de Wilson à 95 % ; %n parties finies.</numerusform>
+            <numerusform>Intervalles de Wilson à 95&#xa0;%&#xa0;; %n partie terminée.</numerusform>
+            <numerusform>Intervalles de Wilson à 95&#xa0;%&#xa0;; %n parties terminées.</numerusform>
         </translation>
     </message>
 </context>
@@ -15229,11 +15229,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
-        <translation>%1 gagne !</translation>
+        <translation>%1 gagne&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -15241,7 +15241,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Nulle</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
@@ -15283,12 +15283,12 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation>un humain</translation>
+        <translation>une personne</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a colour, who has it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -15807,15 +15807,15 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Un fichier de partie (.c4g) ou un lien tel que fourcast:44536 à ouvrir.</translation>
+        <translation>Un fichier de partie (.c4g) ou un lien comme fourcast:44536 à ouvrir.</translation>
     </message>
     <message>
         <source>Begin with this: %1.</source>
-        <translation>Commencer par ceci : %1.</translation>
+        <translation>Commencer par ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Open a window beside the one that is there.</source>
-        <translation>Ouvrir une fenêtre à côté de celle qui est là.</translation>
+        <translation>Ouvrir une fenêtre à côté de celle qui est déjà là.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
@@ -15839,7 +15839,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>there is no action “%1” (%2)</source>
-        <translation>il n’y a pas d’action « %1 » (%2)</translation>
+        <translation>il n’y a pas d’action «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
@@ -15847,7 +15847,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>One game at a time: only the first was opened.</source>
-        <translation>Une partie à la fois : seule la première a été ouverte.</translation>
+        <translation>Une partie à la fois&#xa0;: seule la première a été ouverte.</translation>
     </message>
 </context>
 </TS>

@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Show me aro&amp;und</source>
-        <translation>&amp;Enséñame el programa</translation>
+        <translation>&amp;Enséñeme el programa</translation>
     </message>
     <message>
         <source>Three steps: play, ask for a hint, look back at the game</source>
@@ -3335,7 +3335,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>For experts: look ahead as deep as you say</source>
-        <translation>Para expertos: miran tan lejos como digas</translation>
+        <translation>Para expertos: miran tan lejos como usted diga</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
@@ -6426,7 +6426,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Tú</translation>
+        <translation>Usted</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8117,23 +8117,23 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Minds its own lines only: yours go unseen.</source>
-        <translation>Solo mira sus propias líneas: las tuyas no las ve.</translation>
+        <translation>Solo mira sus propias líneas: las del rival no las ve.</translation>
     </message>
     <message>
         <source>Does not see diagonals: beat it that way.</source>
-        <translation>No ve las diagonales: gánale por ahí.</translation>
+        <translation>No ve las diagonales: gánele por ahí.</translation>
     </message>
     <message>
         <source>Forgets the square above its own disc: wait there.</source>
-        <translation>Olvida la casilla sobre su propia ficha: espérale allí.</translation>
+        <translation>Olvida la casilla sobre su propia ficha: espérele allí.</translation>
     </message>
     <message>
         <source>Guards against your lines, plans none of its own.</source>
-        <translation>Se guarda de tus líneas y no prepara ninguna suya.</translation>
+        <translation>Se guarda de las líneas del rival y no prepara ninguna suya.</translation>
     </message>
     <message>
         <source>Does not expect you in the outer columns.</source>
-        <translation>No te espera en las columnas de los bordes.</translation>
+        <translation>No espera jugadas del rival en las columnas de los bordes.</translation>
     </message>
     <message>
         <source>Opens by habit in the middle, then plays well.</source>
@@ -8145,7 +8145,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Makes no mistakes. Start, and you can still win.</source>
-        <translation>No comete errores. Si empiezas, aún puedes ganar.</translation>
+        <translation>No comete errores. Si empieza usted, aún puede ganar.</translation>
     </message>
 </context>
 <context>
@@ -8995,7 +8995,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>You %1 – %2 %3</source>
         <comment>games won, games won, who</comment>
-        <translation>Tú %1 – %2 %3</translation>
+        <translation>Usted %1 – %2 %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12779,11 +12779,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Tú</translation>
+        <translation>Usted</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation>Tu rival</translation>
+        <translation>Su rival</translation>
     </message>
     <message>
         <source>Watch it play itself</source>
@@ -12791,7 +12791,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Who do you want to play?</source>
-        <translation>¿Contra quién quieres jugar?</translation>
+        <translation>¿Contra quién quiere jugar?</translation>
     </message>
     <message>
         <source>What this opponent does</source>
@@ -12799,19 +12799,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>You play the first disc</source>
-        <translation>Tú juegas la primera ficha</translation>
+        <translation>Usted juega la primera ficha</translation>
     </message>
     <message>
         <source>The first disc is your opponent&apos;s</source>
-        <translation>La primera ficha es de tu rival</translation>
+        <translation>La primera ficha es de su rival</translation>
     </message>
     <message>
         <source>You choose who plays, and look on</source>
-        <translation>Tú eliges quién juega, y miras</translation>
+        <translation>Usted elige quién juega, y mira</translation>
     </message>
     <message>
         <source>The discs that you play with</source>
-        <translation>Las fichas con las que juegas</translation>
+        <translation>Las fichas con las que juega usted</translation>
     </message>
     <message>
         <source>How strong are they?</source>
@@ -12835,11 +12835,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Your colour</source>
-        <translation>Tu color</translation>
+        <translation>Su color</translation>
     </message>
     <message>
         <source>Point at an opponent to read about it.</source>
-        <translation>Señala a un rival para leer sobre él.</translation>
+        <translation>Señale a un rival para leer sobre él.</translation>
     </message>
 </context>
 <context>
@@ -14533,11 +14533,11 @@ en %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Deja caer una ficha: haz clic en una columna o pulsa su número, del 1 al 7. Ganan cuatro tuyas en línea: tumbadas, de pie o inclinadas.</translation>
+        <translation>Deje caer una ficha: haga clic en una columna o pulse su número, del 1 al 7. Ganan cuatro suyas en línea: tumbadas, de pie o inclinadas.</translation>
     </message>
     <message>
         <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>¿No lo ves claro? Pista dice dónde mirar. Pídela otra vez y nombra la columna.</translation>
+        <translation>¿No lo ve claro? Pista dice dónde mirar. Pídala otra vez y nombra la columna.</translation>
     </message>
     <message>
         <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
@@ -14552,7 +14552,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>Dejar el recorrido; Ayuda, Enséñame el programa lo trae de vuelta</translation>
+        <translation>Dejar el recorrido; Ayuda, Enséñeme el programa lo trae de vuelta</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15229,7 +15229,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>¡Ganas!</translation>
+        <translation>¡Gana usted!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -15257,7 +15257,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Tu turno</translation>
+        <translation>Su turno</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -15271,7 +15271,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>You against %1</source>
-        <translation>Tú contra %1</translation>
+        <translation>Usted contra %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -15279,7 +15279,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>tú</translation>
+        <translation>usted</translation>
     </message>
     <message>
         <source>a person</source>

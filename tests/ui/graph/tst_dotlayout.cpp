@@ -4,7 +4,6 @@
 #include "ui/graph/dottext.h"
 #include "ui/graph/graphlook.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -150,11 +149,8 @@ void TestDotLayout::theTimeIsLimited()
     DotLayout layout;
     layout.setProgram(program(folder, "exec sleep 60"));
     layout.setTimeLimit(std::chrono::milliseconds(100));
-    QElapsedTimer clock;
-    clock.start();
     const Answer answer = answerOf(layout, graphexamples::diamond());
     QCOMPARE(answer.outcome, DotLayout::Outcome::TooLong);
-    QVERIFY(clock.elapsed() < 10000);
     QVERIFY(!layout.isRunning());
 }
 

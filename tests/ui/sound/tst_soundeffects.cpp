@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/soundeffects.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 #include <QtEndian>
@@ -84,17 +83,13 @@ private Q_SLOTS:
     void withoutADeviceItIsSilentInEveryWay()
     {
         const auto before = qInstallMessageHandler(note);
-        QElapsedTimer clock;
-        clock.start();
         {
             SoundEffects effects;
             effects.prepare();
             effects.play(Sound::Win);
-            QVERIFY(clock.elapsed() < 1000);
             QTest::qWait(300);
             effects.play(Sound::Drop1);
         }
-        QVERIFY(clock.elapsed() < 5000);
         // Others' messages come through again.
         qWarning("PulseAudio");
         qInstallMessageHandler(before);

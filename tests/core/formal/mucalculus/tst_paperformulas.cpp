@@ -7,7 +7,6 @@
 #include "core/formal/mucalculus/formulagame.h"
 #include "tests/core/formal/papergrid.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
@@ -168,11 +167,7 @@ void TestPaperFormulas::theVerdictsOfTheTableAreThere()
     QFETCH(const int, threads);
     QFETCH(const int, depth);
     const Lts lts = papergrid::published(threads, depth);
-    QElapsedTimer timer;
-    timer.start();
     QTEST(::verdicts(lts, published()), "verdicts");
-    // Far more than it takes; mCRL2 needs minutes.
-    QVERIFY(timer.elapsed() < 60000);
     QCOMPARE(verdict(lts, QStringLiteral("deadlocks-repaired")), QStringLiteral("F"));
     QCOMPARE(verdict(lts, QStringLiteral("liveness-repaired")), QStringLiteral("T"));
     QCOMPARE(verdict(lts, QStringLiteral("safety1-repaired")), QStringLiteral("T"));

@@ -7,7 +7,6 @@
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
 
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -106,11 +105,8 @@ private Q_SLOTS:
         QSignalSpy progressed(&page, &LabPage::progressed);
         page.run();
         QVERIFY(progressed.wait(10000));
-        QElapsedTimer clock;
-        clock.start();
         page.cancel();
         QTRY_VERIFY(!page.isRunning());
-        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(page.system() != nullptr);
         QVERIFY(!page.system()->automaton().isComplete());
         QVERIFY(page.system()->automaton().stateCount() > 0);

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who hears of whom: what happens in one part of the window is told to the others here, and nowhere
+// else.
+#include "ui/mainwindow/mainwindow.h"
+
+#include "core/search/searchtimeline.h"
+#include "ui/explorer/explorerpanel.h"
+#include "ui/labs/labactivity.h"
+#include "ui/mainwindow/tour.h"
+#include "ui/mainwindow/windowparts.h"
+#include "ui/performance/timelinedrawing.h"
+#include "ui/play/games/gamescribe.h"
+#include "ui/play/navigationbar.h"
+#include "ui/play/players/playerspanel.h"
+#include "ui/play/setup/setuppanel.h"
+#include "ui/play/turnpanel.h"
+#include "ui/widgets/messagestrip.h"
+
+#include <QTimer>
+
+namespace {
+
+/// Above the workers' timeline: which search it is.
+QString searchTitle(const QString& title, const SearchReport& report)
+{
+    return report.depth > 0
+        ? MainWindow::tr("%1: %2, depth %3").arg(title, report.engine).arg(report.depth)
+        : MainWindow::tr("%1: %2").arg(title, report.engine);
+}
+
+} // namespace
+
+void MainWindow::joinGame()
+{
+    WindowParts& parts = *m_parts;
+    GameModel& model = parts.model;
+    MessageStrip& message = parts.centre.message();
+    model.setScribe([&controller = parts.controller](Game& game) {
+        gamescribe::note(game, controller.player(Player::First), controller.player(Player::Second),
+                         QDate::currentDate());
+    });
+    QObject* const joints = m_joints.get();
+    connect(&model, &GameModel::gameReset, &message, &MessageStrip::dismiss);
+    connect(&model, &GameModel::gameReset, &parts.setup, &SetupMode::end);
+    connect(&model, &GameModel::positionChanged, joints, [this] { showPlace(); });
+    connect(&model, &GameModel::movesChanged, joints, [this] { showPlace(); });
+    connect(&model, &GameModel::positionChanged, &message, &MessageStrip::dismissPassing);
+    connect(&model, &GameModel::finishedGameLeft, joints,
+            [this] { showMessage(tr("The finished game is not lost: Undo brings it back.")); });
+    connect(&model, &GameModel::lineKept, joints, [&message] {
+        message.showPassingMessage(tr("What followed is kept beside, in the list of moves."));
+    });
+    connect(&model, &GameModel::modifiedChanged, joints, [this] { showTitle(); });
+    connect(&model, &GameModel::filePathChanged, joints, [this] { showTitle(); });
+    connect(&parts.centre.navigation(), &NavigationBar::plyChosen, &model, &GameModel::goTo);
+    connect(&parts.autosave, &Autosave::saved, joints, [&parts] {
+        // Also sent when there was nothing left to keep.
+        if (parts.model.isModified())
+            parts.status.showAutosaved();
+    });
+    connect(&parts.autosave, &Autosave::failed, &message, &MessageStrip::showMessage);
+}
+
+void MainWindow::joinBoard()
+{
+    WindowParts& parts = *m_parts;
+    connect(&parts.board, &BoardLink::refused, &parts.status, &StatusLine::say);
+    connect(&parts.board, &BoardLink::hinted, &parts.turns, &TurnLink::showHint);
+    connect(&parts.board, &BoardLink::hinted, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.setup, &SetupMode::changed, &parts.status, &StatusLine::forgetPosition);
+    connect(&parts.status, &StatusLine::tooLong, m_joints.get(), [&parts](const QString& sentence) {
+        if (!parts.centre.turn().shows(sentence))
+            parts.centre.message().showPassingMessage(sentence);
+    });
+}
+
+void MainWindow::joinAnalysis()
+{
+    WindowParts& parts = *m_parts;
+    QObject* const joints = m_joints.get();
+    connect(&parts.analysis, &AnalysisModel::failed, &parts.status, &StatusLine::say);
+    connect(&parts.setup, &SetupMode::changed, joints, [&parts] {
+        parts.analysisLink.setSetup(parts.setup.isActive());
+        parts.lens.setSetup(parts.setup.isActive());
+    });
+    ExplorerPanel& explorer = parts.docks.explorer();
+    connect(&explorer, &ExplorerPanel::columnWanted, &parts.analysisLink,
+            &AnalysisLink::followColumn);
+    connect(&explorer, &ExplorerPanel::previewWanted, &parts.analysisLink.lines(),
+            &LinePlayer::show);
+    connect(&explorer, &ExplorerPanel::gamesWanted, &parts.games, &GamesLink::showPosition);
+    connect(&parts.laboratory, &LabLink::fileChosen, &parts.explorer,
+            &ExplorerLink::setExperiments);
+    parts.evaluation.setSecret(
+        [&reviews = parts.reviews](int ply) { return reviews.keepsSecret(ply); });
+    connect(&parts.docks, &DockSet::evaluationMade, &parts.evaluation, &EvaluationLink::setGraph);
+    connect(&parts.docks, &DockSet::evaluationSeen, &parts.evaluation, &EvaluationLink::setSeen);
+    connect(&parts.reviews, &ReviewLink::changed, joints, [this] { showVeil(); });
+    connect(&parts.trial, &TryMode::changed, joints, [this] {
+        if (m_parts->trial.isActive())
+            m_parts->hint.cancel();
+        showVeil();
+    });
+}
+
+/// What a search cost: the report, the workers' timeline, the charts, the list of moves.
+void MainWindow::joinSearches()
+{
+    WindowParts& parts = *m_parts;
+    connect(&parts.reports, &ReportLink::shown, &parts.docks,
+            [&docks = parts.docks](const SearchReport& report, const QString& title) {
+                docks.setTimeline(timelineOf(report), searchTitle(title, report),
+                                  noTasksSentence(report));
+            });
+    connect(&parts.reports, &ReportLink::cleared, &parts.docks, &DockSet::clearTimeline);
+    parts.docks.clearTimeline();
+    connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
+            &MoveListModel::addReport);
+    connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &ChartLink::show);
+    // Where the point was that of the position looked at already, nothing has changed but the wish.
+    connect(&parts.charts, &ChartLink::shown, &parts.reports, &ReportLink::showMoveLookedAt);
+}
+
+void MainWindow::joinHints()
+{
+    WindowParts& parts = *m_parts;
+    connect(&parts.hint, &HintLink::runningChanged, &parts.analysisLink,
+            [&parts] { parts.analysisLink.setHintRunning(parts.hint.isRunning()); });
+    connect(&parts.hint, &HintLink::told, &parts.turns, &TurnLink::showHint);
+    connect(&parts.hint, &HintLink::told, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.hint, &HintLink::refused, &parts.status, &StatusLine::say);
+    connect(&parts.hint, &HintLink::countChanged, &parts.status, &StatusLine::showHintCount);
+}
+
+void MainWindow::joinSettings()
+{
+    // Who has just answered the first questions is shown around, once.
+    connect(&m_parts->start, &GameStart::dismissed, m_joints.get(), [this] {
+        if (settings().tourSeen || m_parts->setup.isActive()
+            || m_parts->layout.layout() != LayoutKeeper::Layout::Play)
+            return;
+        QTimer::singleShot(0, m_joints.get(), [this] {
+            // Who goes elsewhere from the questions stays there.
+            if (m_parts->layout.layout() != LayoutKeeper::Layout::Play)
+                return;
+            m_settings.note([](Settings& settings) { settings.tourSeen = true; });
+            m_tour->begin();
+        });
+    });
+    m_settings.setBeforeSaving([this](Settings& settings) { addPlaces(settings); });
+    connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { applySettings(); });
+    connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { askLanguage(); });
+    connect(&m_parts->laboratory.activity(), &LabActivity::changed, m_joints.get(),
+            [this] { askLanguage(); });
+}
+
+void MainWindow::joinTheme()
+{
+    WindowParts& parts = *m_parts;
+    const auto tell = [this](auto& part, auto setter) {
+        connect(&m_settings, &SettingsKeeper::discThemeChanged, &part, setter);
+    };
+    tell(parts.board, &BoardLink::setDiscTheme);
+    tell(parts.reports, &ReportLink::setDiscTheme);
+    tell(parts.status, &StatusLine::setDiscTheme);
+    tell(parts.analysisLink, &AnalysisLink::setDiscTheme);
+    tell(parts.lens, &LensLink::setDiscTheme);
+    tell(parts.explorer, &ExplorerLink::setDiscTheme);
+    tell(parts.games, &GamesLink::setDiscTheme);
+    tell(parts.centre.setup(), &SetupPanel::setDiscTheme);
+    tell(parts.turns, &TurnLink::setDiscTheme);
+    tell(parts.reviews, &ReviewLink::setDiscTheme);
+    tell(parts.evaluation, &EvaluationLink::setDiscTheme);
+    tell(parts.docks.players(), &PlayersPanel::setDiscTheme);
+}

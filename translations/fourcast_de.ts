@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>&amp;My games…</source>
-        <translation>&amp;Meine Partien…</translation>
+        <translation>M&amp;eine Partien…</translation>
     </message>
     <message>
         <source>All games that were played here: find, replay, go on, review</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Cop&amp;y board picture</source>
-        <translation>B&amp;ild des Bretts kopieren</translation>
+        <translation>Bild des Bretts k&amp;opieren</translation>
     </message>
     <message>
         <source>Copy the board as it is seen as a picture</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>So&amp;und</source>
-        <translation>Kla&amp;ng</translation>
+        <translation>&amp;Klang</translation>
     </message>
     <message>
         <source>Hear the discs, your turn and the end of a game</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
-        <translation>Stand auf null set&amp;zen</translation>
+        <translation>Stand auf n&amp;ull setzen</translation>
     </message>
     <message>
         <source>The score of these two players begins again</source>

@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation>Al &amp;final</translation>
+        <translation>Al fina&amp;l</translation>
     </message>
     <message>
         <source>Look at the last position of the game</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Heat &amp;map</source>
-        <translation>&amp;Mapa de calor</translation>
+        <translation>Mapa &amp;de calor</translation>
     </message>
     <message>
         <source>Show on each square what it contributes to a heuristic</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>&amp;Own experiments</source>
-        <translation>&amp;Experimentos propios</translation>
+        <translation>Experimentos &amp;propios</translation>
     </message>
     <message>
         <source>Engines of your choice against each other, with intervals</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Save board p&amp;icture…</source>
-        <translation>Guardar i&amp;magen del tablero…</translation>
+        <translation>Guardar &amp;imagen del tablero…</translation>
     </message>
     <message>
         <source>Save the board as it is seen as PNG or SVG</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>So&amp;und</source>
-        <translation>Soni&amp;do</translation>
+        <translation>S&amp;onido</translation>
     </message>
     <message>
         <source>Hear the discs, your turn and the end of a game</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
-        <translation>Poner el &amp;marcador a cero</translation>
+        <translation>Poner &amp;el marcador a cero</translation>
     </message>
     <message>
         <source>The score of these two players begins again</source>

@@ -198,6 +198,34 @@ private Q_SLOTS:
         installTranslations(*qApp, QStringLiteral("en"));
     }
 
+    void aMenuHasNoLetterTwice_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : availableLanguages())
+            QTest::addRow("%s", qPrintable(language)) << language;
+    }
+
+    void aMenuHasNoLetterTwice()
+    {
+        QFETCH(QString, language);
+        QCOMPARE(installTranslations(*qApp, language), language);
+        const WindowFixture f;
+        QStringList twice;
+        for (const QMenu* menu : f.window->findChildren<QMenu*>()) {
+            QHash<QString, QString> owners;
+            for (const QAction* action : menu->actions()) {
+                const QString key = QKeySequence::mnemonic(action->text()).toString();
+                if (owners.contains(key))
+                    twice += QStringLiteral("%1: %2 and %3, both %4")
+                                 .arg(menu->title(), owners[key], action->text(), key);
+                if (!key.isEmpty())
+                    owners.insert(key, action->text());
+            }
+        }
+        installTranslations(*qApp, QStringLiteral("en"));
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QLatin1Char('\n'))));
+    }
+
     void theToolBarHidesNoButton_data()
     {
         QTest::addColumn<QString>("language");

@@ -14,6 +14,9 @@ constexpr int discSize = 36;
 constexpr double largeText = 1.8;
 /// Letters of the turn that keep their room before the buttons keep their words.
 constexpr int leastLetters = 14;
+/// Letters of the turn that stand on one line before the panel keeps to the board's edges: not
+/// those of the text of now, with which the buttons would wander from turn to turn.
+constexpr int comfortableLetters = 22;
 constexpr int leastPanel = 300;
 /// Narrower than this, the edges go.
 constexpr int roomForWords = 480;
@@ -140,15 +143,8 @@ void TurnPanel::setEdges(int left, int right)
 
 void TurnPanel::fit()
 {
-    const int spare = std::max(0, width() - roomForWords);
-    const int left = std::clamp(m_left, 0, spare / 2);
-    const int right = std::clamp(m_right, 0, spare / 2);
-    if (layout()->contentsMargins() != QMargins(left, 0, right, 0))
-        layout()->setContentsMargins(left, 0, right, 0);
-
-    // Where words and turn have no room beside each other, the buttons' icons have.
     QList<QToolButton*> buttons;
-    int words = discSize + leastLetters * QFontMetrics(m_turn->font()).averageCharWidth();
+    int words = discSize;
     for (int i = 0; i < m_buttons->count(); ++i) {
         auto* const button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
         buttons += button;
@@ -156,8 +152,19 @@ void TurnPanel::fit()
             words += button->fontMetrics().horizontalAdvance(button->text())
                 + 2 * button->iconSize().width();
     }
-    const auto style
-        = words <= width() - left - right ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    const int letter = QFontMetrics(m_turn->font()).averageCharWidth();
+    // The board's left edge is kept longer than its right one, beside which the moves stand.
+    const int spare
+        = std::max(0, width() - std::max(roomForWords, words + comfortableLetters * letter));
+    const int left = std::clamp(m_left, 0, spare);
+    const int right = std::clamp(m_right, 0, spare - left);
+    if (layout()->contentsMargins() != QMargins(left, 0, right, 0))
+        layout()->setContentsMargins(left, 0, right, 0);
+
+    // Where words and turn have no room beside each other, the buttons' icons have.
+    const auto style = words + leastLetters * letter <= width() - left - right
+        ? Qt::ToolButtonTextBesideIcon
+        : Qt::ToolButtonIconOnly;
     for (QToolButton* button : buttons)
         if (button->toolButtonStyle() != style)
             button->setToolButtonStyle(style);

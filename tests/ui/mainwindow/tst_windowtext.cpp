@@ -6,6 +6,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/play/players/h1optionsdialog.h"
+#include "ui/play/turnpanel.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -224,6 +225,31 @@ private Q_SLOTS:
         }
         installTranslations(*qApp, QStringLiteral("en"));
         QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QLatin1Char('\n'))));
+    }
+
+    void theTurnStandsOnOneLine_data() { aMenuHasNoLetterTwice_data(); }
+
+    void theTurnStandsOnOneLine()
+    {
+        QFETCH(QString, language);
+        QCOMPARE(installTranslations(*qApp, language), language);
+        const WindowFixture f;
+        f.window->resize(1024, 700);
+        f.trigger(Command::LayoutPlay);
+        f.play("44536");
+        drainEvents();
+        const auto* const panel = f.window->findChild<TurnPanel*>();
+        bool isFound = false;
+        for (const QLabel* label : panel->findChildren<QLabel*>()) {
+            if (label->text() != panel->turnText())
+                continue;
+            isFound = true;
+            QVERIFY2(label->heightForWidth(label->width())
+                         < 2 * QFontMetrics(label->font()).lineSpacing(),
+                     qPrintable(label->text()));
+        }
+        installTranslations(*qApp, QStringLiteral("en"));
+        QVERIFY(isFound);
     }
 
     void theToolBarHidesNoButton_data()

@@ -65,7 +65,7 @@ struct EngineInfo
     QString variant(const EngineOptions& options) const;
 };
 
-/// Every engine that there is, in the order in which a list should show them. May be called from
+/// Every engine that there is; engineGroups() has them in the order of a list. May be called from
 /// any thread; the reference holds until the program ends.
 const std::vector<EngineInfo>& engineTable();
 

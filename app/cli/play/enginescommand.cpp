@@ -3,22 +3,29 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "core/engines/enginefactory.h"
+#include "core/engines/enginegroups.h"
 
 #include <QJsonArray>
 
 int commands::engines(const QStringList& arguments)
 {
-    CommandLine line(QStringLiteral("Lists the engines and the variants of H1."));
+    CommandLine line(
+        QStringLiteral("Lists the engines, the named opponents first, and the variants of H1."));
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
 
     QJsonArray engines;
     QJsonArray variants;
-    QString text = QStringLiteral("Engines:\n");
-    for (const EngineInfo& engine : engineTable()) {
-        engines.append(QJsonObject {{"name", engine.name}, {"description", engine.description()}});
-        text += QStringLiteral("  %1 %2\n").arg(engine.name, -14).arg(engine.description());
+    QString text;
+    for (const EngineGroup& group : engineGroups()) {
+        text += group.sentence + u'\n';
+        for (const EngineInfo* const engine : group.engines) {
+            engines.append(QJsonObject {{"name", engine->name},
+                                        {"group", group.sentence},
+                                        {"description", engine->description()}});
+            text += QStringLiteral("  %1 %2\n").arg(engine->name, -14).arg(engine->description());
+        }
     }
     text += QStringLiteral("Variants of H1 (--h1-variant), differences from strict:\n");
     for (const QString& name : H1Options::names()) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
+#include "core/engines/enginegroups.h"
+#include "core/engines/levels.h"
 #include "core/evaluation/heuristics.h"
 #include "tests/core/boards.h"
 
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void everyWayToSearchHasAnEngineWithEveryHeuristic();
     void whatNobodyIsCalledHasARowWithoutMeaning();
     void datasetPlayersAreTheOtherEngineButForTheLabels();
+    void opponentsComeFirstAndEveryEngineIsInOneGroup();
     void readingsMatterToTheEnginesThatSaySo();
     void noSourceAsksHowAnEngineIsCalled();
     void questionsOfNamesAreFound_data();
@@ -133,6 +136,27 @@ void TestEngineInfo::datasetPlayersAreTheOtherEngineButForTheLabels()
         QVERIFY(info.description().contains(other.name));
     }
     QCOMPARE(players, 2);
+}
+
+void TestEngineInfo::opponentsComeFirstAndEveryEngineIsInOneGroup()
+{
+    const std::vector<EngineGroup> groups = engineGroups();
+    QStringList names;
+    QSet<QString> sentences;
+    for (const EngineGroup& group : groups) {
+        QVERIFY(!group.engines.empty());
+        sentences.insert(group.sentence);
+        for (const EngineInfo* const engine : group.engines)
+            names << engine->name;
+    }
+    QCOMPARE(sentences.size(), static_cast<qsizetype>(groups.size()));
+    for (std::size_t number = 0; number < levels().size(); ++number)
+        QCOMPARE(groups.front().engines.at(number)->name, levels()[number].engine);
+    QCOMPARE(groups.front().engines.size(), levels().size());
+    QStringList all = engineNames();
+    all.sort();
+    names.sort();
+    QCOMPARE(names, all);
 }
 
 void TestEngineInfo::readingsMatterToTheEnginesThatSaySo()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dialogs/helppages.h"
 
-#include "core/engines/engineinfo.h"
+#include "core/engines/enginegroups.h"
 
 #include <QFile>
 
@@ -10,8 +10,12 @@ namespace {
 QString engineList()
 {
     QString list;
-    for (const EngineInfo& engine : engineTable())
-        list += QStringLiteral("- **%1**: %2\n").arg(engine.name, engine.description());
+    for (const EngineGroup& group : engineGroups()) {
+        list += QStringLiteral("## %1\n\n").arg(group.sentence);
+        for (const EngineInfo* const engine : group.engines)
+            list += QStringLiteral("- **%1**: %2\n").arg(engine->name, engine->description());
+        list += QLatin1Char('\n');
+    }
     return list.trimmed();
 }
 

@@ -32,6 +32,7 @@ BoardPicture::BoardPicture(BoardScene scene, const BoardTheme& theme, bool flipp
     : m_scene(std::move(scene)), m_theme(theme), m_flipped(flipped)
 {
     m_scene.ghost = {};
+    m_scene.outlook.reset();
     m_scene.hint = {};
     m_scene.hintLabel.clear();
     m_scene.hintFirst = -1;

@@ -30,9 +30,13 @@ QString BoardView::squareText(int column, int row) const
             text = tr("%1, %2", "square; threats there: a3 empty, threat of red")
                        .arg(text, threat->spoken);
         const ColumnChip& chip = m_chips[static_cast<std::size_t>(column)];
-        if (m_chipRow && !chip.isEmpty() && landingSquare(column) == place)
+        const bool landing = landingSquare(column) == place;
+        if (m_chipRow && !chip.isEmpty() && landing)
             text = tr("%1, %2", "square; what a disc there is worth: d2 empty, red wins in 7")
                        .arg(text, chip.spoken);
+        if (const QString reply = replyText(column); landing && !reply.isEmpty())
+            text = tr("%1, %2", "square and worth; the answer: d2 empty, then Blue replies d3")
+                       .arg(text, reply);
         if (const QString heat = heatText(place); !heat.isEmpty())
             text = tr("%1, %2", "square; heuristic: d2 red, contributes +200").arg(text, heat);
         return text;
@@ -50,6 +54,15 @@ QString BoardView::squareText(int column, int row) const
     return heat.isEmpty()
         ? text
         : tr("%1, %2", "square; heuristic: d2 red, contributes +200").arg(text, heat);
+}
+
+QString BoardView::replyText(int column) const
+{
+    const Square reply = replySquare(column);
+    return reply.isValid() ? tr("then %1 replies %2", "then Blue replies d3")
+                                 .arg(sideTitle(other(m_position.sideToMove()), m_theme),
+                                      notation::squareName(reply.column, reply.row))
+                           : QString();
 }
 
 QString BoardView::boardText() const

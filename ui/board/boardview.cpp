@@ -285,7 +285,8 @@ BoardScene BoardView::scene() const
     scene.heat = m_heat;
     scene.litDiscs = m_litDiscs;
     scene.litSquares = m_litSquares;
-    scene.preview = previewDiscs();
+    scene.preview = discsOf(m_preview);
+    addForesight(scene);
     if (isAnimating()) {
         const Bitboard square = Shape::square(m_lastMove.column, m_lastMove.row);
         scene.falling = m_lastMove;

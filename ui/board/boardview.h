@@ -3,6 +3,7 @@
 
 #include "core/board/position.h"
 #include "ui/board/boardinput.h"
+#include "ui/board/foresight.h"
 #include "ui/board/painting/boardgeometry.h"
 #include "ui/board/painting/boardscene.h"
 #include "ui/style/looks.h"
@@ -76,6 +77,8 @@ public:
     /// be legal there. It goes with the position; an empty line takes it away.
     void setPreview(const std::vector<Move>& line);
     const std::vector<Move>& preview() const { return m_preview; }
+    /// Beside the ghost what would follow, and arrows; while its position is the one that is shown.
+    void setForesight(const Foresight& foresight);
 
     /// A banner at the edge of the board that hides least of a winning line; empty removes it.
     /// Actions appear as buttons in it.
@@ -92,6 +95,8 @@ public:
     Bitboard setupSecond() const { return m_setupSecond; }
     void setSetupDiscs(Bitboard first, Bitboard second);
 
+    /// Is there a ghost at this moment? The mouse is over the board, or the keyboard's focus in it.
+    bool ghostShows() const;
     /// The column under the ghost, 0 to 6.
     int ghostColumn() const { return m_ghost; }
     /// Clamped to the board.
@@ -123,6 +128,8 @@ Q_SIGNALS:
     /// A choice that cannot be: "Column 4 is full." For the status line.
     void refused(const QString& sentence);
     void ghostMoved(int column);
+    /// The mouse came over the board, or the keyboard's focus into it.
+    void ghostAppeared();
     /// A click on a chip. It plays nothing: a person who asks what a move is worth has not decided.
     void chipChosen(int column);
     /// The mouse came over another chip; -1 when it left them.
@@ -167,12 +174,15 @@ private:
     /// Above the top disc of the column; row 6 when it is full. Not valid for column -1.
     Square landingSquare(int column) const;
     bool takesInput() const { return m_interactive || m_setup; }
-    bool ghostShows() const;
     Cell ghostDisc() const;
     void hoverChip(int column);
     /// Of what the mouse is over: a full column, a chip, a threat.
     QString toolTipAt(QPointF place) const;
-    std::vector<PreviewDisc> previewDiscs() const;
+    std::vector<PreviewDisc> discsOf(const std::vector<Move>& line) const;
+    /// Where the disc that answers one in this column would land; not valid where none is known.
+    Square replySquare(int column) const;
+    QString replyText(int column) const;
+    void addForesight(BoardScene& scene) const;
     const ThreatMark* threatAt(Square square) const;
     /// What a heuristic makes of the square, after its name and disc; empty without the heat map.
     QString heatText(Square square) const;
@@ -214,6 +224,7 @@ private:
     Bitboard m_litDiscs = 0;
     Bitboard m_litSquares = 0;
     std::vector<Move> m_preview;
+    Foresight m_foresight;
     ColumnPress m_chipPress;
     /// The column of the last click.
     int m_clicked = -1;

@@ -81,11 +81,50 @@ void BoardView::setPreview(const std::vector<Move>& line)
     update();
 }
 
-std::vector<PreviewDisc> BoardView::previewDiscs() const
+void BoardView::setForesight(const Foresight& foresight)
+{
+    if (foresight == m_foresight)
+        return;
+    const Square focus = focusSquare();
+    const QString before = squareText(focus.column, focus.row);
+    m_foresight = foresight;
+    update();
+    if (hasFocus() && squareText(focus.column, focus.row) != before) {
+        QAccessibleEvent event(this, QAccessible::NameChanged);
+        event.setChild(BoardAccessible::indexOf(*this, focus));
+        announce(event);
+    }
+}
+
+Square BoardView::replySquare(int column) const
+{
+    const Move reply = m_foresight.replies[static_cast<std::size_t>(column)];
+    if (m_setup || m_foresight.root != m_position || reply.isNone())
+        return {};
+    Square square = landingSquare(reply.column());
+    if (reply.column() == column)
+        ++square.row;
+    return square.row < BoardGeometry::rows ? square : Square();
+}
+
+void BoardView::addForesight(BoardScene& scene) const
+{
+    if (m_foresight.root != m_position || !m_preview.empty() || isAnimating())
+        return;
+    scene.arrows = discsOf(m_foresight.line);
+    if (!scene.ghost.isValid())
+        return;
+    const int column = scene.ghost.column;
+    if (const ColumnChip& chip = m_foresight.worth[static_cast<std::size_t>(column)];
+        !chip.isEmpty())
+        scene.outlook = Outlook {chip, replySquare(column)};
+}
+
+std::vector<PreviewDisc> BoardView::discsOf(const std::vector<Move>& line) const
 {
     std::vector<PreviewDisc> discs;
     Position position = m_position;
-    for (const Move move : m_preview) {
+    for (const Move move : line) {
         if (position.isFinished() || !position.canPlay(move))
             break;
         const Square square {move.column(), position.landingRow(move.column())};

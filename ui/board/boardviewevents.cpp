@@ -172,6 +172,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     if (m_hovered != (column >= 0)) {
         m_hovered = column >= 0;
         update();
+        if (m_hovered)
+            Q_EMIT ghostAppeared();
     }
     if (column >= 0 && takesInput())
         setGhostColumn(column);
@@ -213,6 +215,7 @@ void BoardView::focusInEvent(QFocusEvent* event)
     update();
     QWidget::focusInEvent(event);
     announceFocus();
+    Q_EMIT ghostAppeared();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event)

@@ -5,6 +5,7 @@
 #include "ui/board/lineplayer.h"
 #include "ui/board/painting/analysismarks.h"
 #include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/foresightmarks.h"
 #include "ui/style/boardtheme.h"
 
 #include <QPainter>
@@ -26,6 +27,21 @@ private:
                      .spoken = QStringLiteral("Orange wins in 7 moves, best"),
                      .toolTip = {}};
         result[4].upper = QStringLiteral("…");
+        return result;
+    }
+    /// After 44: what a disc in d is worth, that d answers it, and a line.
+    static Foresight foresight()
+    {
+        Foresight result {.root = positionAfter("44"), .worth = {}, .replies = {}, .line = {}};
+        result.worth[3] = {.shape = ColumnChip::Shape::Up,
+                           .upper = QStringLiteral("W7"),
+                           .lower = {},
+                           .best = true,
+                           .spoken = QStringLiteral("Orange wins in 7 moves, best"),
+                           .toolTip = {}};
+        result.worth[2].upper = QStringLiteral("…");
+        result.replies[3] = Move(3);
+        result.line = {Move(3), Move(3), Move(2)};
         return result;
     }
     static ThreatMark mark(Cell owner, bool odd, bool playable)
@@ -261,6 +277,91 @@ private Q_SLOTS:
         view.setPosition(positionAfter("441"), Move(0));
         QVERIFY(view.scene().preview.empty());
         QCOMPARE(dropped.count(), 1);
+    }
+
+    void theBestLineIsArrowsInTheirSquares()
+    {
+        BoardView view;
+        present(view);
+        view.setPosition(positionAfter("44"), Move(3));
+        const BoardGeometry geometry = view.geometryOfSquares();
+        const BoardTheme theme = BoardTheme::make(view.discTheme(), view.palette());
+        const auto shaft = [&](int column, int row) {
+            return at(view, geometry.center(column, row) + QPointF(0.14, -0.08) * geometry.cell());
+        };
+        const QColor empty = shaft(2, 0);
+        view.setForesight(foresight());
+        const auto arrows = view.scene().arrows;
+        QCOMPARE(arrows.size(), std::size_t {3});
+        QVERIFY((arrows[0] == PreviewDisc {{3, 2}, Cell::First, 1}));
+        QVERIFY((arrows[1] == PreviewDisc {{3, 3}, Cell::Second, 2}));
+        QVERIFY((arrows[2] == PreviewDisc {{2, 0}, Cell::First, 3}));
+        QCOMPARE(shaft(2, 0), theme.first.fill);
+        QCOMPARE(shaft(3, 3), theme.second.fill);
+        // A line that is shown disc by disc has the board for itself.
+        view.setPreview({Move(0)});
+        QVERIFY(view.scene().arrows.empty());
+        view.setPreview({});
+        QCOMPARE(view.scene().arrows, arrows);
+        // They are those of one position.
+        view.setPosition(positionAfter("441"), Move(0));
+        QVERIFY(view.scene().arrows.empty());
+        QCOMPARE(shaft(2, 0), empty);
+        view.setPosition(positionAfter("44"), Move(3));
+        QCOMPARE(view.scene().arrows, arrows);
+    }
+
+    void theGhostSaysWhatWouldFollow()
+    {
+        BoardView view;
+        present(view);
+        view.setPosition(positionAfter("44"), Move(3));
+        view.setGhostColumn(3);
+        QVERIFY(!view.scene().outlook);
+        view.setForesight(foresight());
+        QCOMPARE(view.scene().outlook->chip, foresight().worth[3]);
+        // It lies on the ghost's own disc.
+        QVERIFY((view.scene().outlook->reply == Square {3, 3}));
+        QCOMPARE(view.squareText(3, 2), QStringLiteral("d3 empty, then Blue replies d4"));
+        view.setChipRow(true);
+        view.setChips(chips());
+        QCOMPARE(view.squareText(3, 2),
+                 QStringLiteral("d3 empty, Orange wins in 7 moves, best, then Blue replies d4"));
+        QCOMPARE(view.squareText(3, 3), QStringLiteral("d4 empty"));
+        view.setGhostColumn(2);
+        QCOMPARE(view.scene().outlook->chip.upper, QStringLiteral("…"));
+        QVERIFY(!view.scene().outlook->reply.isValid());
+        view.setGhostColumn(1);
+        QVERIFY(!view.scene().outlook);
+        view.setGhostColumn(3);
+        view.setGhostAway(true);
+        QVERIFY(!view.scene().outlook);
+        view.setGhostAway(false);
+        view.setPosition(positionAfter("441"), Move(0));
+        QVERIFY(!view.scene().outlook);
+        QVERIFY(!view.squareText(3, 2).contains(QStringLiteral("replies")));
+    }
+
+    void theGhostsWorthStaysAboveTheBoardBesideIt()
+    {
+        BoardView view;
+        present(view);
+        Foresight all {.root = Position(), .worth = {}, .replies = {}, .line = {}};
+        all.worth.fill(foresight().worth[3]);
+        view.setForesight(all);
+        for (const QSize size : {QSize(180, 160), QSize(430, 400), QSize(900, 900)})
+            for (const bool flipped : {false, true})
+                for (int column = 0; column < BoardGeometry::columns; ++column) {
+                    view.resize(size);
+                    view.setFlipped(flipped);
+                    view.setGhostColumn(column);
+                    const BoardGeometry geometry = view.geometryOfSquares();
+                    const QRectF place = outlookRect(geometry, view.scene());
+                    QVERIFY(geometry.stripRect().contains(place));
+                    const qreal away = std::abs(place.center().x()
+                                                - geometry.center(column, BoardGeometry::rows).x());
+                    QVERIFY(away - place.width() / 2 > 0.38 * geometry.cell());
+                }
     }
 
     void aLineIsPlayedOutAndTakenBack()

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/foresightmarks.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -85,11 +86,14 @@ void Marks::keyNumbers()
         return;
     p.setPen(t.faintInk);
     p.setFont(fontOf(p, 0.22 * cell));
+    const QRectF outlook = outlookRect(g, s);
     for (int column = 0; column < BoardGeometry::columns; ++column) {
         if (column == s.ghost.column || column == s.queuedColumn || column == s.falling.column)
             continue;
         QRectF place = g.cellRect(column, BoardGeometry::rows);
         place.setTop(place.center().y());
+        if (place.intersects(outlook))
+            continue;
         p.drawText(place, Qt::AlignCenter | Qt::TextDontClip, notation::columnName(column));
     }
 }

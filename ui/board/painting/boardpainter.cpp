@@ -3,6 +3,7 @@
 
 #include "ui/board/painting/analysismarks.h"
 #include "ui/board/painting/boardmarks.h"
+#include "ui/board/painting/foresightmarks.h"
 #include "ui/board/painting/lensmarks.h"
 
 #include <QPaintEngine>
@@ -99,6 +100,7 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
     paintFace(painter, geometry, theme);
     paintLens(painter, geometry, theme, scene);
     paintAnalysis(painter, geometry, theme, scene);
+    paintForesight(painter, geometry, theme, scene);
     paintMarks(painter, geometry, theme, scene);
 }
 

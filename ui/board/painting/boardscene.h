@@ -50,6 +50,15 @@ struct PreviewDisc
     friend bool operator==(const PreviewDisc&, const PreviewDisc&) = default;
 };
 
+/// What a disc that is dropped at the ghost leads to.
+struct Outlook
+{
+    ColumnChip chip; ///< what it is worth, in a line: "W7"
+    Square reply; ///< the best answer; not valid where there is none, or none is known
+
+    friend bool operator==(const Outlook&, const Outlook&) = default;
+};
+
 /// What a square contributes to a heuristic.
 struct HeatMark
 {
@@ -90,6 +99,7 @@ struct BoardScene
     Square ghost; ///< where it would land; row 6 in a full column
     Cell ghostDisc = Cell::Empty;
     bool ghostPressed = false;
+    std::optional<Outlook> outlook; ///< of the ghost's disc
 
     Square hint; ///< where the hinted disc would land; row 6 in a full column
     QString hintLabel;
@@ -101,6 +111,7 @@ struct BoardScene
     std::optional<ColumnChips> chips;
     std::vector<ThreatMark> threats;
     std::vector<PreviewDisc> preview;
+    std::vector<PreviewDisc> arrows; ///< the next moves of best play
     std::vector<HeatMark> heat;
     Bitboard litDiscs = 0; ///< of a feature that is looked at
     Bitboard litSquares = 0; ///< empty squares that it counts on

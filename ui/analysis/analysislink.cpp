@@ -57,7 +57,7 @@ AnalysisLink::AnalysisLink(BoardStage& stage, AnalysisPanel& panel, const GameMo
                            AnalysisModel& analysis, const PlayController& controller,
                            const AnalysisActions& actions, QObject* parent)
     : QObject(parent), m_stage(stage), m_panel(panel), m_model(model), m_analysis(analysis),
-      m_controller(controller), m_lines(stage.board())
+      m_controller(controller), m_lines(stage.board()), m_foresight(stage.board(), model, analysis)
 {
     stage.bar().setSource(tr("Exact", "where the evaluation bar's numbers come from"));
     connectActions(actions);
@@ -82,6 +82,7 @@ void AnalysisLink::connectActions(const AnalysisActions& actions)
     toggles(actions.scores, &Overlays::scores);
     toggles(actions.bar, &Overlays::bar);
     toggles(actions.threats, &Overlays::threats);
+    toggles(actions.line, &Overlays::line);
 }
 
 void AnalysisLink::connectLines()
@@ -97,6 +98,11 @@ void AnalysisLink::connectLines()
     connect(&m_panel, &AnalysisPanel::playOutEnded, &m_lines, &LinePlayer::clear);
     connect(&m_panel, &AnalysisPanel::reliabilityWanted, this,
             [this] { (new ReliabilityDialog(m_panel.window()))->open(); });
+    connect(&m_foresight, &ForesightLink::answerWanted, this, [this](const Position& position) {
+        // What somebody has clicked on comes first.
+        if (m_followed < 0)
+            m_analysis.follow(position);
+    });
     connect(&m_lines, &LinePlayer::finished, &m_panel, &AnalysisPanel::endPlayingOut);
 }
 
@@ -114,6 +120,7 @@ void AnalysisLink::setDiscTheme(DiscTheme theme)
 {
     m_theme = theme;
     m_stage.bar().setDiscTheme(theme);
+    m_foresight.setDiscTheme(theme);
     showBoardMarks();
     showScores();
 }
@@ -125,6 +132,14 @@ void AnalysisLink::setVeiled(bool on)
     m_veiled = on;
     m_lines.clear();
     veilPanel();
+    showAll();
+}
+
+void AnalysisLink::setPlain(bool on)
+{
+    if (on == m_plain)
+        return;
+    m_plain = on;
     showAll();
 }
 
@@ -156,8 +171,10 @@ void AnalysisLink::updatePause()
 
 void AnalysisLink::handleScores(quint64 key)
 {
-    if (m_followed >= 0 && playFollowed())
+    if (m_followed >= 0 && playFollowed()) {
         m_followed = -1;
+        m_foresight.ask();
+    }
     const Game& game = m_model.game();
     if (key == m_model.position().key())
         showScores();
@@ -168,7 +185,8 @@ void AnalysisLink::handleScores(quint64 key)
 void AnalysisLink::showAll()
 {
     m_followed = -1;
-    m_analysis.setEnabled(!m_setup && (m_overlays.scores || m_overlays.bar || m_panel.isSeen()));
+    m_analysis.setEnabled(
+        !m_setup && (m_overlays.scores || m_overlays.bar || showsArrows() || m_panel.isSeen()));
     showBoardMarks();
     showScores();
 }
@@ -188,6 +206,8 @@ void AnalysisLink::showBoardMarks()
     const bool shown = !m_veiled && !m_setup;
     m_stage.board().setChipRow(m_overlays.scores && !m_veiled);
     m_stage.setBarVisible(m_overlays.bar && shown);
+    m_foresight.setShown(
+        {.outlook = m_overlays.scores && !m_plain && shown, .line = showsArrows() && shown});
     if (!m_overlays.threats || !shown) {
         m_stage.board().setThreats({});
         m_stage.setLegend({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/analysis/foresightlink.h"
 #include "ui/board/lineplayer.h"
 #include "ui/settings/settings.h"
 
@@ -19,6 +20,7 @@ struct AnalysisActions
     QAction* scores = nullptr;
     QAction* bar = nullptr;
     QAction* threats = nullptr;
+    QAction* line = nullptr;
 };
 
 /// Between what is known of the position and those who show it: chips, evaluation bar and threats
@@ -39,6 +41,8 @@ public:
     /// While on, every answer is out of sight: somebody is looking for the move alone. Solving goes
     /// on.
     void setVeiled(bool on);
+    /// Somebody plays and does not analyse: moves that are not played yet would be hints.
+    void setPlain(bool on);
     /// The board is used for something else than the game.
     void setSetup(bool on);
     /// A hint is being looked for, which is not to be slowed.
@@ -54,6 +58,7 @@ Q_SIGNALS:
 private:
     void connectActions(const AnalysisActions& actions);
     void connectLines();
+    bool showsArrows() const { return m_overlays.line && !m_plain; }
     void showAll();
     void showScores();
     void showBoardMarks();
@@ -69,10 +74,12 @@ private:
     AnalysisModel& m_analysis;
     const PlayController& m_controller;
     LinePlayer m_lines;
+    ForesightLink m_foresight;
     Overlays m_overlays;
     ChipStyle m_chipStyle = ChipStyle::Scores;
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_veiled = false;
+    bool m_plain = false;
     bool m_setup = false;
     bool m_hintRuns = false;
     /// What follows this column's move is wanted, and not known yet.

@@ -92,6 +92,8 @@ const Row table[] = {
      true},
     {Command::Threats, "threats", "T", QT_TRANSLATE_NOOP("Actions", "&Threats"),
      QT_TRANSLATE_NOOP("Actions", "Mark the squares that would complete four in line"), true},
+    {Command::BestLine, "best-line", "L", QT_TRANSLATE_NOOP("Actions", "Best &line"),
+     QT_TRANSLATE_NOOP("Actions", "Show the next moves of best play as numbered arrows"), true},
     {Command::HeatMap, "heat-map", "X", QT_TRANSLATE_NOOP("Actions", "Heat &map"),
      QT_TRANSLATE_NOOP("Actions", "Show on each square what it contributes to a heuristic"), true},
     {Command::First, "first", "Home", QT_TRANSLATE_NOOP("Actions", "To the s&tart"),

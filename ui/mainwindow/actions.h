@@ -40,6 +40,7 @@ enum class Command
     ColumnScores,
     EvaluationBar,
     Threats,
+    BestLine,
     HeatMap,
     First,
     Previous,

@@ -95,8 +95,9 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     QMenu* analyse = addMenu(window, QCoreApplication::translate("Menus", "&Analyse"));
     fill(*analyse, actions,
          {Command::AnalysePosition, separator, Command::ColumnScores, Command::EvaluationBar,
-          Command::Threats, Command::HeatMap, separator, Command::ReviewGame, Command::TryAgain,
-          Command::HideQuality, separator, Command::ReviewComments, Command::ExportReview});
+          Command::Threats, Command::BestLine, Command::HeatMap, separator, Command::ReviewGame,
+          Command::TryAgain, Command::HideQuality, separator, Command::ReviewComments,
+          Command::ExportReview});
 
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,

@@ -167,6 +167,8 @@ void ViewCommands::showLayout()
     const Actions& actions = m_parts.actions;
     m_parts.centre.setPlain(plain);
     m_parts.status.setPlain(plain);
+    m_parts.analysisLink.setPlain(plain);
+    actions[Command::BestLine]->setEnabled(!plain);
     // They stand above the board, or belong to other layouts.
     if (auto* const bar = m_window.findChild<FittingToolBar*>()) {
         bar->leaveOut(
@@ -201,6 +203,7 @@ void ViewCommands::showSettings()
     actions[Command::ColumnScores]->setChecked(shown.scores);
     actions[Command::EvaluationBar]->setChecked(shown.bar);
     actions[Command::Threats]->setChecked(shown.threats);
+    actions[Command::BestLine]->setChecked(shown.line);
     actions[Command::HeatMap]->setChecked(shown.heat);
     actions[Command::Glyphs]->setChecked(settings.glyphs);
     actions[Command::Coordinates]->setChecked(settings.coordinates);

@@ -123,6 +123,7 @@ void readOverlays(const QSettings& store, const QString& layout, Overlays& overl
     read(store, layout + QStringLiteral("Scores"), overlays.scores);
     read(store, layout + QStringLiteral("Bar"), overlays.bar);
     read(store, layout + QStringLiteral("Threats"), overlays.threats);
+    read(store, layout + QStringLiteral("Line"), overlays.line);
     read(store, layout + QStringLiteral("Heat"), overlays.heat);
 }
 
@@ -131,6 +132,7 @@ void writeOverlays(QSettings& store, const QString& layout, const Overlays& over
     store.setValue(layout + QStringLiteral("Scores"), overlays.scores);
     store.setValue(layout + QStringLiteral("Bar"), overlays.bar);
     store.setValue(layout + QStringLiteral("Threats"), overlays.threats);
+    store.setValue(layout + QStringLiteral("Line"), overlays.line);
     store.setValue(layout + QStringLiteral("Heat"), overlays.heat);
 }
 

@@ -17,6 +17,7 @@ struct Overlays
     bool scores = false; ///< chips below the columns
     bool bar = false; ///< evaluation bar
     bool threats = false;
+    bool line = false; ///< arrows of the best line
     bool heat = false; ///< what each square contributes to a heuristic
 
     friend bool operator==(const Overlays&, const Overlays&) = default;
@@ -61,7 +62,7 @@ struct Settings : Preferences
     Entrant second;
 
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
-    Overlays analyseOverlays {.scores = true, .bar = true};
+    Overlays analyseOverlays {.scores = true, .bar = true, .line = true};
     Overlays labOverlays; ///< nothing that would search beside an experiment
     bool sound = true; ///< discs, turns and the end of a game are heard
     bool hideQuality = false; ///< of reviewed moves, until a try has answered

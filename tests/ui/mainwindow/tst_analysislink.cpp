@@ -222,14 +222,91 @@ private Q_SLOTS:
         QVERIFY(board.preview().empty());
     }
 
+    void arrowsFollowTheBestLine()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(f.action(Command::BestLine)->isChecked());
+        f.play(late);
+        const auto showsTheLine = [&f] {
+            const ColumnsReport report = f.window->analysis().current();
+            const auto arrows = f.window->board().scene().arrows;
+            if (report.line.size() < 5 || arrows.size() != 5)
+                return false;
+            for (std::size_t move = 0; move < arrows.size(); ++move)
+                if (arrows[move].square.column != report.line[move].column())
+                    return false;
+            return true;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(showsTheLine(), 60'000);
+        f.trigger(Command::Previous);
+        QTRY_VERIFY_WITH_TIMEOUT(showsTheLine(), 60'000);
+        f.trigger(Command::BestLine);
+        QVERIFY(f.window->board().scene().arrows.empty());
+        QVERIFY(!f.window->settings().analyseOverlays.line);
+        f.trigger(Command::BestLine);
+        QVERIFY(showsTheLine());
+        // In a game they would be hints.
+        f.trigger(Command::LayoutPlay);
+        QVERIFY(f.window->board().scene().arrows.empty());
+        QVERIFY(!f.action(Command::BestLine)->isEnabled());
+        QVERIFY(!f.action(Command::BestLine)->isChecked());
+    }
+
+    void theGhostSaysWhatWouldFollowInAnalyseAlone()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.playOverlays.scores = true;
+        WindowFixture f(settings);
+        f.play(late);
+        BoardView& board = f.window->board();
+        board.setFocus();
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
+        QVERIFY(board.scene().ghost.isValid());
+        QVERIFY(!board.scene().outlook);
+        f.trigger(Command::LayoutAnalyse);
+        const Position position = f.window->model().position();
+        int asked = 0;
+        for (int column = 0; column < ColumnsReport::columns; ++column) {
+            if (!position.canPlay(column) || position.wins(column))
+                continue;
+            ++asked;
+            board.setFocus();
+            board.setGhostColumn(column);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                board.scene().outlook && board.scene().outlook->reply.isValid(), 60'000);
+            const Outlook outlook = *board.scene().outlook;
+            const auto after = f.window->analysis().scores(position.after(column));
+            const ColumnsReport here = f.window->analysis().current();
+            const auto score = here.moves[static_cast<std::size_t>(column)];
+            QCOMPARE(outlook.chip.shape,
+                     score->lower > 0       ? ColumnChip::Shape::Up
+                         : score->upper < 0 ? ColumnChip::Shape::Down
+                                            : ColumnChip::Shape::Bar);
+            if (after)
+                QVERIFY(std::ranges::find(after->best, Move(outlook.reply.column))
+                        != after->best.end());
+            else
+                QCOMPARE(here.line.front(), Move(column));
+            QVERIFY(board.squareText(board.scene().ghost.column, board.scene().ghost.row)
+                        .contains(QStringLiteral("replies")));
+        }
+        QVERIFY(asked > 1);
+        QCOMPARE(f.text(), QString::fromLatin1(late));
+    }
+
     void aVeilHidesAllOfIt()
     {
         WindowFixture f;
         f.trigger(Command::LayoutAnalyse);
         f.trigger(Command::Threats);
         f.play(late);
+        f.window->board().setFocus();
+        QTRY_VERIFY(f.window->board().scene().outlook);
         f.window->findChild<AnalysisLink*>()->setVeiled(true);
         QCOMPARE(chipsShown(f), -1);
+        QVERIFY(f.window->board().scene().arrows.empty());
+        QVERIFY(!f.window->board().scene().outlook);
         QVERIFY(stage(f).bar().isHidden());
         QVERIFY(f.window->board().scene().threats.empty());
         f.window->findChild<AnalysisLink*>()->setVeiled(false);

@@ -42,6 +42,9 @@ Tour::Tour(WindowParts& parts, QMainWindow& window) : m_parts(parts), m_window(w
     for (const Command command : {Command::NewGameWith, Command::FullScreen, Command::ReviewGame})
         connect(parts.actions[command], &QAction::triggered, this, &Tour::end);
     parts.centre.board().installEventFilter(this);
+    // Buttons beside it come and go with whose turn it is.
+    for (QToolButton* button : parts.centre.turn().findChildren<QToolButton*>())
+        button->installEventFilter(this);
 }
 
 Tour::~Tour() = default;

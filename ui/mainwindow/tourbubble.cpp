@@ -89,6 +89,7 @@ void TourBubble::tell(const QString& sentence, int number, int count)
 
 void TourBubble::pointAt(const QRect& target)
 {
+    m_target = target;
     const QRect room
         = parentWidget()->rect().adjusted(bubbleGap, bubbleGap, -bubbleGap, -bubbleGap);
     m_ring->setGeometry(target.adjusted(-ringWidth, -ringWidth, ringWidth, ringWidth));

@@ -23,6 +23,7 @@ public:
     /// `target` in the parent's pixels: the bubble stands beside it where there is room, and over
     /// its lower edge otherwise.
     void pointAt(const QRect& target);
+    const QRect& target() const { return m_target; }
 
 Q_SIGNALS:
     void nextWanted();
@@ -38,6 +39,7 @@ private:
     LiveLabel* m_text;
     QPushButton* m_skip;
     QPushButton* m_next;
+    QRect m_target;
     /// The window's, and gone before this where the window goes.
     QPointer<QWidget> m_ring;
 };

@@ -6,6 +6,7 @@
 #include "ui/widgets/livelabel.h"
 
 #include <QPushButton>
+#include <QToolButton>
 
 class TestTour : public QObject
 {
@@ -79,6 +80,32 @@ private Q_SLOTS:
         QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
         f.trigger(Command::Hint);
         QVERIFY(sentence(f).contains(QStringLiteral("Review")));
+    }
+
+    void itsFrameStaysAroundTheButtonThatMoves()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = {.engine = QStringLiteral("alphabeta-h1"),
+                           .limits = {.time = std::chrono::minutes(1)}};
+        const WindowFixture f(settings);
+        f.trigger(Command::Tour);
+        const auto pointsAtHint = [&f] {
+            const auto buttons = f.window->findChildren<QToolButton*>();
+            for (const QToolButton* button : buttons)
+                if (button->isVisible() && button->defaultAction() == f.action(Command::Hint))
+                    return bubble(f)->target()
+                        == QRect(button->mapTo(f.window.get(), QPoint()), button->size());
+            return false;
+        };
+        // It goes on to the hint, and another button shows while the engine thinks.
+        f.play("4");
+        QCOMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        QTRY_VERIFY(pointsAtHint());
+        const QRect before = bubble(f)->target();
+        f.trigger(Command::MoveNow);
+        QTRY_VERIFY(f.window->controller().state() != PlayController::State::Thinking);
+        QTRY_VERIFY(bubble(f)->target() != before);
+        QVERIFY(pointsAtHint());
     }
 
     void itCanBeLeftAtOnce()

@@ -540,6 +540,14 @@
         <source>Three steps: play, ask for a hint, look back at the game</source>
         <translation>Tres pasos: jugar, pedir una pista, repasar la partida</translation>
     </message>
+    <message>
+        <source>Best &amp;line</source>
+        <translation>Mejor &amp;línea</translation>
+    </message>
+    <message>
+        <source>Show the next moves of best play as numbered arrows</source>
+        <translation>Mostrar las próximas jugadas del mejor juego con flechas numeradas</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -1241,6 +1249,16 @@
         <source>%1, %2</source>
         <comment>square; heuristic: d2 red, contributes +200</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square and worth; the answer: d2 empty, then Blue replies d3</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>then %1 replies %2</source>
+        <comment>then Blue replies d3</comment>
+        <translation>luego %1 responde %2</translation>
     </message>
 </context>
 <context>

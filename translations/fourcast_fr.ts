@@ -540,6 +540,14 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Best &amp;line</source>
+        <translation>Meilleure s&amp;uite</translation>
+    </message>
+    <message>
+        <source>Show the next moves of best play as numbered arrows</source>
+        <translation>Montrer les prochains coups du meilleur jeu en flèches numérotées</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -1241,6 +1249,16 @@
     <message>
         <source>Column %1: %2</source>
         <translation>Colonne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square and worth; the answer: d2 empty, then Blue replies d3</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>then %1 replies %2</source>
+        <comment>then Blue replies d3</comment>
+        <translation>puis %1 répond %2</translation>
     </message>
 </context>
 <context>

@@ -539,6 +539,14 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Best &amp;line</source>
+        <translation>最佳变化(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the next moves of best play as numbered arrows</source>
+        <translation>用带编号的箭头显示最佳变化的后续着法</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -1239,6 +1247,16 @@
     <message>
         <source>Column %1: %2</source>
         <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square and worth; the answer: d2 empty, then Blue replies d3</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>then %1 replies %2</source>
+        <comment>then Blue replies d3</comment>
+        <translation>随后%1应以 %2</translation>
     </message>
 </context>
 <context>

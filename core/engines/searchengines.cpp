@@ -17,6 +17,11 @@ struct SearchText
     Q_DECLARE_TR_FUNCTIONS(EngineFactory)
 };
 
+// Those that nobody observes.
+template <Heuristic H> using FullTree = FullTreeRoot<H>;
+template <Heuristic H> using Study = StudyRoot<H>;
+template <Heuristic H> using Ordered = OrderedRoot<H>;
+
 /// A search of the moves of a root, compiled for the engine's heuristic.
 template <template <Heuristic> typename Root, typename... Arguments>
 std::unique_ptr<RootSearch> rootOf(const EngineInfo& info, const EngineOptions& options,
@@ -65,13 +70,13 @@ std::function<QStringList()> chosenWords(const EngineOptions& options)
 std::unique_ptr<Engine> makeGreedy(const EngineInfo& info, const EngineOptions& options)
 {
     return deepening(info, options, chosenWords(options), {.fixedDepth = 1},
-                     rootOf<FullTreeRoot>(info, options, chosenTerminals(options)));
+                     rootOf<FullTree>(info, options, chosenTerminals(options)));
 }
 
 std::unique_ptr<Engine> makeMinimax(const EngineInfo& info, const EngineOptions& options)
 {
     return deepening(info, options, chosenWords(options), {},
-                     rootOf<FullTreeRoot>(info, options, chosenTerminals(options)));
+                     rootOf<FullTree>(info, options, chosenTerminals(options)));
 }
 
 std::unique_ptr<Engine> makeStudy(const EngineInfo& info, const EngineOptions& options)
@@ -80,7 +85,7 @@ std::unique_ptr<Engine> makeStudy(const EngineInfo& info, const EngineOptions& o
     return deepening(
         info, options, [terminals] { return QStringList(winsText(terminals)); },
         {.drawIsHeuristic = true, .firstBestStands = true},
-        rootOf<StudyRoot>(info, options, terminals, options.exactColumns));
+        rootOf<Study>(info, options, terminals, options.exactColumns));
 }
 
 std::unique_ptr<Engine> makeLiteral(const EngineInfo& info, const EngineOptions& options)
@@ -91,14 +96,14 @@ std::unique_ptr<Engine> makeLiteral(const EngineInfo& info, const EngineOptions&
             return QStringList(heuristic->finishedGames(reading));
         },
         {.drawIsHeuristic = true, .firstBestStands = true},
-        rootOf<StudyRoot>(info, options, TerminalValues::literal(), options.exactColumns));
+        rootOf<Study>(info, options, TerminalValues::literal(), options.exactColumns));
 }
 
 std::unique_ptr<Engine> makeAlphaBeta(const EngineInfo& info, const EngineOptions& options)
 {
     return deepening(
         info, options, chosenWords(options), {.alwaysDeepen = true},
-        rootOf<OrderedRoot>(info, options, chosenTerminals(options), options.exactColumns));
+        rootOf<Ordered>(info, options, chosenTerminals(options), options.exactColumns));
 }
 
 std::unique_ptr<Engine> makeMapped(const EngineInfo& info, const EngineOptions& options)

@@ -59,7 +59,7 @@ private:
         move.start = SearchPoll::Clock::now();
         const int column = move.move.column();
         move.value = root.wins(column)
-            ? negamax.wonLeaf(1)
+            ? negamax.wonLeaf(root, column, 0)
             : -negamax.orderedAlphaBeta(root.after(column), depth - 1, -value::infinite,
                                         value::infinite, 1);
         move.end = SearchPoll::Clock::now();

@@ -3,212 +3,137 @@
 
 #include "core/board/position.h"
 #include "core/evaluation/heuristic.h"
-#include "core/search/searchpoll.h"
+#include "core/search/treesearch.h"
 
-#include <array>
-
-/// What a subtree cost.
-struct SearchCounts
-{
-    std::uint64_t nodes = 0;
-    std::uint64_t leaves = 0;
-    std::uint64_t cutoffs = 0;
-
-    SearchCounts& operator+=(const SearchCounts& more)
-    {
-        nodes += more.nodes;
-        leaves += more.leaves;
-        cutoffs += more.cutoffs;
-        return *this;
-    }
-    friend bool operator==(const SearchCounts&, const SearchCounts&) = default;
-};
-
-/// What a finished game is worth inside a search.
-struct TerminalValues
-{
-    /// Of a line completed `ply` plies from the root, to its owner.
-    Value winValue = value::win;
-    /// Subtracted for each ply: 1 prefers quick wins and slow losses, 0 makes all alike.
-    Value perPly = 1;
-    /// A full board counts as the heuristic says (the study) instead of 0.
-    bool drawIsHeuristic = false;
-    /// So does a line, as the study's flow chart has it: the search knows a finished game only as
-    /// far as the heuristic does. For minimax() and plainAlphaBeta() alone.
-    bool winIsHeuristic = false;
-
-    Value atPly(int ply) const { return winValue - perPly * ply; }
-
-    static TerminalValues preferring() { return {}; }
-    static TerminalValues indifferent() { return {value::win, 0, false, false}; }
-    static TerminalValues study(bool prefersFastWins)
-    {
-        return {value::win, prefersFastWins ? 1 : 0, true, false};
-    }
-    static TerminalValues literal() { return {value::win, 0, true, true}; }
-};
 inline constexpr std::array<int, 7> leftToRight {0, 1, 2, 3, 4, 5, 6};
 
-/// The three recursive searches that the engines are made of, in negamax form: every value is from
-/// the view of the side to move. Knows nothing of threads; one object per root move or thread.
-///
-/// A search that its poll ends returns a meaningless value: look at poll().hasExpired().
-template <Heuristic H> class Negamax
+/// The standard board as it is searched: columns from left to right, valued with a heuristic.
+template <Heuristic H> class HeuristicGame
 {
 public:
-    static constexpr int maxPly = Position::Shape::squares + 1;
+    using Node = Position;
+    static constexpr int longest = Position::Shape::squares;
+    static constexpr bool hasTable = false;
 
-    Negamax(const H& heuristic, const TerminalValues& terminals, const SearchPoll& poll)
-        : m_heuristic(heuristic), m_terminals(terminals), m_poll(poll)
+    HeuristicGame(const H& heuristic, const TerminalValues& terminals)
+        : m_heuristic(heuristic), m_terminals(terminals)
     {
     }
 
-    const SearchCounts& counts() const { return m_counts; }
-    const SearchPoll& poll() const { return m_poll; }
-    /// The line that the last search expects, `length` columns from the ply it started at.
-    std::vector<Move> line(int ply) const
+    const TerminalValues& terminals() const { return m_terminals; }
+
+    bool isLeaf(const Position& position, int depth, int ply, Value& value) const
     {
-        const Line& line = m_lines[static_cast<std::size_t>(ply)];
-        std::vector<Move> moves;
-        for (int i = 0; i < line.length; ++i)
-            moves.emplace_back(line.columns[static_cast<std::size_t>(i)]);
-        return moves;
+        if (position.isWon()) {
+            value = m_terminals.winIsHeuristic ? m_heuristic(position) : -m_terminals.atPly(ply);
+            return true;
+        }
+        if (depth == 0 || position.isFull()) {
+            value = unfinished(position);
+            return true;
+        }
+        return false;
     }
 
-    /// The whole tree. `ply` is the distance of `position` from the root.
-    Value minimax(const Position& position, int depth, int ply)
+    /// Nobody has a line here.
+    Value unfinished(const Position& position) const
     {
-        Value ended = 0;
-        if (enter(position, depth, ply, ended))
-            return ended;
-        return bestMove<Cuts::None>(position, leftToRight, -value::infinite, value::infinite, ply,
-                                    [this, depth, ply](const Position& next, Value, Value) {
-                                        return minimax(next, depth - 1, ply + 1);
-                                    });
+        if (position.isFull() && !m_terminals.drawIsHeuristic)
+            return 0;
+        return m_heuristic.unfinished(position);
+    }
+
+    static constexpr const std::array<int, 7>& moves(const Position&, int, int)
+    {
+        return leftToRight;
+    }
+    static bool canPlay(const Position& position, int column) { return position.canPlay(column); }
+    static Position after(const Position& position, int column) { return position.after(column); }
+
+private:
+    H m_heuristic;
+    TerminalValues m_terminals;
+};
+
+/// The three recursive searches that the engines are made of: those of TreeSearch, and one of their
+/// own.
+template <Heuristic H, typename Observer = Unobserved>
+class Negamax : public TreeSearch<HeuristicGame<H>, Observer>
+{
+    using Base = TreeSearch<HeuristicGame<H>, Observer>;
+    using Base::m_counts;
+    using Base::m_game;
+    using Base::m_observer;
+    using Base::m_poll;
+
+public:
+    using typename Base::Cuts;
+
+    Negamax(const H& heuristic, const TerminalValues& terminals, const SearchPoll& poll,
+            const Observer& observer = {})
+        : Base(HeuristicGame<H>(heuristic, terminals), poll, observer)
+    {
     }
 
     /// The study's search: alpha-beta, columns from left to right, the first best one stands, a cut
     /// when alpha >= beta. Its node counts are the published ones.
     Value plainAlphaBeta(const Position& position, int depth, Value alpha, Value beta, int ply)
     {
-        Value ended = 0;
-        if (enter(position, depth, ply, ended))
-            return ended;
-        return bestMove<Cuts::AlphaBeta>(
-            position, leftToRight, alpha, beta, ply,
-            [this, depth, ply](const Position& next, Value from, Value to) {
-                return plainAlphaBeta(next, depth - 1, from, to, ply + 1);
-            });
+        return this->template alphaBeta<Cuts::FailSoft>(position, depth, alpha, beta, ply);
     }
 
     /// Alpha-beta with the same value in fewer nodes: a win is taken at sight, a single threat is
     /// answered, and the other columns come from the centre outwards.
     Value orderedAlphaBeta(const Position& position, int depth, Value alpha, Value beta, int ply)
     {
-        ++m_counts.nodes;
-        m_lines[static_cast<std::size_t>(ply)].length = 0;
-        if (m_poll.expired(m_counts.nodes))
+        if (!this->count(position, depth, alpha, beta, ply))
             return 0;
         // Nobody has a line here: whoever could complete one was answered one ply earlier.
         if (depth == 0 || position.isFull())
-            return leaf(position);
+            return leaf(position, ply);
         if (const Bitboard wins = position.winningSquares()) {
-            keepColumn(ply, columnOf(wins));
-            return wonLeaf(ply + 1);
+            this->keepColumn(ply, columnOf(wins));
+            const Value value = wonLeaf(position, columnOf(wins), ply);
+            if constexpr (Observer::listens)
+                m_observer.leave(ply, value);
+            return value;
         }
         const Bitboard threats = depth >= 2 ? position.threatenedSquares() : 0;
         if (threats)
             return answerThreat(position, threats, depth, alpha, beta, ply);
-        return bestMove<Cuts::AlphaBeta>(
-            position, columnsFromCentre, alpha, beta, ply,
+        return this->template bestMove<Cuts::FailSoft>(
+            position, columnsFromCentre, alpha, beta, depth, ply,
             [this, depth, ply](const Position& next, Value from, Value to) {
                 return orderedAlphaBeta(next, depth - 1, from, to, ply + 1);
             });
     }
 
-    /// Counts a finished game at `ply` without searching it; its value to the side that won.
-    Value wonLeaf(int ply)
+    /// Counts the game that ends with this move at `position`, `ply` plies from the root, without
+    /// searching it; its value to the side that wins.
+    Value wonLeaf([[maybe_unused]] const Position& position, [[maybe_unused]] int column, int ply)
     {
         ++m_counts.nodes;
         ++m_counts.leaves;
-        m_lines[static_cast<std::size_t>(ply)].length = 0;
-        return m_terminals.atPly(ply);
+        this->clearLine(ply + 1);
+        const Value value = m_game.terminals().atPly(ply + 1);
+        if constexpr (Observer::listens)
+            m_observer.winAtSight(position, column, ply, value);
+        return value;
     }
 
 private:
-    struct Line
-    {
-        int length = 0;
-        std::array<std::int8_t, maxPly + 1> columns {};
-    };
-
-    enum class Cuts
-    {
-        None,
-        AlphaBeta
-    };
-
-    /// The value of the best move, the columns tried in their order: the first best one stands, a
-    /// cut when alpha >= beta. `search(child, alpha, beta)` searches one, window and value as the
-    /// child's side sees them.
-    template <Cuts cuts, typename Search>
-    [[gnu::always_inline]] Value bestMove(const Position& position,
-                                          const std::array<int, 7>& columns, Value alpha,
-                                          Value beta, int ply, Search search)
-    {
-        Value best = -value::infinite;
-        for (const int column : columns) {
-            if (!position.canPlay(column))
-                continue;
-            const Value value = -search(position.after(column), -beta, -alpha);
-            if (m_poll.hasExpired())
-                return 0;
-            if (value > best) {
-                best = value;
-                keepLine(ply, column);
-            }
-            // A full tree never cuts; without the question it takes a tenth less.
-            if constexpr (cuts == Cuts::AlphaBeta) {
-                alpha = std::max(alpha, best);
-                if (alpha >= beta) {
-                    ++m_counts.cutoffs;
-                    break;
-                }
-            }
-        }
-        return best;
-    }
-
     static int columnOf(Bitboard square)
     {
         return std::countr_zero(square) / Position::Shape::stride;
     }
 
-    /// Counts the node; true when it is a leaf or the search has to end, with its value.
-    bool enter(const Position& position, int depth, int ply, Value& ended)
-    {
-        ++m_counts.nodes;
-        m_lines[static_cast<std::size_t>(ply)].length = 0;
-        if (m_poll.expired(m_counts.nodes))
-            return true;
-        if (position.isWon()) {
-            ++m_counts.leaves;
-            ended = m_terminals.winIsHeuristic ? m_heuristic(position) : -m_terminals.atPly(ply);
-            return true;
-        }
-        if (depth == 0 || position.isFull()) {
-            ended = leaf(position);
-            return true;
-        }
-        return false;
-    }
-
-    Value leaf(const Position& position)
+    Value leaf(const Position& position, [[maybe_unused]] int ply)
     {
         ++m_counts.leaves;
-        if (position.isFull() && !m_terminals.drawIsHeuristic)
-            return 0;
-        return m_heuristic.unfinished(position);
+        const Value value = m_game.unfinished(position);
+        if constexpr (Observer::listens)
+            m_observer.leaf(ply, value);
+        return value;
     }
 
     /// The opponent would win on one of `threats` next: every other move loses in two plies, and so
@@ -217,34 +142,22 @@ private:
                        Value beta, int ply)
     {
         const int column = columnOf(threats);
-        const Value lost = -m_terminals.atPly(ply + 2);
+        const Value lost = -m_game.terminals().atPly(ply + 2);
+        if constexpr (Observer::listens) {
+            m_observer.answer(ply, lost);
+            m_observer.move(ply, column);
+            m_observer.tries(ply, column);
+        }
         const Value value
             = -orderedAlphaBeta(position.after(column), depth - 1, -beta, -alpha, ply + 1);
         if (m_poll.hasExpired())
             return 0;
-        keepLine(ply, column);
-        return std::max(value, lost);
+        this->keepLine(ply, column);
+        const Value best = std::max(value, lost);
+        if constexpr (Observer::listens) {
+            m_observer.returned(ply, column, value);
+            m_observer.leave(ply, best);
+        }
+        return best;
     }
-
-    void keepColumn(int ply, int column)
-    {
-        Line& line = m_lines[static_cast<std::size_t>(ply)];
-        line.length = 1;
-        line.columns[0] = static_cast<std::int8_t>(column);
-    }
-
-    void keepLine(int ply, int column)
-    {
-        const Line& child = m_lines[static_cast<std::size_t>(ply) + 1];
-        Line& line = m_lines[static_cast<std::size_t>(ply)];
-        line.columns[0] = static_cast<std::int8_t>(column);
-        std::copy_n(child.columns.begin(), child.length, line.columns.begin() + 1);
-        line.length = child.length + 1;
-    }
-
-    H m_heuristic;
-    TerminalValues m_terminals;
-    SearchPoll m_poll;
-    SearchCounts m_counts;
-    std::array<Line, maxPly + 2> m_lines {};
 };

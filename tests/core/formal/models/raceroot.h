@@ -61,7 +61,7 @@ public:
                 Negamax<H> negamax(m_heuristic.seenBy(root.sideToMove()),
                                    TerminalValues::preferring(), budget.poll());
                 move.value = root.wins(move.move.column())
-                    ? negamax.wonLeaf(1)
+                    ? negamax.wonLeaf(root, move.move.column(), 0)
                     : -negamax.orderedAlphaBeta(root.after(move.move.column()), depth - 1,
                                                 -value::infinite, value::infinite, 1);
                 move.done = true;

@@ -98,6 +98,9 @@ const QList<Room>& rooms()
         {"core/chance/tables", {"core/support", "core/statespace", "core/chance"}},
         {"core/chance/experiments", {"core/support", "core/statespace", "core/chance"}},
         {"core/chance/export", {"core/support", "core/syntax", "core/chance"}},
+        // The engine's search kept to be walked through.
+        {"core/lesson/tree",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         // Pictures and pages painted without a window: what the command line may know of ui.
@@ -339,6 +342,9 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("formula to its solver", "core/formal/mucalculus/language/a.cpp",
         "#include \"core/formal/mucalculus/b.h\"", false);
     row("states to formula", "core/statespace/a.cpp", "#include \"core/formal/lts/b.h\"", false);
+    row("lesson to search", "core/lesson/tree/a.cpp", "#include \"core/search/b.h\"", true);
+    row("search to lesson", "core/search/a.cpp", "#include \"core/lesson/tree/b.h\"", false);
+    row("lesson to match", "core/lesson/tree/a.cpp", "#include \"core/match/b.h\"", false);
     row("a room without a row", "core/cellar/a.cpp", "", false);
 }
 

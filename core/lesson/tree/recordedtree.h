@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/tree/treerequest.h"
+#include "core/search/score.h"
+#include "core/search/searchcounts.h"
+
+#include <span>
+#include <vector>
+
+namespace fourcast::lesson {
+
+using NodeIndex = std::uint32_t;
+inline constexpr NodeIndex noNode = 0xffffffffu;
+
+/// A visit of the search to a position. All values are from the view of the side to move there.
+struct RecordedNode
+{
+    enum class Kind : std::uint8_t
+    {
+        Inner,
+        Estimate, ///< at depth 0: the leaf value
+        Won, ///< the side that moved last has its line
+        Full, ///< the board is
+        Known, ///< the table answered
+        WinAtSight, ///< the engine took a win without a search
+        Answer ///< the engine looked at the only move that does not lose at once
+    };
+
+    NodeIndex parent = noNode;
+    /// Behind the last recorded node of its subtree: its next sibling, if it has one.
+    NodeIndex end = 0;
+    /// The how manieth node it is that the search entered, the root 0.
+    std::uint64_t visit = 0;
+    /// What its subtree cost, itself included, recorded or not.
+    SearchCounts counts;
+    Value alpha = -value::infinite;
+    Value beta = value::infinite;
+    Value value = 0;
+    Score::Bound bound = Score::Bound::Exact;
+    Kind kind = Kind::Inner;
+    Move move; ///< that led here; of a typed tree the child's number
+    std::uint8_t ply = 0;
+    std::uint8_t depth = 0; ///< that was left to search
+    std::uint8_t moveCount = 0; ///< how many can be played here
+    std::uint8_t tried = 0; ///< how many of them were searched
+    std::uint32_t firstMove = 0; ///< in RecordedTree::moves
+    bool cut = false; ///< the rest of the moves was not looked at
+    bool folded = false; ///< its children were searched and are not recorded
+    bool onLine = false; ///< on the principal variation
+
+    bool isLeaf() const
+    {
+        return kind == Kind::Estimate || kind == Kind::Won || kind == Kind::Full;
+    }
+};
+
+/// What a search did: plain data. Nodes are in the order in which they were entered, the root
+/// first, each followed by its subtree.
+struct RecordedTree
+{
+    TreeRequest request;
+    /// That was reached; less than asked for where the engine saw the end of the game before.
+    int depth = 0;
+    std::vector<RecordedNode> nodes;
+    std::vector<std::int8_t> moves;
+    /// Of the search that is recorded.
+    SearchCounts counts;
+    /// And with the shallower ones that went before it: what the engine reports.
+    SearchCounts total;
+    /// Nodes of this ply and above are recorded, deeper ones are folded away; -1: all are there.
+    int lastPly = -1;
+
+    bool isWhole() const { return lastPly < 0; }
+    const RecordedNode& root() const { return nodes.front(); }
+
+    /// In the order in which they can be played; those from `tried` on were not looked at.
+    std::span<const std::int8_t> movesOf(NodeIndex node) const;
+    std::vector<NodeIndex> children(NodeIndex node) const;
+    /// The child that a move led to, or noNode.
+    NodeIndex child(NodeIndex node, Move move) const;
+    /// The moves that lead there from the root.
+    std::vector<Move> path(NodeIndex node) const;
+    /// From the root along the principal variation.
+    std::vector<NodeIndex> line() const;
+    /// The position on the board; the request must not be that of a typed tree.
+    AnyPosition positionAt(NodeIndex node) const;
+    /// The node of the typed tree.
+    TypedTree::Node typedNodeAt(NodeIndex node) const;
+    /// What the leaf value is at any node, without a search; nothing where it takes the solver or
+    /// the typed tree does not say.
+    std::optional<Value> staticValue(NodeIndex node) const;
+
+    /// The same tree with `below`, which expand() made of this folded node, in its place.
+    RecordedTree unfolded(NodeIndex node, const RecordedTree& below) const;
+
+    /// Marks the principal variation: at each node the first of the best moves that are exact.
+    void markLine();
+};
+
+/// "44536", or of a typed tree the numbers of the children, "2.1.1"; empty for the root.
+QString pathText(const RecordedTree& tree, NodeIndex node);
+/// A move, counted from 1.
+QString moveText(Move move);
+/// A value in a few translated words: "3", "win at ply 5", "∞".
+QString valueText(const RecordedTree& tree, Value value);
+/// "= 3", ">= 3", "<= 3", with signs that are in every font.
+QString boundText(const RecordedTree& tree, const RecordedNode& node);
+/// Translated: "3 is at least beta 2: the opponent will not let it come to this." Empty where
+/// nothing was cut.
+QString cutReason(const RecordedTree& tree, NodeIndex node);
+
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/tree/treerecorder.h"
+
+namespace fourcast::lesson {
+
+using NodeKind = RecordedNode::Kind;
+
+bool TreeRecorder::isKept(std::uint64_t visit) const
+{
+    return !m_focus || m_focusFrame || visit == *m_focus;
+}
+
+RecordedNode* TreeRecorder::kept()
+{
+    const NodeIndex node = m_frames.back().node;
+    return node == noNode ? nullptr : &m_nodes[node];
+}
+
+void TreeRecorder::enter(NodeKind kind, int depth, int ply, Value alpha, Value beta)
+{
+    Frame frame;
+    frame.before = m_counts;
+    frame.entered.kind = kind;
+    frame.entered.visit = m_counts.nodes;
+    frame.entered.ply = static_cast<std::uint8_t>(ply);
+    frame.entered.depth = static_cast<std::uint8_t>(depth);
+    frame.entered.alpha = alpha;
+    frame.entered.beta = beta;
+    if (!m_frames.empty())
+        frame.entered.move = m_frames.back().trying;
+    ++m_counts.nodes;
+    const bool isFirst = m_focus && !m_focusFrame && frame.entered.visit == *m_focus;
+    if (isKept(frame.entered.visit)) {
+        while (ply <= m_lastPly && m_nodes.size() >= m_mostNodes && m_lastPly > 0)
+            forgetDeepest();
+        if (ply <= m_lastPly) {
+            if (!m_frames.empty() && !isFirst)
+                frame.entered.parent = m_frames.back().node;
+            frame.node = static_cast<NodeIndex>(m_nodes.size());
+            m_nodes.push_back(frame.entered);
+        } else if (!m_frames.empty() && m_frames.back().node != noNode) {
+            m_nodes[m_frames.back().node].folded = true;
+        }
+    }
+    m_frames.push_back(frame);
+    if (isFirst)
+        m_focusFrame = m_frames.size();
+}
+
+void TreeRecorder::close(Value value, Score::Bound bound)
+{
+    if (RecordedNode* node = kept()) {
+        node->value = value;
+        node->bound = bound;
+        node->counts = m_counts.since(m_frames.back().before);
+        node->end = static_cast<NodeIndex>(m_nodes.size());
+    }
+    if (m_focusFrame == m_frames.size()) {
+        m_focusFrame.reset();
+        m_focus = std::numeric_limits<std::uint64_t>::max();
+    }
+    m_frames.pop_back();
+}
+
+void TreeRecorder::leaf(Value value)
+{
+    ++m_counts.leaves;
+    close(value, Score::Bound::Exact);
+}
+
+void TreeRecorder::known(Value value, Score::Bound bound)
+{
+    if (RecordedNode* node = kept())
+        node->kind = NodeKind::Known;
+    close(value, bound);
+}
+
+void TreeRecorder::winAtSight(int column, Value value)
+{
+    const Frame& frame = m_frames.back();
+    const auto& at = frame.entered;
+    const int ply = at.ply + 1;
+    const int depth = at.depth - 1;
+    // At a root it is one of the moves that are gone through; elsewhere the only one looked at.
+    if (!frame.hasMoves) {
+        if (RecordedNode* node = kept())
+            node->kind = NodeKind::WinAtSight;
+        move(column);
+        tries(column);
+        enter(NodeKind::Won, depth, ply, -value::infinite, value::infinite);
+        leaf(-value);
+        returned();
+        return;
+    }
+    enter(NodeKind::Won, depth, ply, -value::infinite, value::infinite);
+    leaf(-value);
+}
+
+void TreeRecorder::answer()
+{
+    if (RecordedNode* node = kept())
+        node->kind = NodeKind::Answer;
+}
+
+void TreeRecorder::move(int move)
+{
+    Frame& frame = m_frames.back();
+    RecordedNode* node = kept();
+    if (!frame.hasMoves) {
+        frame.hasMoves = true;
+        if (node) {
+            node->firstMove = static_cast<std::uint32_t>(m_moves.size());
+            if (node->kind == NodeKind::Estimate)
+                node->kind = NodeKind::Inner;
+        }
+    }
+    if (node) {
+        m_moves.push_back(static_cast<std::int8_t>(move));
+        ++node->moveCount;
+    }
+}
+
+void TreeRecorder::returned()
+{
+    if (RecordedNode* node = kept())
+        ++node->tried;
+}
+
+void TreeRecorder::cut()
+{
+    ++m_counts.cutoffs;
+    if (RecordedNode* node = kept())
+        node->cut = true;
+}
+
+void TreeRecorder::leave(Value value)
+{
+    const RecordedNode& entered = m_frames.back().entered;
+    close(value,
+          value >= entered.beta        ? Score::Bound::AtLeast
+              : value <= entered.alpha ? Score::Bound::AtMost
+                                       : Score::Bound::Exact);
+}
+
+/// What is left keeps its order, so that only the numbers change.
+void TreeRecorder::forgetDeepest()
+{
+    int deepest = 0;
+    for (const RecordedNode& node : m_nodes)
+        deepest = std::max<int>(deepest, node.ply);
+    m_lastPly = std::max<int>(deepest - 1, m_nodes.empty() ? 0 : m_nodes.front().ply);
+    std::vector<NodeIndex> places(m_nodes.size() + 1);
+    std::vector<RecordedNode> nodes;
+    std::vector<std::int8_t> moves;
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        places[i] = static_cast<NodeIndex>(nodes.size());
+        RecordedNode node = m_nodes[i];
+        if (node.ply > m_lastPly) {
+            if (node.parent != noNode && m_nodes[node.parent].ply == m_lastPly)
+                nodes[places[node.parent]].folded = true;
+            continue;
+        }
+        if (node.parent != noNode)
+            node.parent = places[node.parent];
+        const auto first = m_moves.begin() + node.firstMove;
+        node.firstMove = static_cast<std::uint32_t>(moves.size());
+        moves.insert(moves.end(), first, first + node.moveCount);
+        nodes.push_back(node);
+    }
+    places.back() = static_cast<NodeIndex>(nodes.size());
+    for (RecordedNode& node : nodes)
+        node.end = places[node.end];
+    for (Frame& frame : m_frames)
+        if (frame.node != noNode)
+            frame.node = m_nodes[frame.node].ply > m_lastPly ? noNode : places[frame.node];
+    m_nodes = std::move(nodes);
+    m_moves = std::move(moves);
+}
+
+RecordedTree TreeRecorder::take()
+{
+    RecordedTree tree;
+    tree.nodes = std::move(m_nodes);
+    tree.moves = std::move(m_moves);
+    tree.counts = m_counts;
+    tree.total = m_counts;
+    if (std::ranges::any_of(tree.nodes, &RecordedNode::folded))
+        tree.lastPly = m_lastPly;
+    tree.markLine();
+    return tree;
+}
+
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/tree/treerequest.h"
+
+#include "core/board/notation.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct RequestText
+{
+    Q_DECLARE_TR_FUNCTIONS(TreeRequest)
+};
+
+template <typename Choice> struct Named
+{
+    Choice choice;
+    const char* name;
+    const char* words;
+};
+
+constexpr std::array methods {
+    Named<Method> {Method::Minimax, "minimax", QT_TRANSLATE_NOOP("TreeRequest", "minimax")},
+    Named<Method> {Method::AlphaBeta, "alpha-beta", QT_TRANSLATE_NOOP("TreeRequest", "alpha-beta")},
+    Named<Method> {Method::Engine, "engine",
+                   QT_TRANSLATE_NOOP("TreeRequest", "the engine as it plays")}};
+constexpr std::array orders {
+    Named<MoveOrder> {MoveOrder::AsTheyLie, "columns",
+                      QT_TRANSLATE_NOOP("TreeRequest", "as the moves lie")},
+    Named<MoveOrder> {MoveOrder::CentreFirst, "centre",
+                      QT_TRANSLATE_NOOP("TreeRequest", "centre first")},
+    Named<MoveOrder> {MoveOrder::StaticValue, "static",
+                      QT_TRANSLATE_NOOP("TreeRequest", "by the static value")},
+    Named<MoveOrder> {MoveOrder::BestFirst, "best",
+                      QT_TRANSLATE_NOOP("TreeRequest", "best of the depth before first")},
+    Named<MoveOrder> {MoveOrder::WorstFirst, "worst",
+                      QT_TRANSLATE_NOOP("TreeRequest", "worst first")},
+    Named<MoveOrder> {MoveOrder::TrueValue, "true",
+                      QT_TRANSLATE_NOOP("TreeRequest", "truly best first")}};
+constexpr std::array leafValues {
+    Named<LeafValues> {LeafValues::H1, "h1", "H1"}, Named<LeafValues> {LeafValues::H2, "h2", "H2"},
+    Named<LeafValues> {LeafValues::Exact, "exact",
+                       QT_TRANSLATE_NOOP("TreeRequest", "exact values")},
+    Named<LeafValues> {LeafValues::Ended, "ended",
+                       QT_TRANSLATE_NOOP("TreeRequest", "finished games only")}};
+constexpr std::array failings {
+    Named<Failing> {Failing::Soft, "soft", QT_TRANSLATE_NOOP("TreeRequest", "fail-soft")},
+    Named<Failing> {Failing::Hard, "hard", QT_TRANSLATE_NOOP("TreeRequest", "fail-hard")}};
+
+template <typename Table> QStringList namesOf(const Table& table)
+{
+    QStringList names;
+    for (const auto& each : table)
+        names << QLatin1String(each.name);
+    return names;
+}
+
+template <typename Table, typename Choice> const auto& rowOf(const Table& table, Choice choice)
+{
+    return table[static_cast<std::size_t>(choice)];
+}
+
+template <typename Choice, typename Table>
+Expected<Choice> choiceOf(const Table& table, const QString& name)
+{
+    for (const auto& each : table)
+        if (name == QLatin1String(each.name))
+            return each.choice;
+    return fail(RequestText::tr("There is no '%1' here; there are %2.")
+                    .arg(name, namesOf(table).join(QStringLiteral(", "))));
+}
+
+QString wordsOf(const char* words)
+{
+    return QCoreApplication::translate("TreeRequest", words);
+}
+
+template <int W, int H, int K>
+Expected<void> checkBoard(const BasicPosition<W, H, K>& position, const TreeRequest& request)
+{
+    constexpr bool isStandard = std::is_same_v<BasicPosition<W, H, K>, Position>;
+    if (request.depth < 1 || request.depth > TreeRequest::deepest)
+        return fail(RequestText::tr("The depth goes from 1 to %1.").arg(TreeRequest::deepest));
+    if (position.isFinished())
+        return fail(RequestText::tr("The game has ended there: nothing is left to search."));
+    if (!isStandard && request.leaves == LeafValues::H1)
+        return fail(RequestText::tr("H1 is made for the board 7x6."));
+    if (!isStandard && request.method == Method::Engine)
+        return fail(RequestText::tr("The engine plays on the board 7x6."));
+    if (request.method == Method::Engine && request.leaves != LeafValues::H1
+        && request.leaves != LeafValues::H2)
+        return fail(RequestText::tr("The engine values positions with H1 or H2."));
+    if (!isStandard && W * H > 30 && request.leaves == LeafValues::Exact)
+        return fail(RequestText::tr("The board %1 is too large for exact values.")
+                        .arg(boardName(AnyPosition(position))));
+    return {};
+}
+
+}
+
+Expected<void> check(const TreeRequest& request)
+{
+    if (!request.isTyped())
+        return std::visit(
+            [&request](const auto& position) { return checkBoard(position, request); },
+            request.position());
+    if (request.method == Method::Engine)
+        return fail(RequestText::tr("The engine plays on the board 7x6."));
+    if (request.depth < 1 || request.depth > TypedTree::deepest)
+        return fail(RequestText::tr("The depth goes from 1 to %1.").arg(TypedTree::deepest));
+    if (request.typed().size() == 0)
+        return fail(RequestText::tr("The tree is empty."));
+    return {};
+}
+
+Expected<AnyPosition> readPosition(const QString& board, QStringView moves)
+{
+    const auto empty = boardFromName(board);
+    if (!empty)
+        return tl::unexpected<Error>(empty.error());
+    return std::visit(
+        [moves]<int W, int H, int K>(const BasicPosition<W, H, K>&) -> Expected<AnyPosition> {
+            return notation::parsePosition<W, H, K>(moves).map(
+                [](const auto& position) { return AnyPosition(position); });
+        },
+        *empty);
+}
+
+QString boardName(const AnyPosition& position)
+{
+    return boardNames().at(static_cast<qsizetype>(position.index()));
+}
+
+QStringList methodNames()
+{
+    return namesOf(methods);
+}
+QString name(Method method)
+{
+    return QLatin1String(rowOf(methods, method).name);
+}
+Expected<Method> methodFromName(const QString& name)
+{
+    return choiceOf<Method>(methods, name);
+}
+
+QStringList orderNames()
+{
+    return namesOf(orders);
+}
+QString name(MoveOrder order)
+{
+    return QLatin1String(rowOf(orders, order).name);
+}
+Expected<MoveOrder> orderFromName(const QString& name)
+{
+    return choiceOf<MoveOrder>(orders, name);
+}
+
+QStringList leafNames()
+{
+    return namesOf(leafValues);
+}
+QString name(LeafValues leaves)
+{
+    return QLatin1String(rowOf(leafValues, leaves).name);
+}
+Expected<LeafValues> leavesFromName(const QString& name)
+{
+    return choiceOf<LeafValues>(leafValues, name);
+}
+
+QString name(Failing failing)
+{
+    return QLatin1String(rowOf(failings, failing).name);
+}
+Expected<Failing> failingFromName(const QString& name)
+{
+    return choiceOf<Failing>(failings, name);
+}
+
+QString inWords(Method method)
+{
+    return wordsOf(rowOf(methods, method).words);
+}
+
+QString inWords(MoveOrder order)
+{
+    return wordsOf(rowOf(orders, order).words);
+}
+
+QString inWords(LeafValues leaves)
+{
+    return wordsOf(rowOf(leafValues, leaves).words);
+}
+
+QString inWords(const TreeRequest& request)
+{
+    QStringList parts {inWords(request.method)};
+    if (request.method != Method::Engine)
+        parts << inWords(request.order);
+    if (request.method == Method::AlphaBeta)
+        parts << wordsOf(rowOf(failings, request.failing).words);
+    if (request.table && request.method != Method::Engine)
+        parts << RequestText::tr("with a table");
+    return parts.join(QStringLiteral(", "));
+}
+
+}

@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The recorded search against a plain minimax and a plain alpha-beta that are written here, and the
+// least tree against Knuth and Moore's formula.
+#include "tests/core/lesson/tree/treetest.h"
+
+#include "core/evaluation/h2.h"
+
+#include <QTest>
+#include <cmath>
+
+using namespace treetest;
+
+namespace {
+
+/// Plain minimax and alpha-beta with the side to move told apart, as in textbooks: nothing of
+/// TreeSearch is in them.
+class Plain
+{
+public:
+    explicit Plain(const TypedTree& tree) : m_tree(tree) { }
+
+    Value minimax(TypedTree::Node node, bool isMaximum)
+    {
+        ++counts.nodes;
+        if (m_tree.isLeaf(node)) {
+            ++counts.leaves;
+            return *m_tree.value(node);
+        }
+        std::optional<Value> best;
+        for (const TypedTree::Node child : m_tree.children(node)) {
+            const Value value = minimax(child, !isMaximum);
+            best = !best ? value : isMaximum ? std::max(*best, value) : std::min(*best, value);
+        }
+        return *best;
+    }
+
+    Value alphaBeta(TypedTree::Node node, bool isMaximum, Value alpha, Value beta)
+    {
+        ++counts.nodes;
+        if (m_tree.isLeaf(node)) {
+            ++counts.leaves;
+            return *m_tree.value(node);
+        }
+        Value best = isMaximum ? -value::infinite : value::infinite;
+        for (const TypedTree::Node child : m_tree.children(node)) {
+            const Value value = alphaBeta(child, !isMaximum, alpha, beta);
+            if (isMaximum)
+                alpha = std::max(alpha, best = std::max(best, value));
+            else
+                beta = std::min(beta, best = std::min(best, value));
+            if (alpha >= beta) {
+                ++counts.cutoffs;
+                break;
+            }
+        }
+        return best;
+    }
+
+    SearchCounts counts;
+
+private:
+    const TypedTree& m_tree;
+};
+
+/// The same on the board.
+Value plainOnBoard(const Position& position, int depth, int ply, Value alpha, Value beta, bool cuts,
+                   SearchCounts& counts)
+{
+    ++counts.nodes;
+    if (position.isWon()) {
+        ++counts.leaves;
+        return -(value::win - ply);
+    }
+    if (position.isFull() || depth == 0) {
+        ++counts.leaves;
+        return position.isFull() ? 0 : H2()(position);
+    }
+    Value best = -value::infinite;
+    for (int column = 0; column < 7; ++column) {
+        if (!position.canPlay(column))
+            continue;
+        best = std::max(best,
+                        -plainOnBoard(position.after(column), depth - 1, ply + 1, -beta,
+                                      -std::max(alpha, best), cuts, counts));
+        if (cuts && best >= beta) {
+            ++counts.cutoffs;
+            break;
+        }
+    }
+    return best;
+}
+
+constexpr MoveOrder allOrders[]
+    = {MoveOrder::AsTheyLie, MoveOrder::CentreFirst, MoveOrder::StaticValue,
+       MoveOrder::BestFirst, MoveOrder::WorstFirst,  MoveOrder::TrueValue};
+
+/// Nodes are in order, their counts add up, windows pass down, values and bounds pass up.
+void checkLaws(const RecordedTree& tree)
+{
+    QCOMPARE(tree.root().counts, tree.counts);
+    QCOMPARE(tree.root().end, tree.nodes.size());
+    for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
+        const RecordedNode& at = tree.nodes[node];
+        const std::vector<NodeIndex> children = tree.children(node);
+        if (at.folded)
+            continue;
+        QCOMPARE(children.size(), std::size_t(at.tried));
+        QVERIFY(at.tried <= at.moveCount);
+        QCOMPARE(at.cut, at.counts.cutoffs > 0 && at.bound == Score::Bound::AtLeast && at.cut);
+        if (children.empty())
+            continue;
+        SearchCounts sum {1, 0, at.cut ? 1u : 0u};
+        Value best = -value::infinite;
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            const RecordedNode& child = tree.nodes[children[i]];
+            QCOMPARE(child.parent, node);
+            QCOMPARE(child.move.column(), int(tree.movesOf(node)[i]));
+            QCOMPARE(child.ply, at.ply + 1);
+            const Value from = tree.request.method == Method::Minimax ? -value::infinite
+                                                                      : std::max(at.alpha, best);
+            QCOMPARE(child.beta, -from);
+            QCOMPARE(child.alpha, -at.beta);
+            sum += child.counts;
+            best = std::max(best, -child.value);
+        }
+        QCOMPARE(sum, at.counts);
+        const bool isHard
+            = tree.request.method == Method::AlphaBeta && tree.request.failing == Failing::Hard;
+        QCOMPARE(at.value, isHard ? std::clamp(best, at.alpha, at.beta) : best);
+    }
+}
+
+}
+
+class TestRecordedTree : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTextbooksTreeIsCutWhereItSays();
+    void randomTreesAreSearchedAsInTextbooks();
+    void randomPositionsAreSearchedAsInTextbooks();
+    void everyOrderAndTableFindsTheSameValue();
+    void theBestOrderReachesKnuthAndMoore();
+    void theLeastTreeIsNeverLargerThanASearch();
+    void boundsHoldTheTrueValue();
+    void theLineIsPlayedFromTheRoot();
+    void tooManyNodesAreFoldedAndFoundAgain();
+    void exactLeavesGiveTheExactScore();
+    void smallBoardsAreSolved();
+    void whatDoesNotGoTogetherIsRefused();
+    void aStoppedSearchHasNoTree();
+};
+
+void TestRecordedTree::theTextbooksTreeIsCutWhereItSays()
+{
+    TreeRequest request {.root = typed("((3 5) (2 (9 1)))"), .depth = 3};
+    const RecordedTree tree = recorded(request);
+    checkLaws(tree);
+    QCOMPARE(tree.root().value, 3);
+    QCOMPARE(tree.counts, (SearchCounts {6, 3, 1}));
+    const NodeIndex second = tree.child(0, Move(1));
+    QVERIFY(tree.nodes[second].cut);
+    QCOMPARE(tree.nodes[second].tried, 1);
+    QCOMPARE(tree.nodes[second].moveCount, 2);
+    QCOMPARE(tree.nodes[second].bound, Score::Bound::AtLeast);
+    QCOMPARE(boundText(tree, tree.nodes[second]), QStringLiteral("≥ −2"));
+    QCOMPARE(cutReason(tree, second),
+             QStringLiteral("−2 is at least beta −3: the opponent will not let it come to this."));
+    QCOMPARE(pathText(tree, tree.child(second, Move(0))), QStringLiteral("2.1"));
+    QVERIFY(cutReason(tree, 0).isEmpty());
+}
+
+void TestRecordedTree::randomTreesAreSearchedAsInTextbooks()
+{
+    SeededRandom random(19);
+    for (int i = 0; i < 1000; ++i) {
+        const TypedTree tree = randomTree(random, 2 + i % 5);
+        Plain plain(tree);
+        const Value value = plain.minimax(TypedTree::root(), true);
+        const TreeRequest full {.root = tree, .depth = tree.height(), .method = Method::Minimax};
+        const RecordedTree whole = recorded(full);
+        QCOMPARE(whole.root().value, value);
+        QCOMPARE(whole.counts, plain.counts);
+        checkLaws(whole);
+
+        Plain cutting(tree);
+        QCOMPARE(cutting.alphaBeta(TypedTree::root(), true, -value::infinite, value::infinite),
+                 value);
+        for (const Failing failing : {Failing::Soft, Failing::Hard}) {
+            const RecordedTree cut
+                = recorded({.root = tree, .depth = tree.height(), .failing = failing});
+            QCOMPARE(cut.root().value, value);
+            QCOMPARE(cut.counts, cutting.counts);
+            checkLaws(cut);
+        }
+    }
+}
+
+void TestRecordedTree::randomPositionsAreSearchedAsInTextbooks()
+{
+    SeededRandom random(7);
+    for (int i = 0; i < 1000; ++i) {
+        const Position position
+            = boards::randomUnfinished(random, static_cast<int>(random.below(36)));
+        const int depth = 1 + i % 4;
+        for (const Method method : {Method::Minimax, Method::AlphaBeta}) {
+            SearchCounts counts;
+            const Value value = plainOnBoard(position, depth, 0, -value::infinite, value::infinite,
+                                             method == Method::AlphaBeta, counts);
+            const RecordedTree tree = recorded({.root = AnyPosition(position),
+                                                .depth = depth,
+                                                .method = method,
+                                                .leaves = LeafValues::H2});
+            QCOMPARE(tree.root().value, value);
+            QCOMPARE(tree.counts, counts);
+            QCOMPARE(tree.nodes.size(), counts.nodes);
+            if (i % 10 == 0)
+                checkLaws(tree);
+        }
+    }
+}
+
+void TestRecordedTree::everyOrderAndTableFindsTheSameValue()
+{
+    SeededRandom random(5);
+    for (int i = 0; i < 30; ++i) {
+        const Position position = boards::randomUnfinished(random, i);
+        const TreeRequest plain {
+            .root = AnyPosition(position), .depth = 5, .method = Method::Minimax};
+        const auto expected = searcher(plain).count();
+        for (const MoveOrder order : allOrders)
+            for (const bool table : {false, true})
+                for (const Failing failing : {Failing::Soft, Failing::Hard}) {
+                    TreeRequest request = plain;
+                    request.method = Method::AlphaBeta;
+                    request.order = order;
+                    request.table = table;
+                    request.failing = failing;
+                    TreeSearcher work = searcher(request);
+                    const auto tree = work.record();
+                    QVERIFY(tree);
+                    QCOMPARE(tree->root().value, expected->value);
+                    const auto counted = work.count();
+                    QCOMPARE(tree->counts, counted->counts);
+                    QCOMPARE(tree->total, counted->total);
+                    if (!table)
+                        checkLaws(*tree);
+                }
+    }
+}
+
+void TestRecordedTree::theBestOrderReachesKnuthAndMoore()
+{
+    SeededRandom random(3);
+    const auto power = [](int base, int exponent) {
+        return static_cast<std::uint64_t>(std::lround(std::pow(base, exponent)));
+    };
+    for (int branching = 1; branching <= 5; ++branching)
+        for (int depth = 1; depth <= 6; ++depth) {
+            std::vector<Value> leaves(power(branching, depth));
+            for (Value& leaf : leaves)
+                leaf = static_cast<Value>(random.below(1000));
+            const TypedTree tree = TypedTree::uniform(branching, depth, leaves);
+            TreeSearcher work
+                = searcher({.root = tree, .depth = depth, .order = MoveOrder::TrueValue});
+            const std::uint64_t formula
+                = power(branching, (depth + 1) / 2) + power(branching, depth / 2) - 1;
+            QCOMPARE(work.least()->leaves, formula);
+            QCOMPARE(work.count()->counts.leaves, formula);
+            QCOMPARE(work.least()->nodes, work.count()->counts.nodes);
+        }
+}
+
+void TestRecordedTree::theLeastTreeIsNeverLargerThanASearch()
+{
+    SeededRandom random(11);
+    for (int i = 0; i < 100; ++i) {
+        const TypedTree tree = randomTree(random, 6);
+        const LeastTree least = *searcher({.root = tree, .depth = tree.height()}).least();
+        for (const MoveOrder order : allOrders) {
+            const auto counted
+                = searcher({.root = tree, .depth = tree.height(), .order = order}).count();
+            QVERIFY(counted->counts.leaves >= least.leaves);
+            QVERIFY(counted->counts.nodes >= least.nodes);
+        }
+    }
+    for (int i = 0; i < 10; ++i) {
+        const Position position = boards::randomUnfinished(random, 3 * i);
+        TreeSearcher work = searcher({.root = AnyPosition(position), .depth = 5});
+        QVERIFY(work.count()->counts.leaves >= work.least()->leaves);
+    }
+}
+
+void TestRecordedTree::boundsHoldTheTrueValue()
+{
+    SeededRandom random(23);
+    for (int i = 0; i < 200; ++i) {
+        const TypedTree typedTree = randomTree(random, 6);
+        for (const Failing failing : {Failing::Soft, Failing::Hard}) {
+            const RecordedTree tree
+                = recorded({.root = typedTree, .depth = typedTree.height(), .failing = failing});
+            for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
+                const RecordedNode& at = tree.nodes[node];
+                Plain plain(typedTree);
+                const bool isMaximum = at.ply % 2 == 0;
+                const Value value = plain.minimax(tree.typedNodeAt(node), isMaximum);
+                const Value mine = isMaximum ? value : -value;
+                if (at.bound == Score::Bound::Exact)
+                    QCOMPARE(at.value, mine);
+                else if (at.bound == Score::Bound::AtLeast)
+                    QVERIFY(mine >= at.value);
+                else
+                    QVERIFY(mine <= at.value);
+            }
+        }
+    }
+}
+
+void TestRecordedTree::theLineIsPlayedFromTheRoot()
+{
+    SeededRandom random(2);
+    for (int i = 0; i < 20; ++i) {
+        const Position position = boards::randomUnfinished(random, i);
+        const RecordedTree tree = recorded({.root = AnyPosition(position), .depth = 5});
+        const std::vector<NodeIndex> line = tree.line();
+        QVERIFY(!line.empty() && tree.nodes[line.back()].isLeaf());
+        for (const NodeIndex node : line) {
+            const RecordedNode& at = tree.nodes[node];
+            QCOMPARE(at.value, at.ply % 2 == 0 ? tree.root().value : -tree.root().value);
+        }
+    }
+}
+
+void TestRecordedTree::tooManyNodesAreFoldedAndFoundAgain()
+{
+    for (const bool table : {false, true})
+        for (const MoveOrder order :
+             {MoveOrder::AsTheyLie, MoveOrder::BestFirst, MoveOrder::WorstFirst}) {
+            TreeRequest request {.root = AnyPosition(boards::fromDigits(u"44536")),
+                                 .depth = 5,
+                                 .order = order,
+                                 .table = table};
+            const RecordedTree whole = recorded(request);
+            QVERIFY(whole.isWhole() && whole.nodes.size() > 300);
+            request.mostNodes = 100;
+            TreeSearcher work = searcher(request);
+            RecordedTree tree = *work.record();
+            QVERIFY(!tree.isWhole() && tree.nodes.size() <= 100);
+            QCOMPARE(tree.counts, whole.counts);
+            const auto folded = [&tree] {
+                return std::ranges::find_if(tree.nodes, &RecordedNode::folded) - tree.nodes.begin();
+            };
+            while (folded() < std::ssize(tree.nodes)) {
+                const auto node = static_cast<NodeIndex>(folded());
+                const auto below = work.expand(tree, node);
+                QVERIFY(below);
+                QCOMPARE(below->root().counts, tree.nodes[node].counts);
+                tree = tree.unfolded(node, *below);
+            }
+            QVERIFY(tree.isWhole());
+            QCOMPARE(tree.nodes.size(), whole.nodes.size());
+            for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
+                const RecordedNode& one = tree.nodes[node];
+                const RecordedNode& other = whole.nodes[node];
+                QCOMPARE(one.parent, other.parent);
+                QCOMPARE(one.end, other.end);
+                QCOMPARE(one.visit, other.visit);
+                QCOMPARE(one.value, other.value);
+                QCOMPARE(one.move, other.move);
+                QCOMPARE(one.kind, other.kind);
+                QCOMPARE(one.onLine, other.onLine);
+                QVERIFY(std::ranges::equal(tree.movesOf(node), whole.movesOf(node)));
+            }
+        }
+}
+
+void TestRecordedTree::exactLeavesGiveTheExactScore()
+{
+    SeededRandom random(31);
+    for (int i = 0; i < 6; ++i) {
+        const Position position = boards::carefulUnfinished(random, 20 + 2 * i);
+        const auto deep
+            = searcher({.root = AnyPosition(position), .depth = 3, .leaves = LeafValues::Exact})
+                  .count();
+        const auto shallow = searcher({.root = AnyPosition(position),
+                                       .depth = 1,
+                                       .method = Method::Minimax,
+                                       .leaves = LeafValues::Exact})
+                                 .count();
+        QCOMPARE(deep->value, shallow->value);
+    }
+}
+
+void TestRecordedTree::smallBoardsAreSolved()
+{
+    // Known: the first player wins three in line on 4x4 at once; 5x4 and four in line is a draw.
+    const auto valueOf = [](const char* board, int depth, Method method) {
+        return searcher({.root = *readPosition(QString::fromLatin1(board), u""),
+                         .depth = depth,
+                         .method = method,
+                         .leaves = LeafValues::Exact})
+            .count()
+            ->value;
+    };
+    QCOMPARE(valueOf("5x4", 2, Method::AlphaBeta), 0);
+    const Value first = valueOf("4x4", 1, Method::Minimax);
+    QVERIFY(first > value::provenWin);
+    QCOMPARE(valueOf("4x4", 4, Method::AlphaBeta), first);
+    const auto ended = searcher({.root = *readPosition(QStringLiteral("4x4"), u""),
+                                 .depth = 8,
+                                 .leaves = LeafValues::Ended})
+                           .count();
+    if (first >= value::win - 8)
+        QCOMPARE(ended->value, first);
+}
+
+void TestRecordedTree::whatDoesNotGoTogetherIsRefused()
+{
+    const AnyPosition small = *readPosition(QStringLiteral("5x4"), u"");
+    const AnyPosition large = *readPosition(QStringLiteral("7x7"), u"");
+    const AnyPosition won(boards::fromDigits(u"1212121"));
+    const auto isRefused = [](const TreeRequest& request) {
+        const auto made = TreeSearcher::make(request);
+        return !made && made.error().message.endsWith(u'.');
+    };
+    QVERIFY(isRefused({.root = small}));
+    QVERIFY(isRefused({.root = won}));
+    QVERIFY(isRefused({.root = small, .method = Method::Engine, .leaves = LeafValues::H2}));
+    QVERIFY(isRefused({.root = large, .leaves = LeafValues::Exact}));
+    QVERIFY(isRefused({.root = AnyPosition(), .depth = 9}));
+    QVERIFY(isRefused({.root = AnyPosition(), .depth = 0}));
+    QVERIFY(isRefused({.root = typed("(3 4)"), .method = Method::Engine}));
+    QVERIFY(!isRefused({.root = small, .leaves = LeafValues::H2}));
+    QVERIFY(!isRefused({.root = large, .leaves = LeafValues::Ended}));
+}
+
+void TestRecordedTree::aStoppedSearchHasNoTree()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    for (const Method method : {Method::Minimax, Method::AlphaBeta, Method::Engine}) {
+        TreeSearcher work
+            = searcher({.root = AnyPosition(Position()), .depth = 7, .method = method});
+        QVERIFY(!work.record(stop.get_token()));
+        QVERIFY(!work.count(stop.get_token()));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRecordedTree)
+#include "tst_recordedtree.moc"

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/tree/prediction.h"
+#include "core/lesson/tree/walk.h"
+#include "tests/core/lesson/tree/treetest.h"
+
+#include <QTest>
+
+using namespace treetest;
+using EventKind = WalkEvent::Kind;
+
+namespace {
+
+Walk walkOf(const TreeRequest& request)
+{
+    return Walk(std::make_shared<const RecordedTree>(recorded(request)));
+}
+
+/// Requests of every kind, on a tree and on boards.
+std::vector<TreeRequest> manyRequests()
+{
+    std::vector<TreeRequest> requests;
+    SeededRandom random(4);
+    for (const Method method : {Method::Minimax, Method::AlphaBeta, Method::Engine})
+        for (const Failing failing : {Failing::Soft, Failing::Hard})
+            for (const bool table : {false, true}) {
+                TreeRequest request {.root = AnyPosition(boards::randomUnfinished(random, 12)),
+                                     .depth = 4,
+                                     .method = method,
+                                     .failing = failing,
+                                     .table = table};
+                requests.push_back(request);
+                if (method == Method::Engine)
+                    continue;
+                const TypedTree tree = randomTree(random, 5);
+                request.root = tree;
+                request.depth = tree.height();
+                requests.push_back(request);
+            }
+    return requests;
+}
+
+}
+
+class TestWalk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTextbooksTreeIsWalkedInOrder();
+    void forwardAndBackAreTheSamePlaces();
+    void theStackHasTheWindowsThatTheSearchHad();
+    void everyEventHasItsLineOfCodeAndItsSentence();
+    void jumpsLandWhereTheySay();
+    void theEndOfABranchIsWhereItGoesUp();
+    void questionsHaveTheAnswersThatFollow();
+    void theTextbooksCutIsAskedFor();
+};
+
+void TestWalk::theTextbooksTreeIsWalkedInOrder()
+{
+    const Walk walk = walkOf({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
+    QString order;
+    for (std::size_t i = 0; i < walk.eventCount(); ++i)
+        order += QLatin1String("ELKRCU").at(int(walk.event(i).kind));
+    // Into the root and its first branch, two leaves, up; the second branch after its first leaf.
+    QCOMPARE(order,
+             QStringLiteral("EEELUR"
+                            "ELURUREELURCURU"));
+    QCOMPARE(eventText(walk, 0),
+             QStringLiteral("Into the root, with depth 3 left, alpha −∞ and beta ∞."));
+    const WalkState cut = walk.stateAt(17);
+    QCOMPARE(cut.event.kind, EventKind::Cut);
+    QCOMPARE(cut.stack.size(), 2u);
+    QCOMPARE(cut.stack[0].alpha, 3);
+    QCOMPARE(cut.stack[1].alpha, -2);
+    QCOMPARE(cut.stack[1].beta, -3);
+    QCOMPARE(cut.stack[1].best, std::optional(-2));
+    QVERIFY(pseudoCode(walk.tree().request)[cut.codeLine].contains(QStringLiteral("stop here")));
+}
+
+void TestWalk::forwardAndBackAreTheSamePlaces()
+{
+    for (const TreeRequest& request : manyRequests()) {
+        Walk walk = walkOf(request);
+        std::size_t steps = 0;
+        while (walk.forward())
+            ++steps;
+        QCOMPARE(steps + 1, walk.eventCount());
+        QVERIFY(walk.isAtEnd() && !walk.forward());
+        QVERIFY(walk.state().stack.empty());
+        while (walk.back())
+            --steps;
+        QCOMPARE(steps, 0u);
+        QCOMPARE(walk.index(), 0u);
+    }
+}
+
+void TestWalk::theStackHasTheWindowsThatTheSearchHad()
+{
+    for (const TreeRequest& request : manyRequests()) {
+        const Walk walk = walkOf(request);
+        const RecordedTree& tree = walk.tree();
+        const std::size_t stride = std::max<std::size_t>(1, walk.eventCount() / 300);
+        for (std::size_t i = 0; i < walk.eventCount(); i += stride) {
+            const WalkState state = walk.stateAt(i);
+            for (std::size_t f = 0; f + 1 < state.stack.size(); ++f) {
+                const WalkFrame& frame = state.stack[f];
+                const RecordedNode& child = tree.nodes[state.stack[f + 1].node];
+                QCOMPARE(child.parent, frame.node);
+                QCOMPARE(frame.current, child.move);
+                // What the walk works out is what the search passed down.
+                if (child.kind != RecordedNode::Kind::Won)
+                    QCOMPARE(child.beta, -frame.alpha);
+            }
+            if (state.event.kind == EventKind::Enter)
+                QCOMPARE(state.stack.back().node, state.event.node);
+        }
+    }
+}
+
+void TestWalk::everyEventHasItsLineOfCodeAndItsSentence()
+{
+    for (const TreeRequest& request : manyRequests()) {
+        const Walk walk = walkOf(request);
+        const QStringList code = pseudoCode(request);
+        for (std::size_t i = 0; i < std::min<std::size_t>(walk.eventCount(), 200); ++i) {
+            const WalkState state = walk.stateAt(i);
+            QVERIFY(state.codeLine >= 0 && state.codeLine < code.size());
+            const QString sentence = eventText(walk, i);
+            QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), qPrintable(sentence));
+            if (state.event.kind == EventKind::Known)
+                QVERIFY(code[state.codeLine].contains(QStringLiteral("table knows")));
+        }
+    }
+}
+
+void TestWalk::jumpsLandWhereTheySay()
+{
+    Walk walk = walkOf({.root = AnyPosition(boards::fromDigits(u"4453")), .depth = 4});
+    std::uint64_t leaves = 0;
+    while (walk.nextLeaf()) {
+        QCOMPARE(walk.state().event.kind, EventKind::Leaf);
+        ++leaves;
+    }
+    QCOMPARE(leaves, walk.tree().counts.leaves);
+    QVERIFY(walk.previousLeaf());
+    walk.goTo(0);
+    std::uint64_t cuts = 0;
+    while (walk.nextCut())
+        ++cuts;
+    QCOMPARE(cuts, walk.tree().counts.cutoffs);
+    QVERIFY(walk.previousCut());
+    walk.goTo(0);
+    while (walk.nextBest())
+        QVERIFY(walk.state().bestChanged);
+    QVERIFY(walk.previousBest());
+    for (NodeIndex node = 0; node < walk.tree().nodes.size(); node += 17) {
+        walk.enterNode(node);
+        QCOMPARE(walk.state().event, (WalkEvent {EventKind::Enter, node, noNode}));
+    }
+}
+
+void TestWalk::theEndOfABranchIsWhereItGoesUp()
+{
+    Walk walk = walkOf({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
+    walk.enterNode(walk.tree().child(0, Move(0)));
+    QVERIFY(walk.endOfBranch());
+    QCOMPARE(walk.state().event.kind, EventKind::Leave);
+    QCOMPARE(walk.state().event.node, walk.tree().child(0, Move(0)));
+    QVERIFY(walk.endOfBranch());
+    QCOMPARE(walk.state().event.node, 0u);
+    QVERIFY(walk.isAtEnd() && !walk.endOfBranch());
+}
+
+void TestWalk::questionsHaveTheAnswersThatFollow()
+{
+    for (const TreeRequest& request : manyRequests()) {
+        const Walk walk = walkOf(request);
+        PredictionScore score;
+        int asked = 0;
+        for (std::size_t i = 0; i < walk.eventCount() && asked < 100; ++i) {
+            const auto prediction = predictionAt(walk, i);
+            if (!prediction)
+                continue;
+            ++asked;
+            const WalkEvent& next = walk.event(i + 1);
+            if (prediction->kind == Prediction::Kind::GoesUp) {
+                QCOMPARE(next.kind, EventKind::Leave);
+                QCOMPARE(prediction->value, walk.tree().nodes[next.node].value);
+                score.count(isRight(*prediction, prediction->value));
+            } else {
+                const bool enters = next.kind == EventKind::Enter;
+                QCOMPARE(prediction->yes, enters);
+                if (enters)
+                    QCOMPARE(walk.tree().nodes[next.node].move, prediction->move);
+                score.count(isRight(*prediction, enters));
+            }
+            for (const QString& text :
+                 {questionText(walk, *prediction), answerText(walk, *prediction),
+                  reasonText(walk, *prediction)})
+                QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(text));
+        }
+        QCOMPARE(score.right, asked);
+        QCOMPARE(score.asked(), asked);
+    }
+}
+
+void TestWalk::theTextbooksCutIsAskedFor()
+{
+    const Walk walk = walkOf({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
+    QStringList asked;
+    for (auto i = nextPrediction(walk, 0); i; i = nextPrediction(walk, *i + 1)) {
+        const Prediction prediction = *predictionAt(walk, *i);
+        asked << questionText(walk, prediction) + u' ' + answerText(walk, prediction) + u' '
+                + reasonText(walk, prediction);
+    }
+    QCOMPARE(asked,
+             (QStringList {
+                 QStringLiteral("Will the branch 1.2 be looked at? Yes There is no beta here yet: "
+                                "every move may still be better."),
+                 QStringLiteral("What goes up here? −3 The best of the moves is move 1."),
+                 QStringLiteral("Will the branch 2 be looked at? Yes There is no beta here yet: "
+                                "every move may still be better."),
+                 QStringLiteral("Will the branch 2.2 be looked at? No −2 is at least beta −3: the "
+                                "opponent will not let it come to this."),
+                 QStringLiteral("What goes up here? −2 Move 1 is enough: it reaches beta −3."),
+                 QStringLiteral("What goes up here? 3 The best of the moves is move 1.")}));
+}
+
+QTEST_GUILESS_MAIN(TestWalk)
+#include "tst_walk.moc"

@@ -101,6 +101,8 @@ const QList<Room>& rooms()
         // The engine's search kept to be walked through.
         {"core/lesson/tree",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver"}},
+        // Lessons as text files.
+        {"core/lesson/course", {"core/support", "core/board", "core/lesson/tree"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         // Pictures and pages painted without a window: what the command line may know of ui.

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/keyedlines.h"
+
+#include <QCoreApplication>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct KeyedText
+{
+    Q_DECLARE_TR_FUNCTIONS(Lesson)
+};
+
+constexpr int indent = 2;
+
+bool goesOn(const QString& line)
+{
+    return line.startsWith(QString(indent, u' '));
+}
+
+}
+
+void KeyedLine::refuse(const Error& error) const
+{
+    const int below = std::max(0, error.line - 1);
+    const int column = std::max(1, error.column) + (below == 0 ? valueColumn - 1 : indent);
+    throw WrongLesson {{error.message, line + below, column}};
+}
+
+KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(firstLine)
+{
+    for (int i = 0; i < lines.size(); ++i) {
+        const QString& line = lines[i];
+        const int place = firstLine + i;
+        if (line.trimmed().isEmpty()) {
+            // Within a text that goes on it is an empty line of it.
+            if (!m_lines.empty() && i + 1 < lines.size() && goesOn(lines[i + 1]))
+                m_lines.back().value += u'\n';
+            continue;
+        }
+        if (goesOn(line) && !m_lines.empty()) {
+            m_lines.back().value += u'\n' + line.mid(indent);
+            continue;
+        }
+        const auto colon = line.indexOf(u':');
+        if (colon < 1 || line[0].isSpace())
+            throw WrongLesson {
+                {KeyedText::tr("here stands 'key: value', or a line that goes on after two blanks"),
+                 place, 1}};
+        auto begin = colon + 1;
+        while (begin < line.size() && line[begin].isSpace())
+            ++begin;
+        m_lines.push_back({line.left(colon).trimmed(), line.mid(begin), place,
+                           static_cast<int>(begin) + 1, false});
+    }
+    for (KeyedLine& each : m_lines) {
+        while (!each.value.isEmpty() && each.value.back().isSpace())
+            each.value.chop(1);
+        // A value may begin in the line below its key.
+        if (each.value.startsWith(u'\n')) {
+            each.value.remove(0, 1);
+            ++each.line;
+            each.valueColumn = indent + 1;
+        }
+    }
+}
+
+const KeyedLine* KeyedLines::take(const QString& key)
+{
+    KeyedLine* found = nullptr;
+    for (KeyedLine& each : m_lines) {
+        if (each.key != key)
+            continue;
+        if (found)
+            throw WrongLesson {{KeyedText::tr("'%1' is said twice").arg(key), each.line, 1}};
+        found = &each;
+        each.isUsed = true;
+    }
+    return found;
+}
+
+const KeyedLine& KeyedLines::need(const QString& key)
+{
+    const KeyedLine* line = take(key);
+    if (!line || line->value.trimmed().isEmpty())
+        throw WrongLesson {{KeyedText::tr("'%1' is missing here").arg(key),
+                            line ? line->line : std::max(1, m_firstLine - 1), 1}};
+    return *line;
+}
+
+std::vector<const KeyedLine*> KeyedLines::takeAll(const QStringList& keys)
+{
+    std::vector<const KeyedLine*> found;
+    for (KeyedLine& each : m_lines)
+        if (keys.contains(each.key)) {
+            each.isUsed = true;
+            found.push_back(&each);
+        }
+    return found;
+}
+
+QString KeyedLines::text(const QString& key)
+{
+    const KeyedLine* line = take(key);
+    return line ? line->value : QString();
+}
+
+int KeyedLines::number(const QString& key, int low, int high, int otherwise)
+{
+    const KeyedLine* line = take(key);
+    if (!line)
+        return otherwise;
+    bool isNumber = false;
+    const int number = line->value.toInt(&isNumber);
+    if (!isNumber || number < low || number > high)
+        line->refuse(KeyedText::tr("'%1' is a whole number from %2 to %3")
+                         .arg(line->key)
+                         .arg(low)
+                         .arg(high));
+    return number;
+}
+
+bool KeyedLines::isYes(const QString& key)
+{
+    const KeyedLine* line = take(key);
+    if (!line || line->value == QLatin1String("no"))
+        return false;
+    if (line->value != QLatin1String("yes"))
+        line->refuse(KeyedText::tr("'%1' is 'yes' or 'no'").arg(line->key));
+    return true;
+}
+
+std::vector<Error> KeyedLines::unknown() const
+{
+    std::vector<Error> found;
+    for (const KeyedLine& each : m_lines)
+        if (!each.isUsed)
+            found.push_back(
+                {KeyedText::tr("nobody knows what '%1' means here").arg(each.key), each.line, 1});
+    return found;
+}
+
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/tree/treerequest.h"
+#include "core/support/expected.h"
+
+#include <QStringList>
+#include <variant>
+#include <vector>
+
+namespace fourcast::lesson {
+
+/// A position as it was written.
+struct WrittenPosition
+{
+    QString board = QStringLiteral("7x6");
+    QString moves; ///< "44536"; empty for the empty board
+    friend bool operator==(const WrittenPosition&, const WrittenPosition&) = default;
+
+    /// The reader has checked it: it is one.
+    AnyPosition position() const;
+};
+
+/// What a tree is made of, as it was written: typed, or searched from a position.
+struct WrittenTree
+{
+    QString typed; ///< "((3 5) (2 (9 1)))"; empty where it is searched
+    WrittenPosition from;
+    int depth = 0; ///< 0: a typed tree's own, otherwise 4
+    Method method = Method::AlphaBeta;
+    MoveOrder order = MoveOrder::AsTheyLie;
+    Failing failing = Failing::Soft;
+    LeafValues leaves = LeafValues::H1;
+    bool table = false;
+    friend bool operator==(const WrittenTree&, const WrittenTree&) = default;
+
+    TreeRequest request() const;
+};
+
+struct TextBlock
+{
+    QString markdown;
+    friend bool operator==(const TextBlock&, const TextBlock&) = default;
+};
+
+/// For the teacher alone.
+struct NotesBlock
+{
+    QString markdown;
+    friend bool operator==(const NotesBlock&, const NotesBlock&) = default;
+};
+
+struct PositionBlock
+{
+    WrittenPosition position;
+    QString caption;
+    friend bool operator==(const PositionBlock&, const PositionBlock&) = default;
+};
+
+/// A tree to step through.
+struct TreeBlock
+{
+    WrittenTree tree;
+    bool predict = false; ///< asks before it shows
+    QString caption;
+    friend bool operator==(const TreeBlock&, const TreeBlock&) = default;
+};
+
+/// A page of a laboratory to open.
+struct LaboratoryBlock
+{
+    QString page;
+    QString caption;
+    /// In the order in which they were written; the page knows what they mean.
+    std::vector<std::pair<QString, QString>> settings;
+    friend bool operator==(const LaboratoryBlock&, const LaboratoryBlock&) = default;
+};
+
+/// What the program works out by itself instead of believing it.
+enum class ExactAnswer : std::uint8_t
+{
+    None,
+    Best, ///< columns: those that no other is better than, quickest wins and slowest losses
+    Keeps, ///< columns: those that keep win, draw or loss
+    Plies, ///< number: discs until the game ends, both playing their best
+    Value, ///< number: of the tree's root
+    Nodes, ///< number: that the search of the tree enters
+    Leaves,
+    Cuts,
+    Least ///< number: leaves that the best order would look at
+};
+
+struct Question
+{
+    enum class Kind : std::uint8_t
+    {
+        Column, ///< on the board
+        Number,
+        Choice, ///< one of a list
+        Choices, ///< all that are right of a list
+        Text ///< that the teacher reads
+    };
+    struct Option
+    {
+        QString text;
+        bool isRight = false;
+        friend bool operator==(const Option&, const Option&) = default;
+    };
+
+    QString id;
+    Kind kind = Kind::Choice;
+    QString ask;
+    /// Of a question about the board.
+    std::optional<WrittenPosition> position;
+    std::optional<WrittenTree> tree;
+    std::vector<int> columns; ///< right ones, from 0
+    std::vector<double> numbers; ///< right ones
+    double tolerance = 0;
+    std::vector<Option> options;
+    std::vector<QString> hints; ///< each says more than the one before
+    QString explanation;
+    ExactAnswer exact = ExactAnswer::None;
+    int line = 0; ///< where it stands in the file
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+using Block
+    = std::variant<TextBlock, NotesBlock, PositionBlock, TreeBlock, LaboratoryBlock, Question>;
+
+struct Step
+{
+    QString title;
+    std::vector<Block> blocks;
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// A lesson that a teacher wrote: `*.lesson.md`, see fourcast-lesson(5).
+struct Lesson
+{
+    QString id; ///< by which answers know it: letters, digits and hyphens
+    int version = 1; ///< another one where the questions have changed
+    QString title;
+    QString language;
+    QString author;
+    int minutes = 0; ///< 0: not said
+    QStringList aims;
+    std::vector<Step> steps;
+
+    friend bool operator==(const Lesson&, const Lesson&) = default;
+
+    /// All questions in their order; the lesson must outlive the pointers.
+    std::vector<const Question*> questions() const;
+    const Question* question(const QString& id) const;
+};
+
+struct ReadLesson
+{
+    Lesson lesson;
+    /// What has no meaning here, with its place: keys that nobody knows.
+    std::vector<Error> warnings;
+};
+
+/// The end of a lesson's file name.
+inline constexpr const char* lessonSuffix = ".lesson.md";
+
+/// Fails with the first thing that is wrong, its line and its column.
+Expected<ReadLesson> readLesson(const QString& text);
+/// As it is read again.
+QString toText(const Lesson& lesson);
+
+// Names for files, the same in every language.
+QString name(Question::Kind kind);
+QStringList kindNames();
+std::optional<Question::Kind> kindFromName(const QString& name);
+QString name(ExactAnswer exact);
+std::optional<ExactAnswer> exactFromName(const QString& name);
+/// Those that go with a kind of question.
+QStringList exactNames(Question::Kind kind);
+
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/answertext.h"
+#include "core/lesson/course/lesson.h"
+
+namespace fourcast::lesson {
+
+namespace {
+
+/// Writes a file from its beginning to its end.
+class LessonWriter
+{
+public:
+    QString text;
+
+    void keyed(const char* key, const QString& value)
+    {
+        if (!value.isEmpty())
+            keyedLine(QLatin1String(key), value);
+    }
+
+    void keyedLine(const QString& key, const QString& value)
+    {
+        const QStringList lines = value.split(u'\n');
+        text += key + (value.isEmpty() ? QStringLiteral(":") : QStringLiteral(": ")) + lines.first()
+            + u'\n';
+        for (const QString& line : lines.mid(1))
+            text += (line.isEmpty() ? QString() : QStringLiteral("  ") + line) + u'\n';
+    }
+
+    void position(const WrittenPosition& position)
+    {
+        if (position.board != WrittenPosition().board)
+            keyed("board", position.board);
+        keyed("moves", position.moves);
+    }
+
+    void tree(const WrittenTree& tree)
+    {
+        const WrittenTree usual;
+        if (tree.typed.isEmpty())
+            position(tree.from);
+        else
+            keyed("tree", tree.typed);
+        if (tree.depth > 0)
+            keyed("depth", QString::number(tree.depth));
+        if (tree.method != usual.method)
+            keyed("search", name(tree.method));
+        if (tree.order != usual.order)
+            keyed("order", name(tree.order));
+        if (tree.failing != usual.failing)
+            keyed("fail", name(tree.failing));
+        if (tree.leaves != usual.leaves)
+            keyed("leaves", name(tree.leaves));
+        if (tree.table)
+            keyed("table", QStringLiteral("yes"));
+    }
+
+    void operator()(const TextBlock& block) { text += u'\n' + block.markdown + u'\n'; }
+    void operator()(const NotesBlock& block)
+    {
+        begin("notes");
+        if (!block.markdown.isEmpty())
+            text += block.markdown + u'\n';
+        end();
+    }
+    void operator()(const PositionBlock& block)
+    {
+        begin("position");
+        position(block.position);
+        keyed("caption", block.caption);
+        end();
+    }
+    void operator()(const TreeBlock& block)
+    {
+        begin("tree");
+        tree(block.tree);
+        if (block.predict)
+            keyed("predict", QStringLiteral("yes"));
+        keyed("caption", block.caption);
+        end();
+    }
+    void operator()(const LaboratoryBlock& block)
+    {
+        begin("laboratory");
+        keyed("page", block.page);
+        for (const auto& [setting, value] : block.settings)
+            keyedLine(setting, value);
+        keyed("caption", block.caption);
+        end();
+    }
+    void operator()(const Question& question)
+    {
+        begin("question");
+        keyed("id", question.id);
+        keyed("kind", name(question.kind));
+        keyed("ask", question.ask);
+        if (question.position)
+            position(*question.position);
+        if (question.tree)
+            tree(*question.tree);
+        keyed("exact", name(question.exact));
+        for (const int column : question.columns)
+            keyed("answer", QString::number(column + 1));
+        for (const double number : question.numbers)
+            keyed("answer", numberToText(number));
+        if (question.tolerance > 0)
+            keyed("tolerance", numberToText(question.tolerance));
+        for (const Question::Option& option : question.options)
+            keyed(option.isRight ? "right" : "wrong", option.text);
+        for (const QString& hint : question.hints)
+            keyed("hint", hint);
+        keyed("explain", question.explanation);
+        end();
+    }
+
+private:
+    void begin(const char* word) { text += QStringLiteral("\n```") + QLatin1String(word) + u'\n'; }
+    void end() { text += QStringLiteral("```\n"); }
+};
+
+}
+
+QString toText(const Lesson& lesson)
+{
+    LessonWriter writer;
+    writer.text = QStringLiteral("---\n");
+    writer.keyed("title", lesson.title);
+    writer.keyed("id", lesson.id);
+    writer.keyed("version", QString::number(lesson.version));
+    writer.keyed("language", lesson.language);
+    writer.keyed("author", lesson.author);
+    if (lesson.minutes > 0)
+        writer.keyed("minutes", QString::number(lesson.minutes));
+    for (const QString& aim : lesson.aims)
+        writer.keyed("aim", aim);
+    writer.text += QStringLiteral("---\n");
+    for (const Step& step : lesson.steps) {
+        writer.text += QStringLiteral("\n# ") + step.title + u'\n';
+        for (const Block& block : step.blocks)
+            std::visit(writer, block);
+    }
+    return writer.text;
+}
+
+}

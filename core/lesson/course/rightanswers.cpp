@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/rightanswers.h"
+
+#include "core/lesson/course/answertext.h"
+#include "core/lesson/tree/columnscores.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct AnswerText
+{
+    Q_DECLARE_TR_FUNCTIONS(RightAnswers)
+};
+
+using Found = Expected<std::optional<RightAnswers>>;
+
+Found ofPosition(const Question& question, const ExactScores& exact, const std::stop_token& stop)
+{
+    const auto scores = columnScores(question.position->position(), exact, stop);
+    if (!scores)
+        return tl::unexpected<Error>(scores.error());
+    if (!*scores)
+        return std::optional<RightAnswers>();
+    RightAnswers right;
+    if (question.exact == ExactAnswer::Best)
+        right.columns = bestColumns(**scores);
+    else if (question.exact == ExactAnswer::Keeps)
+        right.columns = keepingColumns(**scores);
+    else
+        right.numbers = {double(std::ranges::max(**scores, {}, &ColumnScore::rank).plies)};
+    return std::optional(right);
+}
+
+Found ofTree(const Question& question, const ExactScores& exact, const std::stop_token& stop)
+{
+    auto searcher = TreeSearcher::make(question.tree->request(), exact);
+    if (!searcher)
+        return tl::unexpected<Error>(searcher.error());
+    const auto number = [](auto count) {
+        return std::optional(
+            RightAnswers {.columns = {}, .numbers = {double(count)}, .options = {}});
+    };
+    if (question.exact == ExactAnswer::Least) {
+        const auto least = searcher->least(stop);
+        if (!least && !stop.stop_requested())
+            return fail(AnswerText::tr("The least tree is not worked out for the engine."));
+        return least ? number(least->leaves) : std::optional<RightAnswers>();
+    }
+    const auto counted = searcher->count(stop);
+    if (!counted)
+        return std::optional<RightAnswers>();
+    switch (question.exact) {
+    case ExactAnswer::Nodes:
+        return number(counted->counts.nodes);
+    case ExactAnswer::Leaves:
+        return number(counted->counts.leaves);
+    case ExactAnswer::Cuts:
+        return number(counted->counts.cutoffs);
+    default:
+        return number(counted->value);
+    }
+}
+
+QString listed(const QStringList& parts)
+{
+    QString text = parts.value(0);
+    for (const QString& part : parts.mid(1))
+        text = AnswerText::tr("%1 or %2").arg(text, part);
+    return text;
+}
+
+bool holds(const Question& question, const RightAnswers& worked)
+{
+    const auto isIn = [](const auto& all) {
+        return [&all](const auto& one) { return std::ranges::find(all, one) != all.end(); };
+    };
+    if (question.kind == Question::Kind::Column)
+        return std::ranges::all_of(question.columns, isIn(worked.columns));
+    return std::ranges::all_of(question.numbers, [&](double number) {
+        return std::abs(number - worked.numbers.front()) <= question.tolerance;
+    });
+}
+
+}
+
+Expected<std::optional<RightAnswers>>
+rightAnswers(const Question& question, const ExactScores& exact, const std::stop_token& stop)
+{
+    if (question.exact == ExactAnswer::None) {
+        RightAnswers right {
+            .columns = question.columns, .numbers = question.numbers, .options = {}};
+        for (std::size_t i = 0; i < question.options.size(); ++i)
+            if (question.options[i].isRight)
+                right.options.push_back(static_cast<int>(i));
+        return std::optional(right);
+    }
+    return question.tree ? ofTree(question, exact, stop) : ofPosition(question, exact, stop);
+}
+
+std::optional<QString> canonicalAnswer(const Question& question, const QString& given)
+{
+    switch (question.kind) {
+    case Question::Kind::Column: {
+        const auto column = columnFromText(given, *question.position);
+        return column ? std::optional(QString::number(*column + 1)) : std::nullopt;
+    }
+    case Question::Kind::Number: {
+        const auto number = numberFromText(given);
+        return number ? std::optional(numberToText(*number)) : std::nullopt;
+    }
+    case Question::Kind::Choice:
+    case Question::Kind::Choices: {
+        std::vector<int> chosen;
+        for (const QString& part : given.split(u',', Qt::SkipEmptyParts)) {
+            bool isNumber = false;
+            const int number = part.trimmed().toInt(&isNumber);
+            if (!isNumber || number < 1 || number > std::ssize(question.options))
+                return {};
+            chosen.push_back(number);
+        }
+        std::ranges::sort(chosen);
+        chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
+        if (question.kind == Question::Kind::Choice && chosen.size() != 1)
+            return {};
+        QStringList numbers;
+        for (const int number : chosen)
+            numbers << QString::number(number);
+        return numbers.join(u',');
+    }
+    case Question::Kind::Text:
+        break;
+    }
+    return given.trimmed().isEmpty() ? std::nullopt : std::optional(given);
+}
+
+Verdict judge(const Question& question, const RightAnswers& right, const QString& answer)
+{
+    bool isRight = false;
+    switch (question.kind) {
+    case Question::Kind::Column:
+        isRight = std::ranges::find(right.columns, answer.toInt() - 1) != right.columns.end();
+        break;
+    case Question::Kind::Number: {
+        const double number = numberFromText(answer).value_or(std::nan(""));
+        // What is typed with a few digits is not farther away than it looks.
+        const double slack = question.tolerance * (1 + 1e-12);
+        isRight = std::ranges::any_of(
+            right.numbers, [&](double each) { return std::abs(each - number) <= slack; });
+        break;
+    }
+    case Question::Kind::Choice:
+        isRight = std::ranges::find(right.options, answer.toInt() - 1) != right.options.end();
+        break;
+    case Question::Kind::Choices: {
+        QStringList all;
+        for (const int option : right.options)
+            all << QString::number(option + 1);
+        isRight = answer == all.join(u',');
+        break;
+    }
+    case Question::Kind::Text:
+        return Verdict::ForTeacher;
+    }
+    return isRight ? Verdict::Right : Verdict::Wrong;
+}
+
+QString toText(const Question& question, const RightAnswers& right)
+{
+    QStringList parts;
+    for (const int column : right.columns)
+        parts << QString::number(column + 1);
+    for (const double number : right.numbers)
+        parts << (question.tolerance > 0
+                      ? QStringLiteral("%1 (±%2)")
+                            .arg(numberToText(number), numberToText(question.tolerance))
+                      : numberToText(number));
+    for (const int option : right.options)
+        parts << question.options[static_cast<std::size_t>(option)].text;
+    if (question.kind == Question::Kind::Choices)
+        return parts.isEmpty() ? AnswerText::tr("none of them") : parts.join(QStringLiteral("; "));
+    return listed(parts);
+}
+
+std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactScores& exact,
+                                             const std::stop_token& stop)
+{
+    const ExactScores asked = exact ? exact : ownSolver();
+    std::vector<Error> errors;
+    for (const Question* question : lesson.questions()) {
+        if (question->exact == ExactAnswer::None)
+            continue;
+        const auto worked = rightAnswers(*question, asked, stop);
+        if (!worked) {
+            errors.push_back({worked.error().message, question->line, 1});
+            continue;
+        }
+        if (!*worked)
+            return {};
+        if (!holds(*question, **worked))
+            errors.push_back({AnswerText::tr("The answer to '%1' is wrong; worked out it is %2.")
+                                  .arg(question->id, toText(*question, **worked)),
+                              question->line, 1});
+    }
+    return errors;
+}
+
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/course/lesson.h"
+#include "core/lesson/tree/treesearcher.h"
+
+namespace fourcast::lesson {
+
+/// What is right as an answer, worked out where the question says so.
+struct RightAnswers
+{
+    std::vector<int> columns;
+    std::vector<double> numbers;
+    std::vector<int> options; ///< from 0
+
+    friend bool operator==(const RightAnswers&, const RightAnswers&) = default;
+};
+
+/// Solves and searches where the question is exact: may take a while. Fails where it can't be
+/// worked out; without a value it was stopped.
+Expected<std::optional<RightAnswers>> rightAnswers(const Question& question,
+                                                   const ExactScores& exact = {},
+                                                   const std::stop_token& stop = {});
+
+/// An answer as it is kept: a column "4", a number "-2.5", options "2" or "1,3", any text. Nothing
+/// where what was given is none.
+std::optional<QString> canonicalAnswer(const Question& question, const QString& given);
+
+enum class Verdict : std::uint8_t
+{
+    Right,
+    Wrong,
+    ForTeacher ///< a free text
+};
+
+/// Of a canonical answer.
+Verdict judge(const Question& question, const RightAnswers& right, const QString& answer);
+
+/// Translated: "4 or 5", "3 (±0.5)", the options' texts.
+QString toText(const Question& question, const RightAnswers& right);
+
+/// Works out all that is exact and compares it with what is typed in as well: each error stands at
+/// its question. Nothing where it was stopped.
+std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactScores& exact = {},
+                                             const std::stop_token& stop = {});
+
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/lesson.h"
+
+#include <QTest>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+const char* const sample = R"(---
+title: How minimax thinks
+id: minimax-1
+version: 3
+language: en
+author: A. Teacher
+minutes: 40
+aim: Say what a game tree is.
+aim: Find the value of a small tree
+  by hand.
+---
+
+# The tree
+
+Every move is a *branch*.
+
+- one
+- two
+
+```position
+moves: 44
+caption: After two moves
+```
+
+```notes
+Ask who has seen a tree before.
+
+# no step
+```
+
+```tree
+tree: ((3 5) (2 (9 1)))
+order: worst
+predict: yes
+```
+
+# Try it
+
+```text
+# this is code
+```
+
+```laboratory
+page: parallel
+workers: 7
+caption: Look at the workers
+```
+
+```question
+id: q1
+kind: column
+ask: Where does Red win?
+moves: 112233
+answer: 4
+hint: Look at the bottom row.
+hint: Three in a row
+  want a fourth.
+explain: Column 4 completes four.
+```
+
+```question
+id: q2
+kind: number
+ask: What is the tree worth?
+tree: ((3 5) (2 (9 1)))
+exact: value
+answer: 3
+tolerance: 0.5
+```
+
+```question
+id: q3
+kind: choices
+ask: Which are true?
+right: A cut saves work.
+wrong: A cut changes the value.
+right: The order matters.
+```
+
+```question
+id: q4
+kind: text
+ask: Why?
+```
+)";
+
+Lesson sampleLesson()
+{
+    const auto read = readLesson(QString::fromLatin1(sample));
+    if (!read)
+        qFatal("%d:%d %s", read.error().line, read.error().column,
+               qPrintable(read.error().message));
+    return read->lesson;
+}
+
+QString headed(const QString& body)
+{
+    return QStringLiteral("---\nid: a\ntitle: A\n---\n") + body;
+}
+
+}
+
+class TestLesson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLessonIsReadWhole();
+    void whatIsWrittenIsReadTheSame();
+    void whatIsWrongIsSaidWithItsPlace_data();
+    void whatIsWrongIsSaidWithItsPlace();
+    void unknownKeysAreSaid();
+    void otherLineEndsAreRead();
+};
+
+void TestLesson::aLessonIsReadWhole()
+{
+    const Lesson lesson = sampleLesson();
+    QCOMPARE(lesson.id, QStringLiteral("minimax-1"));
+    QCOMPARE(lesson.version, 3);
+    QCOMPARE(lesson.minutes, 40);
+    QCOMPARE(lesson.aims.size(), 2);
+    QCOMPARE(lesson.aims[1], QStringLiteral("Find the value of a small tree\nby hand."));
+    QCOMPARE(lesson.steps.size(), 2u);
+    QCOMPARE(lesson.steps[0].title, QStringLiteral("The tree"));
+    QCOMPARE(lesson.steps[0].blocks.size(), 4u);
+    QVERIFY(std::get<TextBlock>(lesson.steps[0].blocks[0]).markdown.endsWith(u"- two"));
+    QCOMPARE(std::get<PositionBlock>(lesson.steps[0].blocks[1]).position.moves,
+             QStringLiteral("44"));
+    QVERIFY(std::get<NotesBlock>(lesson.steps[0].blocks[2]).markdown.contains(u"# no step"));
+    const auto& tree = std::get<TreeBlock>(lesson.steps[0].blocks[3]);
+    QVERIFY(tree.predict);
+    QCOMPARE(tree.tree.request().depth, 3);
+    QCOMPARE(tree.tree.request().order, MoveOrder::WorstFirst);
+    QVERIFY(std::get<TextBlock>(lesson.steps[1].blocks[0]).markdown.contains(u"# this is code"));
+    const auto& laboratory = std::get<LaboratoryBlock>(lesson.steps[1].blocks[1]);
+    QCOMPARE(laboratory.page, QStringLiteral("parallel"));
+    QCOMPARE(laboratory.settings.size(), 1u);
+    QCOMPARE(laboratory.settings[0].second, QStringLiteral("7"));
+    const auto questions = lesson.questions();
+    QCOMPARE(questions.size(), 4u);
+    QCOMPARE(questions[0]->columns, std::vector {3});
+    QCOMPARE(questions[0]->hints.size(), 2u);
+    QCOMPARE(questions[0]->hints[1], QStringLiteral("Three in a row\nwant a fourth."));
+    QCOMPARE(questions[1]->exact, ExactAnswer::Value);
+    QCOMPARE(questions[1]->numbers, std::vector {3.0});
+    QCOMPARE(questions[2]->options.size(), 3u);
+    QVERIFY(questions[2]->options[0].isRight && !questions[2]->options[1].isRight);
+    QCOMPARE(lesson.question(QStringLiteral("q4")), questions[3]);
+    QVERIFY(!lesson.question(QStringLiteral("q5")));
+}
+
+void TestLesson::whatIsWrittenIsReadTheSame()
+{
+    const Lesson lesson = sampleLesson();
+    const QString text = toText(lesson);
+    const auto again = readLesson(text);
+    QVERIFY2(again, again ? "" : qPrintable(again.error().message));
+    QVERIFY(again->warnings.empty());
+    QCOMPARE(toText(again->lesson), text);
+    QCOMPARE(again->lesson.steps.size(), lesson.steps.size());
+    QCOMPARE(again->lesson.questions()[0]->hints, lesson.questions()[0]->hints);
+}
+
+void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    const auto row = [](const char* name, const QString& text, int line, int column) {
+        QTest::newRow(name) << text << line << column;
+    };
+    const auto step = [](const char* body) {
+        return headed(QStringLiteral("# A\n") + QString::fromLatin1(body));
+    };
+    row("empty", QString(), 1, 1);
+    row("no head", QStringLiteral("# A\n"), 1, 1);
+    row("open head", QStringLiteral("---\nid: a\n"), 1, 1);
+    row("no title", QStringLiteral("---\nid: a\n---\n# A\n"), 1, 1);
+    row("bad id", QStringLiteral("---\ntitle: A\nid: a b\n---\n# A\n"), 3, 5);
+    row("bad version", QStringLiteral("---\ntitle: A\nid: a\nversion: x\n---\n# A\n"), 4, 10);
+    row("no step", headed(QString()), 5, 1);
+    row("text before a step", headed(QStringLiteral("text\n# A\n")), 6, 1);
+    row("no key", step("```position\n44\n```\n"), 7, 1);
+    row("open block", step("```position\nmoves: 44\n"), 6, 1);
+    row("bad move", step("```position\nmoves: 448\n```\n"), 7, 10);
+    row("bad move below", step("```position\nmoves: 44\n  48\n```\n"), 8, 4);
+    row("bad board", step("```position\nboard: 9x9\n```\n"), 7, 8);
+    row("bad tree", step("```tree\ntree: (3 x)\n```\n"), 7, 10);
+    row("bad order", step("```tree\ntree: (3 4)\norder: odd\n```\n"), 8, 8);
+    row("impossible tree", step("```tree\nboard: 5x4\nleaves: h1\n```\n"), 7, 1);
+    row("twice", step("```tree\ntree: (3 4)\ntree: (3 5)\n```\n"), 8, 1);
+    row("no id", step("```question\nkind: text\nask: a\n```\n"), 6, 1);
+    row("bad kind", step("```question\nid: a\nkind: odd\nask: a\n```\n"), 8, 7);
+    row("no answer", step("```question\nid: a\nkind: number\nask: a\n```\n"), 8, 7);
+    row("bad column", step("```question\nid: a\nkind: column\nask: a\nanswer: 8\n```\n"), 10, 9);
+    row("full column",
+        step("```question\nid: a\nkind: column\nask: a\nmoves: 111111\nanswer: 1\n```\n"), 11, 9);
+    row("one option", step("```question\nid: a\nkind: choice\nask: a\nright: b\n```\n"), 8, 7);
+    row("bad exact", step("```question\nid: a\nkind: column\nask: a\nexact: nodes\n```\n"), 10, 8);
+    row("same question",
+        step("```question\nid: a\nkind: text\nask: a\n```\n"
+             "```question\nid: a\nkind: text\nask: a\n```\n"),
+        11, 1);
+}
+
+void TestLesson::whatIsWrongIsSaidWithItsPlace()
+{
+    QFETCH(const QString, text);
+    const auto read = readLesson(text);
+    QVERIFY(!read);
+    QVERIFY(!read.error().message.isEmpty());
+    QTEST(read.error().line, "line");
+    QTEST(read.error().column, "column");
+}
+
+void TestLesson::unknownKeysAreSaid()
+{
+    const auto read = readLesson(QStringLiteral("---\nid: a\ntitle: A\ncolour: red\n---\n# A\n"
+                                                "```position\nmoves: 4\nshow: all\n```\n"));
+    QVERIFY(read);
+    QCOMPARE(read->warnings.size(), 2u);
+    QCOMPARE(read->warnings[0].line, 4);
+    QCOMPARE(read->warnings[1].line, 9);
+    QVERIFY(read->warnings[1].message.contains(u"show"));
+}
+
+void TestLesson::otherLineEndsAreRead()
+{
+    QString text = QString::fromLatin1(sample);
+    const QString plain = toText(readLesson(text)->lesson);
+    text.replace(u'\n', QStringLiteral("\r\n"));
+    text.prepend(QChar::ByteOrderMark);
+    const auto read = readLesson(text);
+    QVERIFY(read);
+    QCOMPARE(toText(read->lesson), plain);
+}
+
+QTEST_GUILESS_MAIN(TestLesson)
+#include "tst_lesson.moc"

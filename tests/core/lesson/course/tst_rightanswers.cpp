@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/rightanswers.h"
+
+#include <QTest>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+Question questionOf(const char* body)
+{
+    const auto read = readLesson(QStringLiteral("---\nid: a\ntitle: A\n---\n# A\n```question\n"
+                                                "id: q\nask: a\n%1\n```\n")
+                                     .arg(QString::fromLatin1(body)));
+    if (!read)
+        qFatal("%s", qPrintable(read.error().message));
+    return *read->lesson.questions().front();
+}
+
+RightAnswers worked(const Question& question)
+{
+    return **rightAnswers(question);
+}
+
+}
+
+class TestRightAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typedAnswersAreRight();
+    void columnsAreSolved();
+    void numbersAreWorkedOut();
+    void answersAreReadAsTheyAreGiven();
+    void choicesWantAllThatAreRight();
+    void whatIsTypedWrongIsFound();
+};
+
+void TestRightAnswers::typedAnswersAreRight()
+{
+    const Question question = questionOf("kind: number\nanswer: 3\nanswer: -2,5\ntolerance: 0.1");
+    const RightAnswers right = worked(question);
+    QCOMPARE(judge(question, right, QStringLiteral("3")), Verdict::Right);
+    QCOMPARE(judge(question, right, QStringLiteral("3.1")), Verdict::Right);
+    QCOMPARE(judge(question, right, QStringLiteral("-2.4")), Verdict::Right);
+    QCOMPARE(judge(question, right, QStringLiteral("3.2")), Verdict::Wrong);
+    QCOMPARE(toText(question, right), QStringLiteral("3 (±0.1) or -2.5 (±0.1)"));
+}
+
+void TestRightAnswers::columnsAreSolved()
+{
+    // Red wins at once in column 4.
+    const Question best = questionOf("kind: column\nmoves: 112233\nexact: best");
+    QCOMPARE(worked(best).columns, std::vector {3});
+    const Question small = questionOf("kind: column\nboard: 5x4\nexact: keeps");
+    QCOMPARE(worked(small).columns, (std::vector {1, 2, 3}));
+}
+
+void TestRightAnswers::numbersAreWorkedOut()
+{
+    const auto number = [](const char* body) { return worked(questionOf(body)).numbers; };
+    QCOMPARE(number("kind: number\nexact: value\ntree: ((3 5) (2 (9 1)))"), std::vector {3.0});
+    QCOMPARE(number("kind: number\nexact: leaves\ntree: ((3 5) (2 (9 1)))"), std::vector {3.0});
+    QCOMPARE(number("kind: number\nexact: nodes\ntree: ((3 5) (2 (9 1)))"), std::vector {6.0});
+    QCOMPARE(number("kind: number\nexact: cuts\ntree: ((3 5) (2 (9 1)))"), std::vector {1.0});
+    QCOMPARE(number("kind: number\nexact: least\ntree: ((1 2) (3 4))"), std::vector {3.0});
+    QCOMPARE(number("kind: number\nexact: leaves\nsearch: minimax\ndepth: 3"), std::vector {343.0});
+    QCOMPARE(number("kind: number\nexact: plies\nmoves: 112233"), std::vector {1.0});
+    // Three in the middle with both ends open: blocked on one side, won on the other.
+    QCOMPARE(number("kind: number\nexact: plies\nmoves: 33445"), std::vector {2.0});
+}
+
+void TestRightAnswers::answersAreReadAsTheyAreGiven()
+{
+    const Question column = questionOf("kind: column\nmoves: 112233\nanswer: d");
+    QCOMPARE(canonicalAnswer(column, QStringLiteral(" D ")), std::optional(QStringLiteral("4")));
+    QVERIFY(!canonicalAnswer(column, QStringLiteral("8")));
+    const Question number = questionOf("kind: number\nanswer: 3");
+    QCOMPARE(canonicalAnswer(number, QStringLiteral("\u22121,50")),
+             std::optional(QStringLiteral("-1.5")));
+    QVERIFY(!canonicalAnswer(number, QStringLiteral("three")));
+    const Question choices = questionOf("kind: choices\nright: a\nwrong: b\nright: c");
+    QCOMPARE(canonicalAnswer(choices, QStringLiteral("3, 1,3")),
+             std::optional(QStringLiteral("1,3")));
+    QVERIFY(!canonicalAnswer(choices, QStringLiteral("4")));
+    const Question text = questionOf("kind: text");
+    QVERIFY(!canonicalAnswer(text, QStringLiteral("  ")));
+}
+
+void TestRightAnswers::choicesWantAllThatAreRight()
+{
+    const Question choices = questionOf("kind: choices\nright: a\nwrong: b\nright: c");
+    const RightAnswers right = worked(choices);
+    QCOMPARE(judge(choices, right, QStringLiteral("1,3")), Verdict::Right);
+    QCOMPARE(judge(choices, right, QStringLiteral("1")), Verdict::Wrong);
+    QCOMPARE(judge(choices, right, QStringLiteral("1,2,3")), Verdict::Wrong);
+    QCOMPARE(toText(choices, right), QStringLiteral("a; c"));
+    const Question one = questionOf("kind: choice\nright: a\nwrong: b\nright: c");
+    QCOMPARE(judge(one, worked(one), QStringLiteral("3")), Verdict::Right);
+    QCOMPARE(judge(one, worked(one), QStringLiteral("2")), Verdict::Wrong);
+    const Question text = questionOf("kind: text");
+    QCOMPARE(judge(text, worked(text), QStringLiteral("because")), Verdict::ForTeacher);
+}
+
+void TestRightAnswers::whatIsTypedWrongIsFound()
+{
+    const auto lesson = [](const char* answer) {
+        return readLesson(QStringLiteral("---\nid: a\ntitle: A\n---\n# A\n```question\nid: q\n"
+                                         "kind: number\nask: a\nexact: value\n"
+                                         "tree: ((3 5) (2 (9 1)))\nanswer: %1\n```\n")
+                              .arg(QString::fromLatin1(answer)))
+            ->lesson;
+    };
+    QVERIFY(checkExact(lesson("3"))->empty());
+    const auto errors = checkExact(lesson("5"));
+    QVERIFY(errors);
+    QCOMPARE(errors->size(), 1u);
+    QCOMPARE(errors->front().message,
+             QStringLiteral("The answer to 'q' is wrong; worked out it is 3."));
+    QCOMPARE(errors->front().line, 7);
+}
+
+QTEST_GUILESS_MAIN(TestRightAnswers)
+#include "tst_rightanswers.moc"

@@ -60,11 +60,10 @@ void paintReply(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const 
     paintGlyph(p, center, 0.30 * cell, colors.glyph, disc);
     // Seen on light and dark backs alike, as the ghost's ring is.
     p.setBrush(Qt::NoBrush);
-    for (const auto& [color, width] :
-         {std::pair(colors.glyph, 0.06), std::pair(colors.fill, 0.04)}) {
-        p.setPen(QPen(color, std::max(1.0, width * cell), Qt::DotLine, Qt::FlatCap));
-        p.drawEllipse(center, 0.33 * cell, 0.33 * cell);
-    }
+    p.setPen(QPen(colors.glyph, 0.06 * cell));
+    p.drawEllipse(center, 0.33 * cell, 0.33 * cell);
+    p.setPen(QPen(colors.fill, 0.04 * cell, Qt::DotLine, Qt::FlatCap));
+    p.drawEllipse(center, 0.33 * cell, 0.33 * cell);
 }
 
 /// On the paper of the chips, whose signs it has.

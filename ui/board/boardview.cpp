@@ -132,6 +132,12 @@ void BoardView::setGhostAway(bool away)
     update();
 }
 
+void BoardView::setGhostRests(bool on)
+{
+    m_ghostRests = on;
+    update();
+}
+
 void BoardView::setDiscTheme(DiscTheme theme)
 {
     m_theme = theme;
@@ -307,7 +313,7 @@ BoardScene BoardView::scene() const
 bool BoardView::ghostShows() const
 {
     const bool turn = m_setup || (!m_position.isFinished() && !m_ghostAway && !isAnimating());
-    return takesInput() && turn && (m_hovered || hasFocus());
+    return takesInput() && turn && (m_hovered || hasFocus() || m_ghostRests);
 }
 
 Cell BoardView::ghostDisc() const

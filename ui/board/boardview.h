@@ -52,6 +52,9 @@ public:
     /// No ghost while the other side moves, though clicks and keys are taken; for a person whose
     /// move is queued meanwhile. The ghost shows the side to move, and is away while a disc falls.
     void setGhostAway(bool away);
+    /// The ghost waits above the board also while neither mouse nor keyboard is there: whose turn it
+    /// is, and what to do, without a word.
+    void setGhostRests(bool on);
     void setDiscTheme(DiscTheme theme);
     DiscTheme discTheme() const { return m_theme; }
     void setGlyphs(bool on);
@@ -95,7 +98,8 @@ public:
     Bitboard setupSecond() const { return m_setupSecond; }
     void setSetupDiscs(Bitboard first, Bitboard second);
 
-    /// Is there a ghost at this moment? The mouse is over the board, or the keyboard's focus in it.
+    /// Is there a ghost at this moment? The mouse is over the board, the keyboard's focus in it, or
+    /// it rests.
     bool ghostShows() const;
     /// The column under the ghost, 0 to 6.
     int ghostColumn() const { return m_ghost; }
@@ -207,6 +211,7 @@ private:
     Square m_lastMove;
     bool m_interactive = true;
     bool m_ghostAway = false;
+    bool m_ghostRests = false;
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_glyphs = true;
     bool m_coordinates = true;

@@ -168,6 +168,7 @@ void ViewCommands::showLayout()
     m_parts.centre.setPlain(plain);
     m_parts.status.setPlain(plain);
     m_parts.analysisLink.setPlain(plain);
+    m_parts.centre.board().setGhostRests(plain);
     actions[Command::BestLine]->setEnabled(!plain);
     // They stand above the board, or belong to other layouts.
     if (auto* const bar = m_window.findChild<FittingToolBar*>()) {

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void lessMotionMeansNoFall();
     void hiddenBoardsDoNotAnimate();
     void ghostShowsWhoseTurnItIs();
+    void ghostRestsWhereItIsWanted();
     void ghostIsAwayWhileADiscFalls();
 };
 
@@ -435,6 +436,25 @@ void TestBoardView::ghostShowsWhoseTurnItIs()
     QCOMPARE(chosen.count(), 1);
     view.setGhostAway(false);
     QVERIFY(view.scene().ghost.isValid());
+}
+
+void TestBoardView::ghostRestsWhereItIsWanted()
+{
+    BoardView view;
+    present(view);
+    view.clearFocus();
+    QVERIFY(!view.scene().ghost.isValid());
+    view.setGhostRests(true);
+    QVERIFY((view.scene().ghost == Square {3, 0}));
+    // Only while there is something to be dropped.
+    view.setGhostAway(true);
+    QVERIFY(!view.scene().ghost.isValid());
+    view.setGhostAway(false);
+    view.setInteractive(false);
+    QVERIFY(!view.scene().ghost.isValid());
+    view.setInteractive(true);
+    view.setPosition(positionAfter("1212121"), Move(0));
+    QVERIFY(!view.scene().ghost.isValid());
 }
 
 void TestBoardView::ghostIsAwayWhileADiscFalls()

@@ -52,8 +52,8 @@ public:
     /// No ghost while the other side moves, though clicks and keys are taken; for a person whose
     /// move is queued meanwhile. The ghost shows the side to move, and is away while a disc falls.
     void setGhostAway(bool away);
-    /// The ghost waits above the board also while neither mouse nor keyboard is there: whose turn it
-    /// is, and what to do, without a word.
+    /// The ghost waits above the board also while neither mouse nor keyboard is there: whose turn
+    /// it is, and what to do, without a word.
     void setGhostRests(bool on);
     void setDiscTheme(DiscTheme theme);
     DiscTheme discTheme() const { return m_theme; }

@@ -124,7 +124,8 @@ void paintForesight(QPainter& painter, const BoardGeometry& geometry, const Boar
     painter.setOpacity(elsewhere ? 0.4 : 1);
     painter.setFont(chipFont(painter, 0.30 * geometry.cell()));
     for (const PreviewDisc& move : scene.arrows)
-        paintArrow(painter, geometry, theme, move);
+        if (!elsewhere || move.square != scene.outlook->reply)
+            paintArrow(painter, geometry, theme, move);
     painter.setOpacity(1);
     if (scene.outlook) {
         // An arrow says the same.

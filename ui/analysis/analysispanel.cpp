@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "ui/analysis/analysiswords.h"
 #include "ui/text/columnchip.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -123,11 +124,13 @@ void AnalysisPanel::makeTable(QWidget* page)
     m_columns->setShowGrid(false);
     m_columns->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_columns->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const int rowHeight = m_columns->fontMetrics().height() + 4;
-    m_columns->verticalHeader()->setMinimumSectionSize(rowHeight);
-    m_columns->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_columns->setFixedHeight(m_columns->horizontalHeader()->sizeHint().height()
-                              + ColumnsReport::columns * rowHeight + 4);
+    followFont(*m_columns, [this] {
+        const int rowHeight = m_columns->fontMetrics().height() + 4;
+        m_columns->verticalHeader()->setMinimumSectionSize(rowHeight);
+        m_columns->verticalHeader()->setDefaultSectionSize(rowHeight);
+        m_columns->setFixedHeight(m_columns->horizontalHeader()->sizeHint().height()
+                                  + ColumnsReport::columns * rowHeight + 4);
+    });
     for (int column = 0; column < ColumnsReport::columns; ++column)
         for (int cell = 0; cell < TableColumns; ++cell) {
             auto* item = new QTableWidgetItem;

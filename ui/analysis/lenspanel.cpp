@@ -5,6 +5,7 @@
 #include "ui/text/heuristictext.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -65,7 +66,7 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     bold.setBold(true);
     m_sum->setFont(bold);
     // Room for two lines, so that the list does not jump when a feature is chosen.
-    m_detail->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    keepLines(*m_detail, 2);
     m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     buildTable();
 
@@ -102,7 +103,7 @@ void LensPanel::buildTable()
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRows(*m_table, 6);
     QHeaderView* const header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -74,10 +74,7 @@ BoardBanner::BoardBanner(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setFocusPolicy(Qt::NoFocus);
-    QFont bold = m_label->font();
-    bold.setBold(true);
-    bold.setPointSizeF(largeWords * bold.pointSizeF());
-    m_label->setFont(bold);
+    enlarge();
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setTextFormat(Qt::PlainText);
     m_layout->setContentsMargins(8, 4, 8, 4);
@@ -113,8 +110,18 @@ void BoardBanner::addButton(QAction* action)
     m_buttonLayout->addWidget(button);
 }
 
+void BoardBanner::enlarge()
+{
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(largeWords * large.pointSizeF());
+    m_label->setFont(large);
+}
+
 void BoardBanner::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange)
+        enlarge();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         m_fitted.reset();
     QFrame::changeEvent(event);

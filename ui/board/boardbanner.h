@@ -29,6 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void enlarge();
     void addButton(QAction* action);
 
     QLabel* m_label;

@@ -159,6 +159,16 @@ void BoardView::setCoordinates(bool on)
     Q_EMIT geometryChanged();
 }
 
+void BoardView::setTextScale(qreal scale)
+{
+    if (scale == m_textScale)
+        return;
+    m_textScale = scale;
+    placeBanner();
+    update();
+    Q_EMIT geometryChanged();
+}
+
 void BoardView::setFlipped(bool on)
 {
     m_flipped = on;
@@ -245,7 +255,7 @@ QRect BoardView::numbersRow() const
 BoardGeometry BoardView::geometryOfSquares() const
 {
     return BoardGeometry(size(), devicePixelRatioF(), m_coordinates, m_flipped,
-                         m_chipRow && !m_setup);
+                         m_chipRow && !m_setup, m_textScale);
 }
 
 Square BoardView::landingSquare(int column) const

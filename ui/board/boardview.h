@@ -59,6 +59,8 @@ public:
     DiscTheme discTheme() const { return m_theme; }
     void setGlyphs(bool on);
     void setCoordinates(bool on);
+    /// Letters beside and below the board so many times as large as usual.
+    void setTextScale(qreal scale);
     void setFlipped(bool on);
     void setAnimationSpeed(AnimationSpeed speed);
     /// Marks a column as hinted (none() removes it), with a label such as "hint: H1, depth 10".
@@ -215,6 +217,7 @@ private:
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_glyphs = true;
     bool m_coordinates = true;
+    qreal m_textScale = 1;
     bool m_flipped = false;
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     Move m_hint;

@@ -155,6 +155,14 @@ void EvaluationBar::moveTo(double share)
     m_easing.start();
 }
 
+/// Two digits have room in it.
+int EvaluationBar::thickness() const
+{
+    QFont number = font();
+    number.setBold(true);
+    return std::max(barWidth, QFontMetrics(number).horizontalAdvance(QStringLiteral("00")) + 6);
+}
+
 int EvaluationBar::captionHeight() const
 {
     return m_source.isEmpty() ? 0 : fontMetrics().height() + 2;
@@ -162,7 +170,7 @@ int EvaluationBar::captionHeight() const
 
 QSize EvaluationBar::sizeHint() const
 {
-    return {std::max(barWidth, fontMetrics().horizontalAdvance(m_source) + 4), 300};
+    return {std::max(thickness(), fontMetrics().horizontalAdvance(m_source) + 4), 300};
 }
 
 QSize EvaluationBar::minimumSizeHint() const
@@ -182,8 +190,8 @@ void EvaluationBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF bar(0, 0, barWidth, height() - captionHeight());
-    bar.moveLeft((width() - barWidth) / 2.0);
+    QRectF bar(0, 0, thickness(), height() - captionHeight());
+    bar.moveLeft((width() - thickness()) / 2.0);
     paintBar(painter, bar.adjusted(0.5, 0.5, -0.5, -0.5));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(font());

@@ -52,6 +52,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    int thickness() const;
     void moveTo(double share);
     void paintBar(QPainter& painter, const QRectF& bar);
 

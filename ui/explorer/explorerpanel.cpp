@@ -3,6 +3,7 @@
 
 #include "ui/explorer/resultbar.h"
 #include "ui/text/sidename.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -44,7 +45,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
     m_table->setToolTip(tr("Point at a move to see it on the board, click to see what follows"));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    fitRows(*m_table, 8);
     QHeaderView* const header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

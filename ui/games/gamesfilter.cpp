@@ -4,6 +4,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -41,8 +42,10 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
     m_words->setToolTip(tr("Beginnings of words: a name, something in a comment, a day such as "
                            "2026-11-23, the first moves such as 44536"));
     m_words->setClearButtonEnabled(true);
-    m_words->setMinimumWidth(m_words->fontMetrics().horizontalAdvance(m_words->placeholderText())
-                             + 40);
+    followFont(*m_words, [this] {
+        m_words->setMinimumWidth(
+            m_words->fontMetrics().horizontalAdvance(m_words->placeholderText()) + 40);
+    });
     m_words->setMaxLength(200);
     layout->addWidget(m_words);
 

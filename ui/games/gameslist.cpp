@@ -10,6 +10,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -143,25 +144,12 @@ void GamesList::makeTable()
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    fitRows(*m_table, 8);
     QHeaderView* const header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
     header->setStretchLastSection(true);
-    const auto width = [&](int section, const QString& text) {
-        // With the arrow that shows the order.
-        const QString name
-            = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-        header->resizeSection(section,
-                              std::max(widthFor(*m_table, text), widthFor(*m_table, name) + 10));
-    };
-    width(GamesModel::FavouriteColumn, QStringLiteral("★"));
-    width(GamesModel::DateColumn, gamewords::date(QDateTime(QDate(2026, 11, 23), QTime(20, 50))));
-    width(GamesModel::FirstColumn, QStringLiteral("mapped-h1 d"));
-    width(GamesModel::SecondColumn, QStringLiteral("mapped-h1 d"));
-    width(GamesModel::ResultColumn, QStringLiteral("not finished"));
-    width(GamesModel::LengthColumn, QStringLiteral("42"));
-    width(GamesModel::AccuracyColumn, QStringLiteral("100 %"));
+    followFont(*m_table, [this] { fitColumns(); });
     // As wide as is left, in a narrow window too.
     header->setMinimumSectionSize(36);
     header->resizeSection(GamesModel::NoteColumn, 60);
@@ -190,6 +178,24 @@ QAction* GamesList::addCommand(const QString& text, const char* icon, const QKey
     addAction(action);
     m_commands += action;
     return action;
+}
+
+void GamesList::fitColumns()
+{
+    const auto width = [this](int section, const QString& text) {
+        // With the arrow that shows the order.
+        const QString name
+            = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_table->horizontalHeader()->resizeSection(
+            section, std::max(widthFor(*m_table, text), widthFor(*m_table, name) + 10));
+    };
+    width(GamesModel::FavouriteColumn, QStringLiteral("★"));
+    width(GamesModel::DateColumn, gamewords::date(QDateTime(QDate(2026, 11, 23), QTime(20, 50))));
+    width(GamesModel::FirstColumn, QStringLiteral("mapped-h1 d"));
+    width(GamesModel::SecondColumn, QStringLiteral("mapped-h1 d"));
+    width(GamesModel::ResultColumn, QStringLiteral("not finished"));
+    width(GamesModel::LengthColumn, QStringLiteral("42"));
+    width(GamesModel::AccuracyColumn, QStringLiteral("100 %"));
 }
 
 void GamesList::makeCommands()

@@ -48,6 +48,7 @@ private:
     class DeleteCommand;
 
     void makeTable();
+    void fitColumns();
     void makeCommands();
     QAction* addCommand(const QString& text, const char* icon, const QKeySequence& keys,
                         const QString& tip);

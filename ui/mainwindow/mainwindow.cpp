@@ -33,6 +33,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     // Before any widget takes its colours.
     const Settings kept = settings();
     m_language = kept.language;
+    appearance::setTextSize(kept.textSize);
     appearance::apply(kept.colorScheme, kept.discTheme);
 
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
@@ -191,11 +192,13 @@ void MainWindow::applySettings()
 {
     const Settings& now = settings();
     const Overlays overlays = m_view->overlays();
+    appearance::setTextSize(now.textSize);
     appearance::apply(now.colorScheme, now.discTheme);
     m_parts->analysisLink.apply(now, overlays);
     m_parts->lens.apply(overlays);
     m_parts->reviews.setQualityHidden(now.hideQuality);
     board().setGlyphs(now.glyphs);
+    board().setTextScale(appearance::textScale());
     board().setCoordinates(now.coordinates);
     board().setFlipped(now.flipped);
     board().setAnimationSpeed(now.animation);

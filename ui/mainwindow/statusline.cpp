@@ -8,6 +8,7 @@
 #include "ui/play/turntext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -47,7 +48,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     bar.addWidget(m_turn);
     m_laboratory->setAutoRaise(true);
     // No taller than the line of text that the bar has room for, so that nothing above it moves.
-    m_laboratory->setMaximumHeight(m_turn->sizeHint().height());
+    followFont(*m_turn, [this] { m_laboratory->setMaximumHeight(m_turn->sizeHint().height()); });
     m_laboratory->hide();
     connect(m_laboratory, &QToolButton::clicked, this, &StatusLine::laboratoryWanted);
     bar.addPermanentWidget(m_engine);

@@ -11,8 +11,9 @@
 
 namespace {
 
-constexpr int bubbleWidth = 250;
-constexpr int leastBubble = 190;
+// In letters.
+constexpr int usualLetters = 36;
+constexpr int leastLetters = 27;
 constexpr int bubbleGap = 10;
 constexpr int ringWidth = 3;
 
@@ -92,6 +93,9 @@ void TourBubble::pointAt(const QRect& target)
     m_target = target;
     const QRect room
         = parentWidget()->rect().adjusted(bubbleGap, bubbleGap, -bubbleGap, -bubbleGap);
+    const int letter = fontMetrics().averageCharWidth();
+    const int bubbleWidth = std::min(usualLetters * letter, room.width());
+    const int leastBubble = std::min(leastLetters * letter, room.width());
     m_ring->setGeometry(target.adjusted(-ringWidth, -ringWidth, ringWidth, ringWidth));
     m_ring->show();
     m_ring->raise();

@@ -5,6 +5,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/playername.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QAction>
 #include <QFormLayout>
@@ -151,7 +152,8 @@ QWidget* ReportPanel::makeReportPage()
     m_rootMoves->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rootMoves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rootMoves->verticalHeader()->setMinimumSectionSize(1);
-    m_rootMoves->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 4);
+    fitRows(*m_rootMoves, 4);
+    followFont(*m_rootMoves, [this] { fitTable(); });
     layout->addWidget(m_rootMovesTitle);
     layout->addWidget(m_rootMoves, 1);
 
@@ -245,7 +247,12 @@ void ReportPanel::showRootMoves(const SearchReport& report)
     }
     m_rootMovesTitle->setVisible(rows > 0);
     m_rootMoves->setVisible(rows > 0);
+    fitTable();
+}
+
+void ReportPanel::fitTable()
+{
     const int header = m_rootMoves->horizontalHeader()->sizeHint().height();
-    m_rootMoves->setMinimumHeight(header
-                                  + rows * m_rootMoves->verticalHeader()->defaultSectionSize() + 4);
+    const int row = m_rootMoves->verticalHeader()->defaultSectionSize();
+    m_rootMoves->setMinimumHeight(header + m_rootMoves->rowCount() * row + 4);
 }

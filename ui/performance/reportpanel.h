@@ -30,6 +30,8 @@ public:
     bool isEmpty() const;
 
 private:
+    /// The table as high as its rows.
+    void fitTable();
     enum Field
     {
         Title,

@@ -6,6 +6,7 @@
 #include "ui/review/reviewtable.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/text/playername.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -73,7 +74,7 @@ QWidget* ReviewPanel::makeReviewPage(const ReviewActions& actions)
     m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_moments->setWordWrap(true);
     m_moments->setIconSize(QSize(14, 14));
-    m_moments->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    keepLines(*m_moments, 3);
     connect(m_moments, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (!m_showing)
             choose(item);
@@ -98,7 +99,8 @@ QWidget* ReviewPanel::makeReviewPage(const ReviewActions& actions)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    scroll->setMinimumWidth(content->minimumSizeHint().width());
+    followFont(*content,
+               [scroll, content] { scroll->setMinimumWidth(content->minimumSizeHint().width()); });
     QWidget* const buttons = makeButtons(actions);
     const QMargins margins = column->contentsMargins();
     buttons->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());

@@ -2,6 +2,7 @@
 #include "ui/review/trypanel.h"
 
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -12,7 +13,7 @@ TryPanel::TryPanel(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
     m_text->setWordWrap(true);
     m_text->setAccessibleDescription(tr("What became of the try"));
     // Room for two lines, so that the board does not jump when the verdict comes.
-    m_text->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    keepLines(*m_text, 2);
     m_again = new QPushButton(tr("&Try again"), this);
     m_again->setToolTip(tr("Take the try back and look for another move"));
     m_answer = new QPushButton(tr("Show the a&nswer"), this);

@@ -165,6 +165,7 @@ Settings Settings::load(QSettings& store)
     store.beginGroup("view");
     read(store, "colorScheme", settings.colorScheme, schemeNames);
     read(store, "discTheme", settings.discTheme, themeNames);
+    read(store, "textSize", settings.textSize, textSizes.front(), textSizes.back());
     read(store, "glyphs", settings.glyphs);
     read(store, "coordinates", settings.coordinates);
     read(store, "flipped", settings.flipped);
@@ -232,6 +233,7 @@ void Settings::save(QSettings& store) const
     store.beginGroup("view");
     store.setValue("colorScheme", nameOf(colorScheme, schemeNames));
     store.setValue("discTheme", nameOf(discTheme, themeNames));
+    store.setValue("textSize", textSize);
     store.setValue("glyphs", glyphs);
     store.setValue("coordinates", coordinates);
     store.setValue("flipped", flipped);

@@ -5,6 +5,7 @@
 #include "ui/style/outlinedstyle.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QToolTip>
 
 namespace appearance {
@@ -14,6 +15,32 @@ QPalette& systemPalette()
 {
     static QPalette palette;
     return palette;
+}
+
+constexpr int wholePercent = 100;
+
+int& shownTextSize()
+{
+    static int percent = wholePercent;
+    return percent;
+}
+
+/// A style reads its measures when it is put on; so it is put on again.
+void dress()
+{
+    QApplication::setStyle(new OutlinedStyle(appearance::textScale()));
+}
+
+void enlargeLetters()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    const double scale = appearance::textScale();
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(scale * font.pointSizeF());
+    else
+        font.setPixelSize(qRound(scale * font.pixelSize()));
+    QApplication::setFont(font);
+    QToolTip::setFont(font);
 }
 
 /// The colours that all others of a palette are made from.
@@ -66,7 +93,7 @@ QPalette fromTones(const Tones& tones)
 
 void initialize()
 {
-    QApplication::setStyle(new OutlinedStyle);
+    dress();
     readSystem();
 }
 
@@ -75,6 +102,23 @@ void readSystem()
     // An application that has set no palette of its own has the system's.
     QApplication::setPalette(QPalette());
     systemPalette() = QApplication::palette();
+    // The system's own letters are left as they came, with whatever it wants larger or smaller.
+    if (shownTextSize() != wholePercent)
+        enlargeLetters();
+}
+
+void setTextSize(int percent)
+{
+    if (percent == shownTextSize())
+        return;
+    shownTextSize() = percent;
+    dress();
+    enlargeLetters();
+}
+
+double textScale()
+{
+    return static_cast<double>(shownTextSize()) / wholePercent;
 }
 
 QPalette palette(ColorScheme scheme, DiscTheme theme)

@@ -17,6 +17,12 @@ void initialize();
 /// be called, as the application wears that palette until then.
 void readSystem();
 
+/// Makes all letters of the program this large, in percent of the system's, and with them the icons
+/// and boxes beside them. Does nothing when they are.
+void setTextSize(int percent);
+/// How many times as large as the system's the letters are.
+double textScale();
+
 /// The palette for these settings: the disc theme for high contrast takes the window with it.
 QPalette palette(ColorScheme scheme, DiscTheme theme);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 /// What a person may choose of how the window looks and moves.
 
 enum class ColorScheme
@@ -43,6 +45,9 @@ enum class AnimationSpeed
     Normal,
     Slow
 };
+
+/// Of the system's letters, in percent: what a person chooses from.
+inline constexpr std::array textSizes {100, 110, 125, 150, 175, 200};
 
 /// How a column's worth is written on the chip below it.
 enum class ChipStyle

@@ -69,7 +69,10 @@ void drawRoundEdge(QPainter* painter, const QStyleOption* option)
 
 } // namespace
 
-OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
+OutlinedStyle::OutlinedStyle(double textScale)
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_textScale(textScale)
+{
+}
 
 void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                   QPainter* painter, const QWidget* widget) const
@@ -150,6 +153,31 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     else if (control == CC_Slider && option->subControls.testFlag(SC_SliderHandle))
         drawEdge(painter, option->palette,
                  subControlRect(control, option, SC_SliderHandle, widget));
+}
+
+int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                               const QWidget* widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+    case PM_MenuButtonIndicator:
+    case PM_HeaderDefaultSectionSizeVertical:
+        return qRound(m_textScale * usual);
+    case PM_ToolBarIconSize:
+    case PM_ScrollBarExtent:
+        // Half as much: all of a tool bar is to have room.
+        return qRound((1 + m_textScale) / 2 * usual);
+    default:
+        return usual;
+    }
 }
 
 int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -10,7 +10,8 @@ class OutlinedStyle : public QProxyStyle
     Q_OBJECT
 
 public:
-    OutlinedStyle();
+    /// For letters so many times as large as the system's.
+    explicit OutlinedStyle(double textScale = 1);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
@@ -18,8 +19,13 @@ public:
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                    const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
                        const QWidget* widget) const override;
+
+private:
+    double m_textScale;
 };

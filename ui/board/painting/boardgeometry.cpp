@@ -9,8 +9,12 @@ namespace {
 // In cells.
 constexpr qreal frame = 0.10;
 constexpr qreal gutterWidth = 0.36;
+/// Of letters as large as usual; larger ones need more than the usual gutter.
+constexpr qreal letterRoom = 0.27;
 constexpr qreal strip = 1.0;
 constexpr qreal chipRow = 0.68;
+/// More of it for letters twice as large: they are as wide as the chip before they are as high.
+constexpr qreal higherChips = 0.34;
 constexpr qreal chipGap = 0.04;
 /// In pixels, around everything.
 constexpr qreal margin = 4;
@@ -23,18 +27,19 @@ qreal snapped(qreal length, qreal pixelRatio)
 }
 
 BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped,
-                             bool chips)
-    : m_flipped(flipped)
+                             bool chips, qreal textScale)
+    : m_textScale(textScale), m_flipped(flipped)
 {
-    const qreal gutter = coordinates ? gutterWidth : 0;
-    const qreal below = gutter + (chips ? chipRow : 0);
+    const qreal gutter = coordinates ? std::max(gutterWidth, letterRoom * textScale) : 0;
+    const qreal row = chips ? chipRow + higherChips * (textScale - 1) : 0;
+    const qreal below = gutter + row;
     const qreal across = columns + 2 * frame + gutter;
     const qreal down = strip + rows + 2 * frame + below;
     const qreal fitting
         = std::min((area.width() - 2 * margin) / across, (area.height() - 2 * margin) / down);
     m_cell = std::max(1.0, snapped(fitting, pixelRatio));
     m_gutter = gutter * m_cell;
-    m_chips = chips ? chipRow * m_cell : 0;
+    m_chips = row * m_cell;
     m_whole = QRectF(0, 0, across * m_cell, down * m_cell);
     m_whole.moveLeft(snapped((area.width() - m_whole.width()) / 2, pixelRatio));
     m_whole.moveTop(snapped((area.height() - m_whole.height()) / 2, pixelRatio));

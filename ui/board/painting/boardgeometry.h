@@ -17,9 +17,12 @@ public:
     static constexpr int rows = Position::Shape::height;
 
     /// The largest board of square cells that fits into `area`; cells are whole device pixels.
-    /// `chips` leaves room for a row of them below everything else.
-    BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped,
-                  bool chips = false);
+    /// `chips` leaves room for a row of them below everything else; letters so many times as large
+    /// as usual have more room.
+    BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bool flipped, bool chips = false,
+                  qreal textScale = 1);
+
+    qreal textScale() const { return m_textScale; }
 
     /// Length of a cell's side.
     qreal cell() const { return m_cell; }
@@ -57,5 +60,6 @@ private:
     qreal m_cell = 1;
     qreal m_gutter = 0;
     qreal m_chips = 0;
+    qreal m_textScale = 1;
     bool m_flipped = false;
 };

@@ -23,7 +23,8 @@ class Marks
 public:
     Marks(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
           const BoardScene& scene)
-        : p(painter), g(geometry), t(theme), s(scene), cell(geometry.cell())
+        : p(painter), g(geometry), t(theme), s(scene), cell(geometry.cell()),
+          letters(geometry.textScale() * cell)
     {
     }
 
@@ -49,6 +50,7 @@ private:
     const BoardTheme& t;
     const BoardScene& s;
     const qreal cell;
+    const qreal letters; ///< a cell of this size has the usual ones
 };
 
 void Marks::ring(QPointF center, qreal radius, const QColor& color, qreal width, Qt::PenStyle style)
@@ -70,7 +72,7 @@ void Marks::coordinates()
     if (!s.coordinates)
         return;
     p.setPen(t.ink);
-    p.setFont(fontOf(p, 0.22 * cell));
+    p.setFont(fontOf(p, 0.22 * letters));
     // On a small board the letters are higher than their places, with room around them.
     for (int column = 0; column < BoardGeometry::columns; ++column)
         p.drawText(g.letterRect(column), Qt::AlignCenter | Qt::TextDontClip,
@@ -85,7 +87,7 @@ void Marks::keyNumbers()
     if (!s.coordinates || !s.keyNumbers)
         return;
     p.setPen(t.faintInk);
-    p.setFont(fontOf(p, 0.22 * cell));
+    p.setFont(fontOf(p, 0.22 * letters));
     const QRectF outlook = outlookRect(g, s);
     for (int column = 0; column < BoardGeometry::columns; ++column) {
         if (column == s.ghost.column || column == s.queuedColumn || column == s.falling.column)
@@ -190,7 +192,7 @@ void Marks::hintLabel()
 {
     if (s.hintLabel.isEmpty())
         return;
-    const QFont font = fontOf(p, 0.20 * cell);
+    const QFont font = fontOf(p, 0.20 * letters);
     const QFontMetricsF metrics(font);
     const QRectF strip = g.stripRect();
     const qreal padding = 0.5 * metrics.height();

@@ -15,6 +15,7 @@
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/pagetabs.h"
 
 #include <QJsonArray>
@@ -44,10 +45,12 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     m_answer = new QLabel;
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QFont font = m_answer->font();
-    font.setPointSizeF(font.pointSizeF() * answerSize);
-    font.setBold(true);
-    m_answer->setFont(font);
+    followFont(*this, [this] {
+        QFont large = font();
+        large.setPointSizeF(large.pointSizeF() * answerSize);
+        large.setBold(true);
+        m_answer->setFont(large);
+    });
     auto* const results = new QWidget;
     auto* const below = new QVBoxLayout(results);
     below->setContentsMargins(0, 0, 0, 0);

@@ -2,6 +2,7 @@
 #include "ui/labs/experiments/comparisonview.h"
 
 #include "ui/labs/experiments/experimentcomparison.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -38,7 +39,7 @@ ComparisonView::ComparisonView(const ExperimentResult& shown, const QString& sho
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setTabKeyNavigation(false);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    fitRows(*table, 6);
     table->horizontalHeader()->setStretchLastSection(true);
     table->resizeColumnsToContents();
     auto* const foot = new QLabel(

@@ -5,6 +5,7 @@
 #include "core/evaluation/heuristics.h"
 #include "ui/play/players/playereditor.h"
 #include "ui/text/entranttext.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -20,7 +21,7 @@ EntrantList::EntrantList(QWidget* parent)
       m_editor(new PlayerEditor(PlayerEditor::Choice::AnyEngine, tr("Engine"), this))
 {
     m_list->setAccessibleName(tr("Engines of the experiment"));
-    m_list->setMinimumHeight(6 * fontMetrics().lineSpacing());
+    keepLines(*m_list, 6);
     auto* const left = new QVBoxLayout;
     left->addWidget(m_list, 1);
     left->addWidget(makeButtons());

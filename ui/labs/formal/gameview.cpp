@@ -94,7 +94,9 @@ void GameView::buildTexts()
 {
     m_head = sentence(tr("Game"));
     m_part = sentence(tr("The part of the formula that is played"));
-    m_part->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    QFont fixed;
+    fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    m_part->setFont(fixed);
     m_state = sentence(tr("The state of the system"));
     m_question = new LiveLabel;
     m_question->setAccessibleDescription(tr("What there is to choose"));

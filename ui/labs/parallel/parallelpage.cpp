@@ -11,6 +11,7 @@
 #include "ui/paper/plotframe.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -98,7 +99,7 @@ QWidget* ParallelPage::buildResults()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    fitRows(*m_table, 6);
     m_table->setToolTip(tr("Choose a row to see the timeline of its run"));
     m_chart = new SpeedUpChart;
     m_timeline = new WorkerTimeline;

@@ -6,6 +6,7 @@
 #include "ui/labs/tuning/tuningsettingsform.h"
 #include "ui/text/timelefttext.h"
 #include "ui/widgets/exportdialog.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -84,7 +85,7 @@ QWidget* TuningPage::buildHistory()
     table->setShowGrid(false);
     table->setWordWrap(false);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRows(*table, 6);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setStretchLastSection(true);
     const auto fit = [table] { table->resizeColumnsToContents(); };

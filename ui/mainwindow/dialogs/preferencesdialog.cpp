@@ -14,6 +14,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace {
 
@@ -140,6 +141,11 @@ QWidget* PreferencesDialog::makeAppearancePage()
     m_discs = addChoice(form, tr("&Discs:"),
                         {tr("Colour-blind safe"), tr("Classic red and yellow"),
                          tr("High contrast (the window as well)")});
+    QStringList sizes;
+    for (const int percent : textSizes)
+        sizes << tr("%1 %", "size of texts").arg(QLocale().toString(percent));
+    m_textSize = addChoice(form, tr("&Text size:"), sizes);
+    m_textSize->setToolTip(tr("Of everything that is written in the program"));
     m_chips = addChoice(
         form, tr("C&olumn scores:"),
         {tr("The solver's score (+7)"), tr("Moves to the end (W7)"), tr("Words (wins in 7)")});
@@ -186,6 +192,9 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     m_hint->setPlayer(preferences.hint);
     m_scheme->setCurrentIndex(static_cast<int>(preferences.colorScheme));
     m_discs->setCurrentIndex(static_cast<int>(preferences.discTheme));
+    // A size from elsewhere is shown as the next smaller one.
+    const auto larger = std::ranges::upper_bound(textSizes, preferences.textSize);
+    m_textSize->setCurrentIndex(qMax(0, static_cast<int>(larger - textSizes.begin()) - 1));
     m_chips->setCurrentIndex(static_cast<int>(preferences.chipStyle));
     m_glyphs->setChecked(preferences.glyphs);
     m_coordinates->setChecked(preferences.coordinates);
@@ -216,6 +225,7 @@ void PreferencesDialog::read()
     m_preferences.hint = m_hint->player();
     m_preferences.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());
     m_preferences.discTheme = static_cast<DiscTheme>(m_discs->currentIndex());
+    m_preferences.textSize = textSizes[static_cast<std::size_t>(m_textSize->currentIndex())];
     m_preferences.chipStyle = static_cast<ChipStyle>(m_chips->currentIndex());
     m_preferences.glyphs = m_glyphs->isChecked();
     m_preferences.coordinates = m_coordinates->isChecked();

@@ -51,6 +51,7 @@ private:
     PlayerEditor* m_hint = nullptr;
     QComboBox* m_scheme = nullptr;
     QComboBox* m_discs = nullptr;
+    QComboBox* m_textSize = nullptr;
     QComboBox* m_chips = nullptr;
     QCheckBox* m_glyphs = nullptr;
     QCheckBox* m_coordinates = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/play/players/playereditor.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QAction>
 #include <QEvent>
@@ -69,7 +70,8 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
-    scroll->setMinimumWidth(content->minimumSizeHint().width());
+    followFont(*content,
+               [scroll, content] { scroll->setMinimumWidth(content->minimumSizeHint().width()); });
     const QMargins margins = column->contentsMargins();
     row->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
     auto* layout = new QVBoxLayout(this);

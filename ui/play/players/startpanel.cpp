@@ -7,6 +7,7 @@
 #include "ui/play/players/levelslope.h"
 #include "ui/style/boardtheme.h"
 #include "ui/text/sidename.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/pagearea.h"
 
 #include <QCheckBox>
@@ -108,10 +109,12 @@ QWidget* StartPanel::makeTop()
 {
     auto* const top = new QWidget;
     auto* const title = new QLabel(tr("Who do you want to play?"), top);
-    QFont large = title->font();
-    large.setBold(true);
-    large.setPointSizeF(largeText * large.pointSizeF());
-    title->setFont(large);
+    followFont(*top, [top, title] {
+        QFont large = top->font();
+        large.setBold(true);
+        large.setPointSizeF(largeText * large.pointSizeF());
+        title->setFont(large);
+    });
     title->setWordWrap(true);
     auto* const notNow = new QPushButton(tr("Not now"), top);
     notNow->setToolTip(tr("Close these questions; File, New game with… brings them back"));

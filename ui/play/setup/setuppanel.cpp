@@ -5,6 +5,7 @@
 #include "ui/text/playername.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -25,7 +26,7 @@ SetupPanel::SetupPanel(QWidget* parent)
     m_verdict->setWordWrap(true);
     m_verdict->setAccessibleDescription(tr("Can a game reach this position?"));
     // Room for a two-line reason, so that the board does not jump while discs are put.
-    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    keepLines(*m_verdict, 2);
 
     m_use = new QPushButton(tr("&Play from here"), this);
     m_use->setToolTip(tr("Start a game from this position"));

@@ -9,6 +9,7 @@
 #include "ui/labs/chance/plots/figurechart.h"
 #include "ui/paper/documentthread.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -77,7 +78,7 @@ ChanceExperiments::ChanceExperiments(QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRows(*m_table, 6);
     m_chart = new FigureChart(tr("Chart of the experiment"));
     auto* const lower = new QWidget;
     auto* const drawn = new QVBoxLayout(lower);

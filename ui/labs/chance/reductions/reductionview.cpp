@@ -4,6 +4,7 @@
 #include "core/chance/automaton/generate.h"
 #include "core/chance/lppe/lppetext.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -81,16 +82,18 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
-    m_passes->setMaximumHeight(m_passes->sizeHintForRow(0) * m_passes->count()
-                               + 2 * m_passes->frameWidth() + 2);
-    m_passes->setMinimumHeight(m_passes->maximumHeight() / 2);
     m_chart = new ReductionChart;
     m_count = new QPushButton(tr("Count states"));
     m_count->setToolTip(tr("Explore the equation before all and after each pass"));
     m_progress = new QLabel;
     m_progress->setWordWrap(true);
     auto* const upper = new QHBoxLayout;
-    m_passes->setMaximumWidth(m_passes->sizeHintForColumn(0) + 3 * m_passes->frameWidth() + 8);
+    followFont(*m_passes, [this] {
+        const int frame = m_passes->frameWidth();
+        m_passes->setMaximumHeight(m_passes->sizeHintForRow(0) * m_passes->count() + 2 * frame + 2);
+        m_passes->setMinimumHeight(m_passes->maximumHeight() / 2);
+        m_passes->setMaximumWidth(m_passes->sizeHintForColumn(0) + 3 * frame + 8);
+    });
     upper->addWidget(m_passes, 1);
     upper->addWidget(m_chart, 2);
     auto* const column = new QVBoxLayout(this);

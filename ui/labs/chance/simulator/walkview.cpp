@@ -10,6 +10,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 
 #include <QHeaderView>
@@ -167,7 +168,7 @@ QWidget* WalkView::buildLists()
     m_way->setSelectionMode(QAbstractItemView::SingleSelection);
     m_way->setTabKeyNavigation(false);
     m_way->setWordWrap(false);
-    m_way->verticalHeader()->setDefaultSectionSize(m_way->fontMetrics().height() + 6);
+    fitRows(*m_way, 6);
     m_way->verticalHeader()->hide();
     auto* const lists = new QSplitter(Qt::Vertical);
     lists->setChildrenCollapsible(false);

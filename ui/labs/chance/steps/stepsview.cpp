@@ -6,6 +6,7 @@
 #include "ui/labs/chance/steps/equationtext.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 
 #include <QCheckBox>
@@ -133,7 +134,9 @@ QWidget* StepsView::buildRow()
     auto* const bar = new QWidget;
     auto* const flow = new FlowLayout(bar);
     for (QPushButton* const each : {m_first, m_back, m_next})
-        each->setMaximumWidth(each->fontMetrics().horizontalAdvance(QStringLiteral("MMMM")));
+        followFont(*each, [each] {
+            each->setMaximumWidth(each->fontMetrics().horizontalAdvance(QStringLiteral("MMMM")));
+        });
     for (QWidget* const each : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_back),
                                 static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_play),
                                 static_cast<QWidget*>(m_end), static_cast<QWidget*>(m_slider),
@@ -192,7 +195,7 @@ QWidget* StepsView::buildTable()
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->setWordWrap(false);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    fitRows(*m_table, 6);
     m_table->setColumnCount(6);
     m_table->setHorizontalHeaderLabels(
         {tr("State"), tr("Lower"), tr("Upper"), tr("Policy"), tr("Its value"), tr("Data")});

@@ -6,6 +6,7 @@
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -53,10 +54,10 @@ ValuationPanel::ValuationPanel(QWidget* parent)
     m_choices->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_choices->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_way->setAccessibleName(tr("The states of the way"));
-    m_way->setMaximumHeight(6 * m_way->fontMetrics().height());
-    m_way->setMinimumHeight(2 * m_way->fontMetrics().height());
-    m_parts->setMinimumHeight(3 * m_parts->fontMetrics().height());
-    m_choices->setMinimumHeight(4 * m_choices->fontMetrics().height());
+    followFont(*m_way, [this] { m_way->setMaximumHeight(6 * m_way->fontMetrics().height()); });
+    keepLines(*m_way, 2);
+    keepLines(*m_parts, 3);
+    keepLines(*m_choices, 4);
     m_keep->setCheckable(true);
     m_keep->setToolTip(tr("Keep this state beside the next ones, with what differs marked"));
     m_draw->setToolTip(tr("Draw all states of this way"));

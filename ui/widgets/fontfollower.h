@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QTableView;
+class QWidget;
+
+/// Does what depends on the size of a widget's letters: now, and whenever they change.
+void followFont(QWidget& widget, std::function<void()> fit);
+
+/// At least so many lines of text high.
+void keepLines(QWidget& widget, int lines);
+
+/// Rows as high as a line of text and so many pixels.
+void fitRows(QTableView& table, int air);

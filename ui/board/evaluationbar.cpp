@@ -212,13 +212,13 @@ void EvaluationBar::paintBar(QPainter& painter, const QRectF& bar)
     painter.fillRect(QRectF(bar.left(), boundary, bar.width(), bar.bottom() - boundary),
                      theme.first.fill);
     // The middle, for the eye to compare with, and the boundary.
-    painter.setPen(QPen(theme.lineEdge, 1, Qt::DotLine));
+    painter.setPen(QPen(theme.lineEdge, theme.leastLine, Qt::DotLine));
     painter.drawLine(QPointF(bar.left(), bar.center().y()), QPointF(bar.right(), bar.center().y()));
     painter.setPen(QPen(theme.lineEdge, 3, m_decided ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(QPointF(bar.left(), boundary), QPointF(bar.right(), boundary));
     painter.restore();
 
-    painter.setPen(QPen(theme.ink, 1));
+    painter.setPen(QPen(theme.ink, theme.leastLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
 

@@ -2,6 +2,7 @@
 #include "ui/charts/chartaxis.h"
 
 #include "ui/paper/chartstyle.h"
+#include "ui/style/dark.h"
 
 #include <QAbstractAxis>
 #include <QChart>
@@ -25,8 +26,8 @@ void applyPalette(QChart& chart, const QPalette& palette)
     for (QAbstractAxis* axis : axes) {
         axis->setLabelsColor(text);
         axis->setTitleBrush(text);
-        axis->setLinePenColor(mixed(ground, text, 0.5));
-        axis->setGridLineColor(mixed(ground, text, 0.15));
+        axis->setLinePenColor(isHighContrast(palette) ? text : mixed(ground, text, 0.5));
+        axis->setGridLineColor(faint(palette, 0.15));
         axis->setMinorGridLineColor(mixed(ground, text, 0.07));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartgestures.h"
 
+#include "ui/style/dark.h"
 #include "ui/style/tintedicon.h"
 
 #include <QAbstractScrollArea>
@@ -27,6 +28,8 @@ constexpr double keyStep = 0.25;
 /// The numbers and the title of an axis are within so many pixels of the plot.
 constexpr double axisReach = 90;
 constexpr int buttonMargin = 4;
+/// Width of the ring around what has the keyboard, with high contrast.
+constexpr int strongRing = 4;
 
 bool hasRoomToScroll(const QScrollBar* bar)
 {
@@ -304,7 +307,10 @@ void paintFocusRing(QPainter& painter, const QWidget& surface)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(surface.palette().color(QPalette::Highlight), 1));
-    painter.drawRect(surface.rect().adjusted(0, 0, -1, -1));
+    const int width = isHighContrast(surface.palette()) ? strongRing : 1;
+    painter.setPen(QPen(surface.palette().color(QPalette::Highlight), width, Qt::SolidLine,
+                        Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(
+        surface.rect().adjusted(width / 2, width / 2, -(width + 1) / 2, -(width + 1) / 2));
     painter.restore();
 }

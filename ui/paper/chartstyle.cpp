@@ -35,6 +35,19 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
 }
 
+QColor faint(const QPalette& palette, double share)
+{
+    constexpr double least = 0.5; // 4:1 on white as on black
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text),
+                 isHighContrast(palette) ? std::max(share, least) : share);
+}
+
+double lineWidth(const QPalette& palette, double usual)
+{
+    constexpr double least = 3;
+    return isHighContrast(palette) ? std::max(usual, least) : usual;
+}
+
 Marker markerOf(Player side)
 {
     return side == Player::First ? Marker::Circle : Marker::Square;
@@ -84,8 +97,11 @@ QColor sideColor(Player side, int tint, const QPalette& palette)
 QPen seriesPen(const QColor& color, int dash, int age, const QPalette& palette)
 {
     // Mixed with the ground instead of made transparent: hundreds of thin opaque lines draw faster.
-    const double paleness = age > 0 ? std::min(0.45 + 0.05 * age, 0.7) : 0;
-    QPen pen(mixed(color, palette.color(QPalette::Base), paleness), age == 0 ? 2.0 : 1.0);
+    // With high contrast earlier games are only thinner.
+    const double paleness
+        = age > 0 && !isHighContrast(palette) ? std::min(0.45 + 0.05 * age, 0.7) : 0;
+    QPen pen(mixed(color, palette.color(QPalette::Base), paleness),
+             age == 0 ? lineWidth(palette, 2) : 1.0);
     pen.setJoinStyle(Qt::RoundJoin);
     pen.setStyle(dashes[static_cast<std::size_t>(dash) % dashes.size()]);
     return pen;

@@ -31,6 +31,13 @@ QPainterPath markerPath(Marker marker, double size);
 /// This much of the way from one colour to the other, 0 to 1.
 QColor mixed(const QColor& from, const QColor& to, double share);
 
+/// What is to be faint on the palette's base colour, such as a grid: this share of the text's
+/// colour, more of it with high contrast.
+QColor faint(const QPalette& palette, double share);
+/// A line's width where it is this usually; no line that tells something is thin with high
+/// contrast.
+double lineWidth(const QPalette& palette, double usual);
+
 /// Told apart by people who see no red, no green or no blue; five, over and over. Readable on the
 /// palette's base colour.
 QColor seriesColor(int index, const QPalette& palette);

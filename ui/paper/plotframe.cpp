@@ -20,8 +20,7 @@ constexpr double halfMark = 5;
 
 QColor gridColor(const FigureStyle& style)
 {
-    return chartstyle::mixed(style.palette.color(QPalette::Base),
-                             style.palette.color(QPalette::Text), 0.18);
+    return chartstyle::faint(style.palette, 0.18);
 }
 
 }
@@ -160,7 +159,7 @@ void PlotFrame::paint(QPainter& painter) const
                          Qt::AlignCenter, m_up.title);
         painter.restore();
     }
-    painter.setPen(QPen(ink, 1));
+    painter.setPen(QPen(ink, chartstyle::lineWidth(m_style.palette, 1)));
     painter.drawLine(area.bottomLeft(), area.bottomRight());
     painter.drawLine(area.bottomLeft(), area.topLeft());
 }

@@ -25,10 +25,11 @@ int& shownTextSize()
     return percent;
 }
 
-/// A style reads its measures when it is put on; so it is put on again.
+/// Widgets ask a style for its measures when it is put on; so it is put on again.
 void dress()
 {
-    QApplication::setStyle(new OutlinedStyle(appearance::textScale()));
+    QApplication::setStyle(
+        new OutlinedStyle(appearance::textScale(), isHighContrast(QApplication::palette())));
 }
 
 void enlargeLetters()
@@ -135,7 +136,10 @@ void apply(ColorScheme scheme, DiscTheme theme)
     const QPalette wanted = palette(scheme, theme);
     if (QApplication::palette() == wanted)
         return;
+    const bool edgesChange = isHighContrast(QApplication::palette()) != isHighContrast(wanted);
     QApplication::setPalette(wanted);
+    if (edgesChange)
+        dress();
     QToolTip::setPalette(wanted);
 }
 

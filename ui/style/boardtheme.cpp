@@ -39,21 +39,25 @@ void makeClassic(BoardTheme& theme, bool dark)
     theme.hint = QColor(0x7ee2a8);
 }
 
-// White and black in holes of the grey that is 4.5:1 from both, and from the black face. A grey rim
-// keeps the black disc from it.
+// White and black in holes of the grey that is 4.5:1 from both, and from the black face. A white
+// rim keeps the black disc from it: it is told from the white one by what it is filled with as well
+// as by its shape.
 void makeHighContrast(BoardTheme& theme)
 {
-    theme.first = disc(0xffffff, 0xd0d0d0, 0x000000);
-    theme.second = disc(0x000000, 0x8c8c8c, 0xffffff);
+    constexpr qreal leastLine = 3;
+    theme.leastLine = leastLine;
+    theme.first = disc(0xffffff, 0xffffff, 0x000000);
+    theme.second = disc(0x000000, 0xffffff, 0xffffff);
     theme.face = QColor(Qt::black);
     theme.faceEdge = QColor(Qt::white);
     theme.behind = QColor(0x757575);
     theme.hint = QColor(0xffff00);
+    theme.focus = QColor(0xffe100);
     theme.line = QColor(0xffe100);
     theme.lineEdge = QColor(Qt::black);
     theme.warm = QColor(0xffe9a0);
     theme.cold = QColor(0x8a6fe8);
-    theme.chip = {Qt::white, Qt::black, QColor(0x757575), Qt::black, Qt::black, Qt::black};
+    theme.chip = {Qt::white, Qt::black, Qt::black, Qt::black, Qt::black, Qt::black};
 }
 
 double channel(double value)
@@ -81,7 +85,7 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
 
     BoardTheme theme;
-    theme.mark = Qt::white;
+    theme.mark = theme.focus = Qt::white;
     theme.line = Qt::white;
     theme.lineEdge = QColor(0x101828);
     // Lighter and darker than the face: told apart in grey as well.

@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QPalette>
 #include <QString>
+#include <algorithm>
 
 /// Colours of one disc and of the shape on it.
 struct DiscColors
@@ -40,12 +41,16 @@ struct BoardTheme
     QColor lineEdge; ///< and its casing, so that it shows on both kinds of disc
     QColor warm; ///< tint of squares that count for a side, over the face
     QColor cold; ///< and of those that count against it
+    QColor focus; ///< frame of a board that has the keyboard; at least 3:1 against the face
     QColor hint; ///< mark of a hinted column; at least 3:1 against the face
     QColor cross; ///< crosses out a full column; at least 3:1 against the window
     QColor ink; ///< coordinates, on the window
     QColor faintInk; ///< key numbers above the columns, on the window; both at least 4.5:1
     ChipColors chip;
+    qreal leastLine = 1; ///< in pixels: no line that tells something is thinner
 
+    bool isHighContrast() const { return leastLine > 1; }
+    qreal lineWidth(qreal usual) const { return std::max(usual, leastLine); }
     const DiscColors& disc(Player player) const { return player == Player::First ? first : second; }
 
     /// `palette` tells light from dark and gives the colour of text.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/outlinedstyle.h"
 
+#include "ui/style/dark.h"
 #include "ui/style/tintedicon.h"
 
+#include <QComboBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -15,6 +18,8 @@ constexpr float textShare = 0.6F;
 QColor edgeColor(const QPalette& palette)
 {
     const QColor text = palette.color(QPalette::Text);
+    if (isHighContrast(palette))
+        return text;
     const QColor ground = palette.color(QPalette::Base);
     const auto mix = [](int a, int b) {
         return static_cast<int>(textShare * static_cast<float>(a)
@@ -24,32 +29,52 @@ QColor edgeColor(const QPalette& palette)
             mix(text.blue(), ground.blue())};
 }
 
-/// The palettes for high contrast are black on white, or white on black.
-bool isHighContrast(const QPalette& palette)
+int edgeWidth(const QPalette& palette)
 {
-    const QColor ground = palette.color(QPalette::Window);
-    return ground == Qt::black || ground == Qt::white;
+    return isHighContrast(palette) ? 2 : 1;
+}
+
+/// All of it inside the rectangle.
+void drawFrame(QPainter* painter, const QRect& rect, const QColor& color, int width)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(rect.adjusted(width / 2, width / 2, -(width + 1) / 2, -(width + 1) / 2));
+    painter->restore();
 }
 
 void drawEdge(QPainter* painter, const QPalette& palette, const QRect& rect)
 {
-    painter->save();
-    painter->setPen(edgeColor(palette));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(rect.adjusted(0, 0, -1, -1));
-    painter->restore();
+    drawFrame(painter, rect, edgeColor(palette), edgeWidth(palette));
 }
 
-/// Around what has the focus and shows none itself.
-void drawFocusRing(QPainter* painter, const QStyleOption* option)
+/// Around what has the focus.
+void drawFocusRing(QPainter* painter, const QPalette& palette, const QRect& rect)
 {
-    constexpr int thickness = 2;
-    painter->save();
-    painter->setPen(QPen(option->palette.color(QPalette::Highlight), thickness, Qt::SolidLine,
-                         Qt::SquareCap, Qt::MiterJoin));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
-    painter->restore();
+    constexpr int usual = 2;
+    constexpr int strong = 4;
+    drawFrame(painter, rect, palette.color(QPalette::Highlight),
+              isHighContrast(palette) ? strong : usual);
+}
+
+bool isReachedByKeys(const QStyleOption* option)
+{
+    return option->state.testFlag(QStyle::State_HasFocus)
+        && option->state.testFlag(QStyle::State_Enabled)
+        && option->state.testFlag(QStyle::State_KeyboardFocusChange);
+}
+
+/// With high contrast: the edge of a field or button, and the ring where it has the focus.
+void drawStrongEdge(QPainter* painter, const QStyleOption* option)
+{
+    if (!isHighContrast(option->palette))
+        return;
+    if (isReachedByKeys(option))
+        drawFocusRing(painter, option->palette, option->rect);
+    else
+        drawEdge(painter, option->palette, option->rect);
 }
 
 void drawEdge(QPainter* painter, const QStyleOption* option)
@@ -61,22 +86,42 @@ void drawRoundEdge(QPainter* painter, const QStyleOption* option)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(edgeColor(option->palette));
+    const int width = edgeWidth(option->palette);
+    const qreal inset = width / 2.0;
+    painter->setPen(QPen(edgeColor(option->palette), width));
     painter->setBrush(Qt::NoBrush);
-    painter->drawEllipse(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter->drawEllipse(QRectF(option->rect).adjusted(inset, inset, -inset, -inset));
     painter->restore();
+}
+
+/// Around what is in a row or on a page; on a highlighted ground in the text's colour.
+void drawItemRing(QPainter* painter, const QStyleOption* option, const QWidget* widget)
+{
+    // They have it around all of them.
+    if (qobject_cast<const QPushButton*>(widget) || qobject_cast<const QComboBox*>(widget))
+        return;
+    constexpr int width = 3;
+    const bool selected = option->state.testFlag(QStyle::State_Selected);
+    drawFrame(painter, option->rect,
+              option->palette.color(selected ? QPalette::HighlightedText : QPalette::Highlight),
+              width);
 }
 
 } // namespace
 
-OutlinedStyle::OutlinedStyle(double textScale)
-    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_textScale(textScale)
+OutlinedStyle::OutlinedStyle(double textScale, bool highContrast)
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_textScale(textScale),
+      m_highContrast(highContrast)
 {
 }
 
 void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                   QPainter* painter, const QWidget* widget) const
 {
+    if (element == PE_FrameFocusRect && isHighContrast(option->palette)) {
+        drawItemRing(painter, option, widget);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     switch (element) {
     case PE_IndicatorCheckBox:
@@ -88,6 +133,8 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
         break;
     case PE_PanelButtonCommand:
     case PE_FrameLineEdit:
+        drawStrongEdge(painter, option);
+        break;
     case PE_FrameGroupBox:
     case PE_FrameTabWidget:
     case PE_FrameMenu:
@@ -114,7 +161,7 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* opti
                                 QPainter* painter, const QWidget* widget) const
 {
     if (element == CE_FocusFrame) {
-        drawFocusRing(painter, option);
+        drawFocusRing(painter, option->palette, option->rect);
         return;
     }
     const bool hasEdge = element == CE_HeaderSection || element == CE_TabBarTabShape
@@ -146,7 +193,7 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     if (!isHighContrast(option->palette))
         return;
     if (control == CC_ComboBox || control == CC_SpinBox)
-        drawEdge(painter, option->palette, option->rect);
+        drawStrongEdge(painter, option);
     else if (control == CC_ScrollBar && option->subControls.testFlag(SC_ScrollBarSlider))
         drawEdge(painter, option->palette,
                  subControlRect(control, option, SC_ScrollBarSlider, widget));
@@ -158,12 +205,14 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
 int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                                const QWidget* widget) const
 {
+    constexpr int roomForEdges = 4;
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     switch (metric) {
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
+        return qRound(m_textScale * usual) + (m_highContrast ? roomForEdges : 0);
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:

@@ -11,7 +11,7 @@ class OutlinedStyle : public QProxyStyle
 
 public:
     /// For letters so many times as large as the system's.
-    explicit OutlinedStyle(double textScale = 1);
+    explicit OutlinedStyle(double textScale = 1, bool highContrast = false);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
@@ -28,4 +28,5 @@ public:
 
 private:
     double m_textScale;
+    bool m_highContrast;
 };

@@ -24,7 +24,7 @@ void paintThreat(QPainter& p, const BoardTheme& t, const ThreatMark& threat, QPo
         shape << center + QPointF(-edge, -edge) << center + QPointF(edge, -edge)
               << center + QPointF(edge, edge) << center + QPointF(-edge, edge);
     // A dark casing, because a disc's colour may be near what is seen through the hole.
-    const qreal width = 0.16 * size;
+    const qreal width = t.lineWidth(0.16 * size);
     p.setBrush(threat.playable ? QBrush(colors.fill) : QBrush(Qt::NoBrush));
     p.setPen(QPen(t.lineEdge, 2.2 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     p.drawPolygon(shape);
@@ -42,7 +42,7 @@ void paintThreats(QPainter& p, const BoardGeometry& g, const BoardTheme& t,
             return mark.square == threat.square && mark.owner != threat.owner;
         });
         const qreal aside = !shared ? 0 : threat.owner == Cell::First ? -0.19 : 0.19;
-        p.setOpacity(threat.useless ? 0.35 : 1);
+        p.setOpacity(!threat.useless ? 1 : t.isHighContrast() ? 0.6 : 0.35);
         paintThreat(p, t, threat,
                     g.center(threat.square.column, threat.square.row)
                         + QPointF(aside * g.cell(), 0),
@@ -86,6 +86,6 @@ void paintAnalysis(QPainter& painter, const BoardGeometry& geometry, const Board
     paintThreats(painter, geometry, theme, scene.threats);
     paintPreview(painter, geometry, theme, scene.preview);
     if (scene.chips)
-        paintChips(painter, geometry, theme.chip, *scene.chips);
+        paintChips(painter, geometry, theme, *scene.chips);
     painter.restore();
 }

@@ -55,7 +55,7 @@ private:
 
 void Marks::ring(QPointF center, qreal radius, const QColor& color, qreal width, Qt::PenStyle style)
 {
-    p.setPen(QPen(color, std::max(1.0, width), style, Qt::FlatCap));
+    p.setPen(QPen(color, t.lineWidth(width), style, Qt::FlatCap));
     p.setBrush(Qt::NoBrush);
     p.drawEllipse(center, radius, radius);
 }
@@ -102,8 +102,10 @@ void Marks::keyNumbers()
 
 void Marks::lastMove()
 {
+    // Around the rim, from which the face keeps it where both are white.
     if (s.lastMove.isValid())
-        ring(g.center(s.lastMove.column, s.lastMove.row), 0.44 * cell, t.mark, 0.05 * cell);
+        ring(g.center(s.lastMove.column, s.lastMove.row),
+             t.isHighContrast() ? 0.475 * cell : 0.44 * cell, t.mark, 0.05 * cell);
 }
 
 void Marks::winningLines()
@@ -155,7 +157,7 @@ void Marks::hintRegion()
 {
     if (s.hintFirst < 0 || s.hintLast < 0)
         return;
-    const qreal width = std::max(2.0, 0.05 * cell);
+    const qreal width = t.lineWidth(std::max(2.0, 0.05 * cell));
     QRectF frame = g.cellRect(s.hintFirst, 0) | g.cellRect(s.hintLast, 0)
         | g.cellRect(s.hintFirst, BoardGeometry::rows - 1);
     frame.adjust(width, 0, -width, 0);
@@ -228,9 +230,9 @@ void Marks::focusFrame()
 {
     if (!s.focusFrame)
         return;
-    const qreal width = std::max(2.0, 0.035 * cell);
+    const qreal width = t.lineWidth(t.isHighContrast() ? 0.05 * cell : std::max(2.0, 0.035 * cell));
     const QRectF frame = g.faceRect().adjusted(width, width, -width, -width);
-    p.setPen(QPen(t.mark, width));
+    p.setPen(QPen(t.focus, width));
     p.setBrush(Qt::NoBrush);
     p.drawRoundedRect(frame, 0.2 * cell, 0.2 * cell);
 }

@@ -30,11 +30,12 @@ QPainterPath star(QPointF center, qreal radius)
     return path;
 }
 
-QPainterPath facePath(const BoardGeometry& geometry)
+/// `inset` keeps a thick outline within the face.
+QPainterPath facePath(const BoardGeometry& geometry, qreal inset)
 {
     QPainterPath path;
     const qreal corner = 0.22 * geometry.cell();
-    path.addRoundedRect(geometry.faceRect(), corner, corner);
+    path.addRoundedRect(geometry.faceRect().adjusted(inset, inset, -inset, -inset), corner, corner);
     // Odd-even filling turns the circles into holes.
     const qreal radius = geometry.holeRadius();
     for (int column = 0; column < BoardGeometry::columns; ++column)
@@ -79,6 +80,13 @@ void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.rim);
     painter.drawEllipse(center, radius, radius);
+    if (theme.isHighContrast()) {
+        // Beside the board a white rim may be on a white window; in it the face hides this.
+        const qreal width = std::min(theme.leastLine, 0.1 * radius);
+        painter.setPen(QPen(theme.ink, width));
+        painter.drawEllipse(center, radius - width / 2, radius - width / 2);
+        painter.setPen(Qt::NoPen);
+    }
     painter.setBrush(colors.fill);
     painter.drawEllipse(center, 0.80 * radius, 0.80 * radius);
     if (glyph)
@@ -109,9 +117,9 @@ void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
 {
     const QRectF face = geometry.faceRect();
     const auto draw = [&](QPainter& on) {
-        on.setPen(QPen(theme.faceEdge, std::max(1.0, 0.02 * geometry.cell())));
+        on.setPen(QPen(theme.faceEdge, theme.lineWidth(0.02 * geometry.cell())));
         on.setBrush(theme.face);
-        on.drawPath(facePath(geometry));
+        on.drawPath(facePath(geometry, (theme.leastLine - 1) / 2));
     };
     // A drawing is to stay one.
     if (painter.paintEngine()->type() == QPaintEngine::SVG) {

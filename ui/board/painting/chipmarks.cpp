@@ -24,10 +24,10 @@ struct ChipLook
 class ChipRow
 {
 public:
-    ChipRow(QPainter& painter, const BoardGeometry& geometry, const ChipColors& colors,
+    ChipRow(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
             const ColumnChips& row)
-        : p(painter), g(geometry), t(colors), chips(row), cell(geometry.cell()),
-          thin(std::max(1.0, 0.015 * cell)), heavy(std::max(1.0, 0.045 * cell))
+        : p(painter), g(geometry), t(theme.chip), chips(row), cell(geometry.cell()),
+          thin(theme.lineWidth(0.015 * cell)), heavy(theme.lineWidth(0.045 * cell))
     {
     }
 
@@ -166,10 +166,10 @@ QFont chipFont(const QPainter& painter, qreal pixels)
     return font;
 }
 
-void paintChips(QPainter& painter, const BoardGeometry& geometry, const ChipColors& colors,
+void paintChips(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const ColumnChips& chips)
 {
-    ChipRow(painter, geometry, colors, chips).paint();
+    ChipRow(painter, geometry, theme, chips).paint();
 }
 
 void paintChipShape(QPainter& p, const ChipColors& t, ColumnChip::Shape shape, QPointF center,

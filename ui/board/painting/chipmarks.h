@@ -10,7 +10,7 @@
 class QPainter;
 
 /// The row of chips below the columns, all in the same letters.
-void paintChips(QPainter& painter, const BoardGeometry& geometry, const ChipColors& colors,
+void paintChips(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const ColumnChips& chips);
 
 /// Triangle or bar around this place; nothing for what is not known.

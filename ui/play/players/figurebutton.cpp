@@ -2,6 +2,7 @@
 #include "ui/play/players/figurebutton.h"
 
 #include "ui/play/players/figuredrawing.h"
+#include "ui/style/dark.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -117,7 +118,9 @@ void FigureButton::paintEvent(QPaintEvent*)
     painter.drawText(sentence, wrapped, m_sentence);
     if (!hasFocus())
         return;
-    painter.setPen(QPen(colors.color(QPalette::WindowText), 2, Qt::DotLine));
+    painter.setPen(isHighContrast(colors)
+                       ? QPen(colors.color(QPalette::WindowText), 4)
+                       : QPen(colors.color(QPalette::WindowText), 2, Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), corner - 3, corner - 3);
 }

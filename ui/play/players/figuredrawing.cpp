@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/figuredrawing.h"
 
-#include "ui/style/boardtheme.h"
+#include "ui/style/dark.h"
 
 #include <QFile>
 #include <QPainter>
@@ -11,9 +11,6 @@
 #include <QSvgRenderer>
 
 namespace {
-
-/// Of window and text: what only the palettes for high contrast reach.
-constexpr double highContrast = 18;
 
 /// Fills become ground; the ink, and all that is only a line, becomes the text's colour.
 QByteArray inTwoColors(const QByteArray& drawing, const QPalette& palette)
@@ -43,9 +40,7 @@ void paintFigure(QPainter& painter, const QRect& place, const QString& path,
     if (!file.open(QIODevice::ReadOnly))
         return;
     QByteArray drawing = file.readAll();
-    if (contrastRatio(palette.color(QPalette::Active, QPalette::Window),
-                      palette.color(QPalette::Active, QPalette::WindowText))
-        >= highContrast)
+    if (isHighContrast(palette))
         drawing = inTwoColors(drawing, palette);
     QSvgRenderer(drawing).render(&painter, place);
 }

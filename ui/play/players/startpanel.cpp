@@ -43,15 +43,17 @@ QString detailsOf(const Level& level)
     return QStringLiteral("%1 %2").arg(level.description, strengthText(level));
 }
 
-QIcon discIcon(const DiscColors& colors)
+QIcon discIcon(const BoardTheme& theme, Player side)
 {
+    const DiscColors& colors = theme.disc(side);
     constexpr int scale = 3;
     QPixmap pixmap(QSize(discSize, discSize) * scale);
     pixmap.setDevicePixelRatio(scale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colors.rim.darker(130), 1));
+    // A white rim is not seen on a white window, nor a black one on a black.
+    painter.setPen(theme.isHighContrast() ? QPen(theme.ink, 2) : QPen(colors.rim.darker(130), 1));
     painter.setBrush(colors.fill);
     painter.drawEllipse(QRectF(1, 1, discSize - 2, discSize - 2));
     painter.end();
@@ -198,7 +200,7 @@ void StartPanel::setQuestions(const StartQuestions& questions)
     for (const Player side : {Player::First, Player::Second}) {
         QRadioButton* const choice = m_colors[static_cast<std::size_t>(side)];
         choice->setText(sideTitle(side, theme));
-        choice->setIcon(discIcon(colors.disc(side)));
+        choice->setIcon(discIcon(colors, side));
     }
     m_colors[questions.otherColor ? 1 : 0]->setChecked(true);
     m_askAgain->setChecked(questions.askAgain);

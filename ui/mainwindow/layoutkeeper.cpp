@@ -25,9 +25,15 @@ constexpr int movesWidth = 220;
 constexpr int analysisWidth = 340;
 /// Of a tab, besides its text and the room around that.
 constexpr int tabEdges = 4;
+/// A window that has fewer of them from edge to edge shows moves and analysis in one place, and
+/// leaves the board its own.
+constexpr int lettersForTwo = 110;
 constexpr int bottomHeight = 210;
 /// Of the window's height, where that is low.
 constexpr double bottomShare = 0.28;
+/// With large letters, which the charts need as well.
+constexpr int bottomLines = 12;
+constexpr double largeBottomShare = 0.34;
 /// Of the window's width, in the Lab layout; the board keeps the rest.
 constexpr double laboratoryShare = 0.68;
 
@@ -104,8 +110,13 @@ void LayoutKeeper::placeForAnalysis()
 {
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
     // Split before tabbed: a dock that is tabbed can't be split.
-    m_window.splitDockWidget(m_docks.moves, m_docks.analysis, Qt::Horizontal);
+    const bool together
+        = m_window.width() < m_window.fontMetrics().averageCharWidth() * lettersForTwo;
+    if (!together)
+        m_window.splitDockWidget(m_docks.moves, m_docks.analysis, Qt::Horizontal);
     m_window.tabifyDockWidget(m_docks.moves, m_docks.players);
+    if (together)
+        m_window.tabifyDockWidget(m_docks.players, m_docks.analysis);
     m_window.tabifyDockWidget(m_docks.analysis, m_docks.review);
     m_window.tabifyDockWidget(m_docks.review, m_docks.report);
     m_window.tabifyDockWidget(m_docks.report, m_docks.lens);
@@ -122,10 +133,16 @@ void LayoutKeeper::placeForAnalysis()
                          && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
         dock->raise();
-    const int bottom = std::min(bottomHeight, static_cast<int>(m_window.height() * bottomShare));
+    const double share = together ? largeBottomShare : bottomShare;
+    const int bottom
+        = std::min(std::max(bottomHeight, bottomLines * m_window.fontMetrics().height()),
+                   static_cast<int>(m_window.height() * share));
     m_window.resizeDocks({m_docks.evaluation}, {bottom}, Qt::Vertical);
-    m_window.resizeDocks({m_docks.moves, m_docks.analysis},
-                         {movesWidth, std::max(analysisWidth, widthForTabs())}, Qt::Horizontal);
+    if (together)
+        m_window.resizeDocks({m_docks.analysis}, {m_window.width() / 2}, Qt::Horizontal);
+    else
+        m_window.resizeDocks({m_docks.moves, m_docks.analysis},
+                             {movesWidth, std::max(analysisWidth, widthForTabs())}, Qt::Horizontal);
 }
 
 void LayoutKeeper::placeForLaboratory()

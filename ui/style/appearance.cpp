@@ -126,7 +126,7 @@ QPalette palette(ColorScheme scheme, DiscTheme theme)
 {
     const bool dark
         = scheme == ColorScheme::Dark || (scheme == ColorScheme::System && isDark(systemPalette()));
-    if (theme == DiscTheme::HighContrast)
+    if (chosenTheme(theme) == DiscTheme::HighContrast)
         return fromTones(dark ? darkContrastTones : lightContrastTones);
     return fromTones(dark ? darkTones : lightTones);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window fits small screens: 800x600, and 1920x1080 at 200 %, which leaves 960x540.
+// The window fits small screens: 800x600, and 1920x1080 at 200 %, which leaves 960x540. To play,
+// 640x480 are enough; and letters twice as large fit where usual ones have room to spare.
 #include "core/support/translations.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/reliabilitydialog.h"
+#include "ui/games/gamesdialog.h"
 #include "ui/labs/experiments/experimentdialog.h"
 #include "ui/mainwindow/dialogs/aboutdialog.h"
 #include "ui/mainwindow/dialogs/helpdialog.h"
@@ -10,6 +12,7 @@
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/play/players/startpanel.h"
+#include "ui/play/sharing/sharedialog.h"
 
 #include <QDialog>
 #include <QTabBar>
@@ -19,6 +22,8 @@ namespace {
 
 /// What a desktop's own bars and the window's frame leave of 800x600 and of 960x540.
 constexpr QSize smallScreen(800, 500);
+constexpr QSize smallestToPlay(640, 480);
+constexpr QSize usualScreen(1024, 700);
 
 const char* nameOf(Command layout)
 {
@@ -52,18 +57,34 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { appearance::initialize(); }
+    void cleanup() { appearance::setTextSize(100); }
 
     void everyLayoutAndPanelFits_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("layout");
         QTest::addColumn<QString>("panel");
-        for (const QString& language : availableLanguages())
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("textSize");
+        const auto add = [](const QString& language, Command layout, QSize size, int textSize) {
+            for (const char* panel : {"no", "start", "set-up", "try", "message"}) {
+                // A review leads to the layout that analyses.
+                if (size == smallestToPlay && qstrcmp(panel, "try") == 0)
+                    continue;
+                QTest::addRow("%s, %s, %s panel, %d wide, letters of %d %%", qPrintable(language),
+                              nameOf(layout), panel, size.width(), textSize)
+                    << language << static_cast<int>(layout) << QString::fromLatin1(panel) << size
+                    << textSize;
+            }
+        };
+        for (const QString& language : availableLanguages()) {
             for (const Command layout :
-                 {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab})
-                for (const char* panel : {"no", "start", "set-up", "try", "message"})
-                    QTest::addRow("%s, %s, %s panel", qPrintable(language), nameOf(layout), panel)
-                        << language << static_cast<int>(layout) << QString::fromLatin1(panel);
+                 {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab}) {
+                add(language, layout, smallScreen, 100);
+                add(language, layout, usualScreen, 200);
+            }
+            add(language, Command::LayoutPlay, smallestToPlay, 100);
+        }
     }
 
     void everyLayoutAndPanelFits()
@@ -71,17 +92,20 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(int, layout);
         QFETCH(QString, panel);
+        QFETCH(QSize, size);
+        QFETCH(int, textSize);
         QCOMPARE(installTranslations(*qApp, language), language);
         Settings settings = WindowFixture::quickSettings();
         settings.second = WindowFixture::quickEngine();
+        settings.textSize = textSize;
         WindowFixture f(settings);
         f.play("1212121");
-        f.window->resize(smallScreen);
+        f.window->resize(size);
         f.trigger(static_cast<Command>(layout));
         openPanel(f, panel);
         drainEvents();
         const QSize least = f.window->minimumSizeHint().expandedTo(f.window->size());
-        QVERIFY2(least.width() <= smallScreen.width() && least.height() <= smallScreen.height(),
+        QVERIFY2(least.width() <= size.width() && least.height() <= size.height(),
                  qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
         installTranslations(*qApp, QStringLiteral("en"));
     }
@@ -156,22 +180,31 @@ private Q_SLOTS:
     void everyDialogFits_data()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& language : availableLanguages())
-            QTest::addRow("%s", qPrintable(language)) << language;
+        QTest::addColumn<QSize>("room");
+        QTest::addColumn<int>("textSize");
+        for (const QString& language : availableLanguages()) {
+            QTest::addRow("%s", qPrintable(language)) << language << smallScreen << 100;
+            QTest::addRow("%s, large letters", qPrintable(language))
+                << language << usualScreen << 200;
+        }
     }
 
     void everyDialogFits()
     {
         QFETCH(QString, language);
+        QFETCH(QSize, room);
+        QFETCH(int, textSize);
         QCOMPARE(installTranslations(*qApp, language), language);
-        const WindowFixture f;
-        const auto fits = [](QDialog& dialog) {
+        Settings settings = WindowFixture::quickSettings();
+        settings.textSize = textSize;
+        const WindowFixture f(settings);
+        const auto fits = [&room](QDialog& dialog) {
             dialog.show();
             drainEvents();
             // Where the screen is larger, some take more.
-            dialog.resize(smallScreen.boundedTo(dialog.size()));
+            dialog.resize(room.boundedTo(dialog.size()));
             const QSize size = dialog.size().expandedTo(dialog.minimumSizeHint());
-            QVERIFY2(size.width() <= smallScreen.width() && size.height() <= smallScreen.height(),
+            QVERIFY2(size.width() <= room.width() && size.height() <= room.height(),
                      qPrintable(QStringLiteral("%1: %2x%3")
                                     .arg(QLatin1String(dialog.metaObject()->className()))
                                     .arg(size.width())
@@ -196,6 +229,12 @@ private Q_SLOTS:
         fits(sheet);
         ExperimentDialog experiment;
         fits(experiment);
+        ShareDialog share(QStringLiteral("44536"));
+        fits(share);
+        f.trigger(Command::MyGames);
+        auto* const games = f.window->findChild<GamesDialog*>();
+        QVERIFY(games);
+        fits(*games);
         installTranslations(*qApp, QStringLiteral("en"));
     }
 };

@@ -39,6 +39,7 @@ private Q_SLOTS:
         settings.hint.limits.depth = 12;
         settings.colorScheme = ColorScheme::Dark;
         settings.discTheme = DiscTheme::HighContrast;
+        settings.textSize = 175;
         settings.glyphs = false;
         settings.coordinates = false;
         settings.flipped = true;

@@ -3,6 +3,9 @@
 
 #include "core/support/translations.h"
 #include "ui/play/players/playereditor.h"
+#include "ui/widgets/fontfollower.h"
+#include "ui/widgets/formarea.h"
+#include "ui/widgets/screenroom.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,6 +22,7 @@
 namespace {
 
 constexpr int longestWaitMs = 10'000;
+constexpr int languagePage = 3;
 
 QSpinBox* makeWait(const QString& name, const QString& tip, QWidget* parent)
 {
@@ -49,10 +53,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     // All captions whole, however long a language makes them.
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setElideMode(Qt::ElideNone);
-    m_tabs->addTab(makeGamePage(), tr("&Game"));
-    m_tabs->addTab(makeHintPage(), tr("&Hints"));
-    m_tabs->addTab(makeAppearancePage(), tr("&Appearance"));
-    m_tabs->addTab(makeFilesPage(), tr("&Files and language"));
+    m_tabs->addTab(new FormArea(makeGamePage()), tr("&Game"));
+    m_tabs->addTab(new FormArea(makeHintPage()), tr("&Hints"));
+    m_tabs->addTab(new FormArea(makeAppearancePage()), tr("&Appearance"));
+    m_tabs->addTab(new FormArea(makeFilesPage()), tr("&Files and language"));
 
     auto* buttons
         = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
@@ -64,6 +68,16 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     layout->addWidget(m_tabs);
     layout->addWidget(buttons);
     setPreferences(preferences);
+    followFont(*this, [this] {
+        QMetaObject::invokeMethod(this, &PreferencesDialog::takeRoom, Qt::QueuedConnection);
+    });
+    takeRoom();
+}
+
+void PreferencesDialog::takeRoom()
+{
+    layout()->activate();
+    resize(fittingScreen(sizeHint(), *this));
 }
 
 QComboBox* PreferencesDialog::addChoice(QFormLayout* form, const QString& label,
@@ -209,7 +223,7 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
 
 void PreferencesDialog::showLanguage()
 {
-    m_tabs->setCurrentWidget(m_language->parentWidget());
+    m_tabs->setCurrentIndex(languagePage);
     m_language->setFocus();
 }
 

@@ -36,6 +36,7 @@ private:
     QWidget* makeFilesPage();
     QComboBox* addChoice(class QFormLayout* form, const QString& label, const QStringList& names);
     QCheckBox* addSwitch(class QBoxLayout* layout, const QString& text, const QString& tip);
+    void takeRoom();
     void read();
     void restoreDefaults();
 

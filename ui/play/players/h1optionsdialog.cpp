@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/h1optionsdialog.h"
 
+#include "ui/widgets/formarea.h"
+#include "ui/widgets/screenroom.h"
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -68,13 +71,19 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { setOptions({}); });
 
+    auto* const page = new QWidget;
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(featureBox);
+    column->addWidget(readingBox);
+    column->addWidget(valueBox);
+    column->addWidget(m_text);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(featureBox);
-    layout->addWidget(readingBox);
-    layout->addWidget(valueBox);
-    layout->addWidget(m_text);
+    layout->addWidget(new FormArea(page));
     layout->addWidget(buttons);
     setOptions(options);
+    layout->activate();
+    resize(fittingScreen(sizeHint(), *this));
 }
 
 void H1OptionsDialog::impose(const H1Options& imposed, const QString& reason)

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void everySquareIsFoundUnderItsMiddle();
     void turningMirrorsColumnsAndKeepsRows();
     void besideTheBoardIsNoColumn();
+    void largerLettersHaveMoreRoom();
 };
 
 void TestBoardGeometry::everythingFitsAndNothingIsWasted_data()
@@ -91,6 +92,19 @@ void TestBoardGeometry::besideTheBoardIsNoColumn()
     const BoardGeometry geometry(QSizeF(900, 400), 1, true, false);
     QCOMPARE(geometry.columnAt(QPointF(2, 200)), -1);
     QCOMPARE(geometry.columnAt(QPointF(898, 200)), -1);
+}
+
+void TestBoardGeometry::largerLettersHaveMoreRoom()
+{
+    const QSizeF area(700, 620);
+    const BoardGeometry usual(area, 1, true, false, true);
+    const BoardGeometry large(area, 1, true, false, true, 2);
+    QVERIFY(QRectF(QPointF(), area).contains(large.wholeRect()));
+    QVERIFY(large.letterRect(0).height() > usual.letterRect(0).height());
+    QVERIFY(large.numberRect(0).width() > usual.numberRect(0).width());
+    QVERIFY(large.chipRect(0).height() > usual.chipRect(0).height());
+    QVERIFY(large.cell() > 0.85 * usual.cell());
+    QCOMPARE(large.columnAt(large.center(3, 2)), 3);
 }
 
 QTEST_MAIN(TestBoardGeometry)

@@ -189,6 +189,7 @@ void EvaluationBar::changeEvent(QEvent* event)
 void EvaluationBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF bar(0, 0, thickness(), height() - captionHeight());
     bar.moveLeft((width() - thickness()) / 2.0);

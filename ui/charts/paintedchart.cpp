@@ -83,6 +83,8 @@ void PaintedChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    // Axes run from left to right in every language.
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     paintIn(painter, QRectF(rect()), style(), part());
     for (const auto& marked : {m_hovered, hasFocus() ? m_current : std::nullopt}) {
         if (!marked || *marked >= spots().size())

@@ -254,6 +254,7 @@ GraphSight GraphCanvas::sight() const
 void GraphCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setRenderHint(QPainter::Antialiasing);
     paintGraph(painter, m_between ? *m_between : m_scene, sight(), style());
     painter.setPen(palette().color(QPalette::Text));

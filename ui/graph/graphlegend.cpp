@@ -47,6 +47,7 @@ QSize GraphLegend::minimumSizeHint() const
 void GraphLegend::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setRenderHint(QPainter::Antialiasing);
     plotlegend::paint(painter, QRectF(rect()), entries(), {palette(), font()});
 }

@@ -42,6 +42,7 @@ void ExportFrame::paint(QPainter& painter) const
 {
     const QColor ink = paperPalette().color(QPalette::Text);
     painter.fillRect(QRectF(QPointF(), QSizeF(m_size)), paperPalette().color(QPalette::Base));
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.save();
     m_content.paint(painter, QRectF(QPointF(0, m_head), QSizeF(m_content.size)));
     painter.restore();

@@ -158,6 +158,7 @@ QSize TimelineView::minimumSizeHint() const
 void TimelineView::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     if (m_drawing.timeline().isEmpty()) {
         painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
         painter.setPen(palette().color(QPalette::Text));

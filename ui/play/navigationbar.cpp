@@ -11,6 +11,8 @@ NavigationBar::NavigationBar(const QList<QAction*>& before, const QList<QAction*
                              QWidget* parent)
     : QWidget(parent), m_row(new QWidget(this)), m_slider(new QSlider(Qt::Horizontal, m_row))
 {
+    // A game runs from left to right in every language, as its arrow keys do.
+    m_row->setLayoutDirection(Qt::LeftToRight);
     auto* around = new QHBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
     around->addWidget(m_row);

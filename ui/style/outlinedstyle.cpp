@@ -107,6 +107,15 @@ void drawItemRing(QPainter* painter, const QStyleOption* option, const QWidget* 
               width);
 }
 
+constexpr int alignments = Qt::AlignHorizontal_Mask | Qt::AlignVertical_Mask;
+
+/// In a window that is read from right to left: figures, squares and names that are not, and would
+/// have their signs and units at the wrong end ("+7" as "7+", "18 ms" as "ms 18").
+bool isForeign(const QString& text, Qt::LayoutDirection direction)
+{
+    return direction == Qt::RightToLeft && !text.isRightToLeft();
+}
+
 } // namespace
 
 OutlinedStyle::OutlinedStyle(double textScale, bool highContrast)
@@ -136,6 +145,11 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
         drawStrongEdge(painter, option);
         break;
     case PE_FrameGroupBox:
+        // A flat one has a line below its title.
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            !frame || !frame->features.testFlag(QStyleOptionFrame::Flat))
+            drawStrongEdge(painter, option);
+        break;
     case PE_FrameTabWidget:
     case PE_FrameMenu:
         if (isHighContrast(option->palette))
@@ -164,11 +178,26 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* opti
         drawFocusRing(painter, option->palette, option->rect);
         return;
     }
+    const auto* row = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+    if (element == CE_ItemViewItem && row && isForeign(row->text, option->direction)) {
+        // Left-to-right isolate, and its end.
+        constexpr QChar begin(0x2066);
+        constexpr QChar end(0x2069);
+        QStyleOptionViewItem ordered(*row);
+        ordered.text = begin + row->text + end;
+        QProxyStyle::drawControl(element, &ordered, painter, widget);
+        return;
+    }
     const bool hasEdge = element == CE_HeaderSection || element == CE_TabBarTabShape
         || element == CE_ProgressBarGroove;
     if (hasEdge && isHighContrast(option->palette)) {
         QProxyStyle::drawControl(element, option, painter, widget);
         drawEdge(painter, option);
+        if (element == CE_TabBarTabShape && option->state.testFlag(State_Selected)) {
+            constexpr int thickness = 5;
+            painter->fillRect(QRect(option->rect.topLeft(), QSize(option->rect.width(), thickness)),
+                              option->palette.color(QPalette::Highlight));
+        }
         return;
     }
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
@@ -200,6 +229,17 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     else if (control == CC_Slider && option->subControls.testFlag(SC_SliderHandle))
         drawEdge(painter, option->palette,
                  subControlRect(control, option, SC_SliderHandle, widget));
+}
+
+void OutlinedStyle::drawItemText(QPainter* painter, const QRect& rect, int flags,
+                                 const QPalette& palette, bool enabled, const QString& text,
+                                 QPalette::ColorRole textRole) const
+{
+    if (isForeign(text, painter->layoutDirection()))
+        flags = static_cast<int>(
+                    visualAlignment(painter->layoutDirection(), Qt::Alignment(flags & alignments)))
+            | (flags & ~alignments) | Qt::TextForceLeftToRight;
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, textRole);
 }
 
 int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/columnchip.h"
 
+#include "ui/text/readingorder.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -93,7 +95,7 @@ QString signedScore(int score)
 {
     if (score == 0)
         return QStringLiteral("0");
-    return (score > 0 ? QChar(u'+') : minus) + QString::number(std::abs(score));
+    return inOrder((score > 0 ? QChar(u'+') : minus) + QString::number(std::abs(score)));
 }
 
 ColumnChips columnChips(const ColumnsReport& report, ChipStyle style, const QString& side)

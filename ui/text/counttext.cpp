@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/counttext.h"
 
+#include "ui/text/readingorder.h"
+
 #include <QRegularExpression>
 #include <cmath>
 
@@ -25,7 +27,7 @@ QString quantityText(double value, const QLocale& locale)
     const double size = std::abs(value);
     if (size >= 100) {
         const QString count = countText(static_cast<quint64>(std::llround(size)), locale);
-        return value < 0 ? minus + count : count;
+        return value < 0 ? inOrder(minus + count) : count;
     }
     return decimalText(value, size >= 10 ? 1 : size >= 1 ? 2 : 3, locale);
 }
@@ -34,7 +36,7 @@ QString decimalText(double value, int decimals, const QLocale& locale)
 {
     const QString size = locale.toString(std::abs(value), 'f', decimals);
     // What rounds to nothing has no sign.
-    return value < 0 && size != locale.toString(0.0, 'f', decimals) ? minus + size : size;
+    return value < 0 && size != locale.toString(0.0, 'f', decimals) ? inOrder(minus + size) : size;
 }
 
 QString withMinusSigns(QString sentence)

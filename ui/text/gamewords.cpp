@@ -2,6 +2,7 @@
 #include "ui/text/gamewords.h"
 
 #include "core/engines/levels.h"
+#include "ui/text/readingorder.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -88,5 +89,5 @@ QString gamewords::date(const QDateTime& begun)
 
 QString gamewords::percent(double percent)
 {
-    return GameWords::tr("%1 %", "percent").arg(QLocale().toString(percent, 'f', 0));
+    return inOrder(GameWords::tr("%1 %", "percent").arg(QLocale().toString(percent, 'f', 0)));
 }

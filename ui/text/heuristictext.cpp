@@ -3,6 +3,7 @@
 
 #include "core/evaluation/value.h"
 #include "ui/text/counttext.h"
+#include "ui/text/readingorder.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -21,7 +22,7 @@ QString signOf(qint64 value)
 
 QString infinity(qint64 sign)
 {
-    return signOf(sign) + QChar(0x221e);
+    return inOrder(signOf(sign) + QChar(0x221e));
 }
 
 /// "900k", "9.9k": one decimal where there is only one digit before it.
@@ -41,11 +42,11 @@ QString heuristicText(qint64 value)
         return QCoreApplication::translate("HeuristicText", "loss");
     const qint64 infinite = std::llround(static_cast<double>(value) / value::heuristicWin);
     if (infinite == 0)
-        return signOf(value) + countText(static_cast<quint64>(std::abs(value)));
+        return inOrder(signOf(value) + countText(static_cast<quint64>(std::abs(value))));
     const qint64 rest = value - infinite * value::heuristicWin;
     const QString text = std::abs(infinite) == 1
         ? infinity(infinite)
-        : QStringLiteral("%1%2 × ∞").arg(signOf(infinite)).arg(std::abs(infinite));
+        : inOrder(QStringLiteral("%1%2 × ∞").arg(signOf(infinite)).arg(std::abs(infinite)));
     return rest == 0 ? text
                      : QCoreApplication::translate("HeuristicText", "%1 and %2",
                                                    "values of a heuristic: +∞ and −40")
@@ -58,8 +59,8 @@ QString shortHeuristicText(qint64 value)
     if (size >= infiniteShare)
         return infinity(value);
     if (size < 1000)
-        return signOf(value) + QString::number(std::abs(value));
+        return inOrder(signOf(value) + QString::number(std::abs(value)));
     if (size < 999'500)
-        return signOf(value) + thousands(size / 1e3, QStringLiteral("k"));
-    return signOf(value) + thousands(size / 1e6, QStringLiteral("M"));
+        return inOrder(signOf(value) + thousands(size / 1e3, QStringLiteral("k")));
+    return inOrder(signOf(value) + thousands(size / 1e6, QStringLiteral("M")));
 }

@@ -130,6 +130,22 @@ private Q_SLOTS:
         QVERIFY(texts > 7 * 8);
     }
 
+    void theBoardIsTheSameFromRightToLeft()
+    {
+        const auto painted = [](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            BoardView view;
+            present(view);
+            view.setChipRow(true);
+            view.setChips(chips());
+            view.setHint(Move(2), QStringLiteral("hint: H1, depth 10 (+412)"));
+            const QImage image = view.grab().toImage();
+            QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+            return image;
+        };
+        QCOMPARE(painted(Qt::RightToLeft), painted(Qt::LeftToRight));
+    }
+
     void chipsHaveARowOfTheirOwn()
     {
         BoardView view;

@@ -96,7 +96,11 @@ void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme
 void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                          const BoardScene& scene)
 {
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    // A board is the same in every language: what is written on it is read as its own letters are,
+    // however the window around it is.
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
 
     // Inset by a pixel: the back must not shine through at the face's antialiased edge.
     painter.setPen(Qt::NoPen);
@@ -110,6 +114,7 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
     paintAnalysis(painter, geometry, theme, scene);
     paintForesight(painter, geometry, theme, scene);
     paintMarks(painter, geometry, theme, scene);
+    painter.restore();
 }
 
 void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,

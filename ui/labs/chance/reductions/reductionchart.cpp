@@ -177,6 +177,7 @@ QSize ReductionChart::minimumSizeHint() const
 void ReductionChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setRenderHint(QPainter::Antialiasing);
     BarPainter(painter, rect(), m_sizes, {palette(), font()}).paint();
 }

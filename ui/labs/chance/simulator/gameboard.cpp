@@ -46,6 +46,7 @@ void GameBoard::paintEvent(QPaintEvent*)
     if (!m_picture)
         return;
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     m_picture->paint(painter, QRectF(rect()).adjusted(4, 4, -4, -4), m_game, {palette(), font()});

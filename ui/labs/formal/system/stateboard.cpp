@@ -51,6 +51,7 @@ void StateBoard::paintEvent(QPaintEvent*)
     if (m_rows.isEmpty())
         return;
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setRenderHint(QPainter::Antialiasing);
     const double size = std::min((width() - 2.0) / columns(),
                                  (height() - 2.0) / static_cast<double>(m_rows.size()));

@@ -11,6 +11,7 @@
 #include "ui/widgets/messagestrip.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -21,6 +22,9 @@ namespace {
 constexpr int besideGap = 16;
 constexpr int leastBeside = 170;
 constexpr int mostBeside = 260;
+/// Of the height: on a large screen the board is seen from further away, and so are its words.
+constexpr double leastLetters = 0.0135;
+constexpr double besideShare = 0.25;
 
 }
 
@@ -73,6 +77,7 @@ void BoardCentre::setBeside(QWidget* list)
     m_beside = list;
     list->setParent(m_game);
     list->hide();
+    enlarge();
     align();
 }
 
@@ -80,6 +85,31 @@ void BoardCentre::wantBeside(bool wanted)
 {
     m_wantsBeside = wanted;
     align();
+}
+
+void BoardCentre::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        enlarge();
+}
+
+/// By the window's height and not by the board's, which depends on how high these are.
+void BoardCentre::enlarge()
+{
+    QFont letters = font();
+    const double enough = leastLetters * height();
+    if (const int usual = QFontInfo(letters).pixelSize(); enough > usual)
+        letters.setPointSizeF(letters.pointSizeF() * enough / usual);
+    for (QWidget* each : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(&board()), m_beside})
+        if (each && each->font() != letters)
+            each->setFont(letters);
+}
+
+void BoardCentre::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    enlarge();
 }
 
 bool BoardCentre::eventFilter(QObject* watched, QEvent* event)
@@ -100,7 +130,8 @@ void BoardCentre::align()
     if (!m_beside)
         return;
     const int left = whole.right() + besideGap;
-    const int room = std::min(mostBeside, inside.right() - left);
+    const int most = std::max(mostBeside, static_cast<int>(besideShare * inside.height()));
+    const int room = std::min(most, inside.right() - left);
     m_beside->setGeometry(left, face.top(), std::max(0, room), face.height());
     m_beside->setVisible(m_plain && m_wantsBeside && room >= leastBeside);
     m_beside->raise();

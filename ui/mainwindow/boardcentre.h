@@ -45,7 +45,13 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// The words of a game as large as the window asks for.
+    void enlarge();
     /// Puts what stands around the board where its edges are.
     void align();
 

@@ -5,12 +5,13 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
 namespace {
 
-constexpr int discSize = 36;
+constexpr int smallestDisc = 36;
 constexpr double largeText = 1.8;
 /// Letters of the turn that keep their room before the buttons keep their words.
 constexpr int leastLetters = 14;
@@ -18,8 +19,8 @@ constexpr int leastLetters = 14;
 /// those of the text of now, with which the buttons would wander from turn to turn.
 constexpr int comfortableLetters = 22;
 constexpr int leastPanel = 300;
-/// Narrower than this, the edges go.
-constexpr int roomForWords = 480;
+/// Narrower than so many lines are high, the edges go.
+constexpr int roomForWords = 30;
 
 }
 
@@ -30,8 +31,6 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
 {
     m_turn->setWordWrap(true);
     m_turn->setAccessibleDescription(tr("Whose turn"));
-    enlarge();
-    m_disc->setFixedSize(discSize, discSize);
     for (QAction* action : engines) {
         addButton(action);
         QWidget* const button = m_buttons->itemAt(m_buttons->count() - 1)->widget();
@@ -40,6 +39,7 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     }
     for (QAction* action : always)
         addButton(action);
+    enlarge();
 
     m_pair->setIcon(QIcon());
     m_pair->setAutoRaise(true);
@@ -85,11 +85,24 @@ void TurnPanel::enlarge()
     large.setBold(true);
     if (m_turn->font() != large)
         m_turn->setFont(large);
+    const int disc = discSize();
+    m_disc->setFixedSize(disc, disc);
+    m_disc->setPixmap(m_picture.pixmap(disc));
+    const int icon
+        = std::max(style()->pixelMetric(QStyle::PM_ButtonIconSize), fontMetrics().height());
+    for (int i = 0; i < m_buttons->count(); ++i)
+        static_cast<QToolButton*>(m_buttons->itemAt(i)->widget())->setIconSize({icon, icon});
+}
+
+int TurnPanel::discSize() const
+{
+    return std::max(smallestDisc, 2 * fontMetrics().height());
 }
 
 void TurnPanel::setTurn(const QIcon& disc, const QString& color, const QString& text)
 {
-    m_disc->setPixmap(disc.pixmap(discSize));
+    m_picture = disc;
+    m_disc->setPixmap(disc.pixmap(discSize()));
     m_disc->setVisible(!disc.isNull());
     m_disc->setAccessibleName(color);
     m_disc->setToolTip(color);
@@ -144,7 +157,7 @@ void TurnPanel::setEdges(int left, int right)
 void TurnPanel::fit()
 {
     QList<QToolButton*> buttons;
-    int words = discSize;
+    int words = discSize();
     for (int i = 0; i < m_buttons->count(); ++i) {
         auto* const button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
         buttons += button;
@@ -154,8 +167,10 @@ void TurnPanel::fit()
     }
     const int letter = QFontMetrics(m_turn->font()).averageCharWidth();
     // The board's left edge is kept longer than its right one, beside which the moves stand.
-    const int spare
-        = std::max(0, width() - std::max(roomForWords, words + comfortableLetters * letter));
+    const int spare = std::max(
+        0,
+        width()
+            - std::max(roomForWords * fontMetrics().height(), words + comfortableLetters * letter));
     const int left = std::clamp(m_left, 0, spare);
     const int right = std::clamp(m_right, 0, spare - left);
     if (layout()->contentsMargins() != QMargins(left, 0, right, 0))

@@ -52,8 +52,10 @@ protected:
 private:
     void addButton(QAction* action);
     void enlarge();
+    int discSize() const;
     void fit();
 
+    QIcon m_picture;
     QLabel* m_disc = nullptr;
     QLabel* m_turn = nullptr;
     QHBoxLayout* m_buttons = nullptr;

@@ -35,7 +35,9 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    QFont nameFont() const;
+    /// Beside a drawing of this size.
+    QFont nameFont(int drawing) const;
+    QFont sentenceFont(int drawing) const;
     QRect sentenceRect(int width, int drawing) const;
 
     QString m_drawing;

@@ -15,6 +15,8 @@ namespace {
 
 constexpr int leastDrawing = 48;
 constexpr int largestDrawing = 112;
+/// Or this share of a figure's width, on large screens.
+constexpr double drawingShare = 0.6;
 /// From the foot of a row to its top at least, and at most, as a share of a figure's width.
 constexpr int leastRise = 14;
 constexpr double mostRise = 2.2;
@@ -102,8 +104,12 @@ void LevelSlope::arrange()
     // What is over first makes the drawings larger, then the slope steeper.
     const int rowHeight = height() / rows;
     const int spare = std::max(0, rowHeight - figureHeight(across, leastDrawing) - leastRise);
-    const int drawing
-        = std::max(leastDrawing, std::min({largestDrawing, leastDrawing + spare / 2, across - 12}));
+    const int largest = std::max(largestDrawing, static_cast<int>(drawingShare * across));
+    int drawing
+        = std::max(leastDrawing, std::min({largest, leastDrawing + spare / 2, across - 12}));
+    // Words grow with large drawings.
+    while (drawing > largestDrawing && figureHeight(across, drawing) + leastRise > rowHeight)
+        drawing -= 4;
     for (FigureButton* each : m_figures)
         each->setDrawingSize(drawing);
     const int tall = figureHeight(across, drawing);

@@ -2,6 +2,7 @@
 #include "ui/analysis/evaluationplot.h"
 
 #include "ui/charts/chartaxis.h"
+#include "ui/style/dark.h"
 #include "ui/text/sidename.h"
 
 #include <QCategoryAxis>
@@ -78,7 +79,8 @@ void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscThe
                      chartstyle::mixed(ground, second, 0.12)},
          .texts = {chartstyle::mixed(first, text, 0.3), chartstyle::mixed(ground, text, 0.8),
                    chartstyle::mixed(second, text, 0.3)},
-         .line = chartstyle::mixed(ground, text, 0.55),
+         .line = isHighContrast(palette) ? text : chartstyle::mixed(ground, text, 0.55),
+         .lineWidth = chartstyle::lineWidth(palette, 2),
          .font = font});
     updatePoints();
 }

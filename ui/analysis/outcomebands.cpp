@@ -9,7 +9,6 @@ namespace {
 
 /// Over the chart's ground, below its grid.
 constexpr double depth = 0.5;
-constexpr double lineWidth = 2;
 constexpr double textMargin = 4;
 
 }
@@ -75,12 +74,13 @@ void OutcomeBands::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
                           static_cast<int>(places[i].toInt()) | Qt::TextSingleLine,
                           m_look.names[i]);
     }
-    QPen pen(m_look.line, lineWidth);
+    QPen pen(m_look.line, m_look.lineWidth);
     pen.setJoinStyle(Qt::RoundJoin);
     painter->setPen(pen);
     // Where a part of the plies is seen, the line goes on beyond the edges.
     painter->save();
-    painter->setClipRect(boundingRect().adjusted(0, -lineWidth, 0, lineWidth), Qt::IntersectClip);
+    painter->setClipRect(boundingRect().adjusted(0, -m_look.lineWidth, 0, m_look.lineWidth),
+                         Qt::IntersectClip);
     for (const QPolygonF& piece : m_pieces)
         painter->drawPolyline(piece);
     painter->restore();

@@ -25,6 +25,7 @@ public:
         std::array<QColor, count> grounds;
         std::array<QColor, count> texts;
         QColor line;
+        double lineWidth = 2;
         QFont font;
     };
 

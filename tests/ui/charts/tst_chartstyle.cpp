@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartaxis.h"
+#include "ui/paper/chartexport.h"
 #include "ui/paper/chartstyle.h"
 
 #include <QLogValueAxis>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void logRangeHoldsBothEnds();
     void colorsStandOutFromTheGround_data();
     void colorsStandOutFromTheGround();
+    void highContrastHasNothingThinOrFaint();
     void markersAreAsLargeAsAskedFor();
 };
 
@@ -97,6 +99,25 @@ void TestChartStyle::colorsStandOutFromTheGround_data()
     QTest::addColumn<QColor>("text");
     QTest::newRow("light") << QColor(Qt::white) << QColor(Qt::black);
     QTest::newRow("dark") << QColor(30, 30, 32) << QColor(Qt::white);
+}
+
+void TestChartStyle::highContrastHasNothingThinOrFaint()
+{
+    for (const bool dark : {false, true}) {
+        const QColor ground = dark ? Qt::black : Qt::white;
+        const QColor ink = dark ? Qt::white : Qt::black;
+        QPalette strong(ground);
+        for (const auto role : {QPalette::Base, QPalette::Window})
+            strong.setColor(role, ground);
+        for (const auto role : {QPalette::Text, QPalette::WindowText})
+            strong.setColor(role, ink);
+        QVERIFY(contrast(chartstyle::faint(strong, 0.15), ground) >= 3);
+        const QColor color = chartstyle::seriesColor(1, strong);
+        QVERIFY(chartstyle::seriesPen(color, 0, 0, strong).widthF() >= 3);
+        QCOMPARE(chartstyle::seriesPen(color, 0, 5, strong).color(), color);
+    }
+    QVERIFY(contrast(chartstyle::faint(paperPalette(), 0.15), Qt::white) < 3);
+    QCOMPARE(chartstyle::lineWidth(paperPalette(), 1), 1.0);
 }
 
 void TestChartStyle::colorsStandOutFromTheGround()

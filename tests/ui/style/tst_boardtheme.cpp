@@ -80,6 +80,7 @@ private Q_SLOTS:
     void everyHoleIsSeen();
     void highContrastHasNoFaintPlace_data();
     void highContrastHasNoFaintPlace();
+    void highContrastHasNoThinLine();
     void safeDiscsStayApartForEveryEye_data();
     void safeDiscsStayApartForEveryEye();
     void sidesAreCalledWhatOneSees();
@@ -176,6 +177,7 @@ void TestBoardTheme::highContrastHasNoFaintPlace()
     const Pair pairs[] = {{"hole, face", t.behind, t.face},
                           {"first disc, hole", t.first.fill, t.behind},
                           {"second disc, hole", t.second.fill, t.behind},
+                          {"focus, face", t.focus, t.face},
                           {"first disc's rim, face", t.first.rim, t.face},
                           {"second disc's rim, face", t.second.rim, t.face},
                           {"second disc, its rim", t.second.fill, t.second.rim},
@@ -202,6 +204,20 @@ void TestBoardTheme::highContrastHasNoFaintPlace()
     for (const QColor& text : {t.ink, t.faintInk})
         QVERIFY(contrastRatio(text, window) >= 4.5);
     QVERIFY(contrastRatio(t.hint, t.lineEdge) >= 4.5); // the label of a hint
+}
+
+void TestBoardTheme::highContrastHasNoThinLine()
+{
+    for (const bool dark : {false, true}) {
+        const BoardTheme strong = BoardTheme::make(DiscTheme::HighContrast, paletteOf(dark));
+        QCOMPARE(strong.face, QColor(Qt::black));
+        QCOMPARE(strong.faceEdge, QColor(Qt::white));
+        QCOMPARE(strong.lineWidth(0.5), 3.0);
+        QCOMPARE(strong.lineWidth(8), 8.0);
+        const BoardTheme usual = BoardTheme::make(DiscTheme::Safe, paletteOf(dark));
+        QCOMPARE(usual.lineWidth(0.5), 1.0);
+        QVERIFY(strong.isHighContrast() && !usual.isHighContrast());
+    }
 }
 
 void TestBoardTheme::safeDiscsStayApartForEveryEye_data()

@@ -49,6 +49,8 @@ void GameCommands::connectFiles()
        [this] { m_parts.docks.position().take(QApplication::clipboard()->text()); });
 
     connect(&files, &GameFiles::recovered, this, [this] {
+        // Whoever comes back to a game has the colour of before.
+        giveColors(m_settings.settings().colorsSwapped);
         if (!m_parts.controller.bothAreEngines())
             m_parts.controller.resume();
     });

@@ -256,7 +256,13 @@ void MainWindow::saveForTheEnd()
 
 void MainWindow::welcome()
 {
+    // No engine begins another game behind the question.
+    PlayController& controller = m_parts->controller;
+    const bool waits = controller.isRunning();
+    controller.pause();
     m_parts->files.offerRecovery();
+    if (waits)
+        controller.resume();
     // Who comes back to the laboratory has not come to play.
     if (settings().showStartPanel && model().game().length() == 0
         && m_parts->layout.layout() != LayoutKeeper::Layout::Lab)

@@ -60,6 +60,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
 
     connect(&model, &GameModel::positionChanged, this, &StatusLine::showTurn);
     connect(&model, &GameModel::positionChanged, this, &StatusLine::forgetPosition);
+    connect(&bar, &QStatusBar::messageChanged, this, &StatusLine::makeRoom);
     bar.installEventFilter(this);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
@@ -168,12 +169,17 @@ bool StatusLine::eventFilter(QObject* watched, QEvent* event)
 
 void StatusLine::showTurn()
 {
-    m_turn->setVisible(!m_plain);
+    makeRoom();
     if (m_plain || resultWaits(m_model, m_controller))
         return;
     const QString turn = turnText(m_model, m_controller, m_theme);
     const QString reply = replyText(m_model, m_controller, m_theme);
     m_turn->setText(reply.isEmpty() ? turn : tr("%1 %2", "last move, whose turn").arg(reply, turn));
+}
+
+void StatusLine::makeRoom()
+{
+    m_turn->setVisible(!m_plain && m_bar.currentMessage().isEmpty());
 }
 
 void StatusLine::showFigures(const QString& text)

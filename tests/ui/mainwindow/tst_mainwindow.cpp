@@ -576,6 +576,29 @@ private Q_SLOTS:
         QTRY_COMPARE(strip->message(), shorter);
     }
 
+    void aMessageAndTheTurnNeverShareTheirPlace()
+    {
+        WindowFixture f;
+        f.play("4");
+        QStatusBar* const bar = f.window->statusBar();
+        const auto isTurnSeen = [bar] {
+            const auto labels = bar->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->isVisible()
+                    && label->accessibleDescription() == QStringLiteral("Whose turn");
+            });
+        };
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(isTurnSeen());
+        f.trigger(Command::LayoutPlay);
+        bar->showMessage(QStringLiteral("The position is on the clipboard"));
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(!bar->currentMessage().isEmpty());
+        QVERIFY(!isTurnSeen());
+        bar->clearMessage();
+        QVERIFY(isTurnSeen());
+    }
+
     void theStatusLineForgetsAnotherMove()
     {
         Settings settings = WindowFixture::quickSettings();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/gamefile.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardview.h"
 #include "ui/widgets/messagestrip.h"
 
 #include <QCheckBox>
@@ -225,6 +226,30 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("443"));
         QVERIFY(f.window->isWindowModified());
         QVERIFY(!QFile::exists(f.path("autosave/1-dead.c4g")));
+    }
+
+    void whoComesBackHasTheColourOfBefore()
+    {
+        // As a rematch leaves it: the engine begins, and the person has the first colour all the
+        // same.
+        Settings settings = WindowFixture::quickSettings();
+        settings.first = WindowFixture::quickEngine();
+        settings.colorsSwapped = true;
+        WindowFixture f(settings);
+        f.window->controller().pause();
+        QDir(f.folder.path()).mkdir(QStringLiteral("autosave"));
+        QVERIFY(!writeFile(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n").isEmpty());
+        f.open();
+        answerNextDialog([&f](QWidget* dialog) {
+            QTest::qWait(300);
+            QCOMPARE(f.game().length(), 0); // no engine plays behind the question
+            qobject_cast<QMessageBox*>(dialog)->defaultButton()->click();
+        });
+        f.window->welcome();
+        QCOMPARE(f.text(), QStringLiteral("443"));
+        QCOMPARE(f.window->board().discTheme(), DiscTheme::SafeSwapped);
+        f.play("4");
+        QTRY_COMPARE(f.game().length(), 5);
     }
 
     void recentFilesAreInTheMenu()

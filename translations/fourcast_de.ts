@@ -8053,6 +8053,121 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&apos;%1&apos; is no column of this board</source>
+        <translation>„%1“ ist keine Spalte dieses Bretts</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <translation>nur Spalten und Zahlen haben ein „answer“</translation>
+    </message>
+    <message>
+        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <translation>nur eine Auswahl hat „right“ und „wrong“</translation>
+    </message>
+    <message>
+        <source>an option is not empty</source>
+        <translation>eine Antwortmöglichkeit ist nicht leer</translation>
+    </message>
+    <message>
+        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>welche Spalte ist richtig? Geben Sie „answer“ oder „exact“ an</translation>
+    </message>
+    <message>
+        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>welche Zahl ist richtig? Geben Sie „answer“ oder „exact“ an</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least, and one is right</source>
+        <translation>eine Auswahl hat mindestens zwei Möglichkeiten, und eine ist richtig</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least</source>
+        <translation>eine Auswahl hat mindestens zwei Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>a question is one of: %1</source>
+        <translation>eine Frage ist eine von: %1</translation>
+    </message>
+    <message>
+        <source>only columns and numbers can be worked out</source>
+        <translation>nur Spalten und Zahlen lassen sich ausrechnen</translation>
+    </message>
+    <message>
+        <source>what is worked out is one of: %1</source>
+        <translation>ausgerechnet wird eines von: %1</translation>
+    </message>
+    <message>
+        <source>a name has letters, digits and hyphens</source>
+        <translation>ein Name hat Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>the game has ended in this position</source>
+        <translation>in dieser Stellung ist das Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>a number has a tolerance, and that is 0 or more</source>
+        <translation>eine Zahl hat eine Toleranz, und die ist 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
+        <translation>hier steht „Schlüssel: Wert“ oder eine Zeile, die nach zwei Leerzeichen weitergeht</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is said twice</source>
+        <translation>„%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing here</source>
+        <translation>hier fehlt „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <translation>„%1“ ist eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>„%1“ ist „yes“ oder „no“</translation>
+    </message>
+    <message>
+        <source>nobody knows what &apos;%1&apos; means here</source>
+        <translation>niemand weiß, was „%1“ hier bedeutet</translation>
+    </message>
+    <message>
+        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <translation>eine Lektion hat mindestens einen Schritt: eine Zeile, die mit „# “ beginnt</translation>
+    </message>
+    <message>
+        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <translation>eine Lektion beginnt mit ihrem Kopf zwischen zwei Zeilen „---“</translation>
+    </message>
+    <message>
+        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <translation>der Kopf wird nicht durch eine Zeile „---“ geschlossen</translation>
+    </message>
+    <message>
+        <source>a step has a title</source>
+        <translation>ein Schritt hat einen Titel</translation>
+    </message>
+    <message>
+        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
+        <translation>davor kommt der erste Schritt: eine Zeile, die mit „# “ beginnt</translation>
+    </message>
+    <message>
+        <source>this block is not closed by a line of &apos;```&apos;</source>
+        <translation>dieser Block wird nicht durch eine Zeile „```“ geschlossen</translation>
+    </message>
+    <message>
+        <source>there is a question &apos;%1&apos; already</source>
+        <translation>eine Frage „%1“ gibt es schon</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -10242,6 +10357,45 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Prediction</name>
+    <message>
+        <source>What goes up here?</source>
+        <translation>Was geht hier nach oben?</translation>
+    </message>
+    <message>
+        <source>Will the branch %1 be looked at?</source>
+        <translation>Wird der Zweig %1 angesehen?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No move is better than alpha %1.</source>
+        <translation>Kein Zug ist besser als Alpha %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches beta %2.</source>
+        <translation>Zug %1 genügt: Er erreicht Beta %2.</translation>
+    </message>
+    <message>
+        <source>The best of the moves is move %1.</source>
+        <translation>Der beste der Züge ist Zug %1.</translation>
+    </message>
+    <message>
+        <source>There is no beta here yet: every move may still be better.</source>
+        <translation>Hier gibt es noch kein Beta: Jeder Zug kann noch besser sein.</translation>
+    </message>
+    <message>
+        <source>Alpha %1 is less than beta %2: a better move may still count.</source>
+        <translation>Alpha %1 ist kleiner als Beta %2: Ein besserer Zug kann noch zählen.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source> ms</source>
@@ -10442,6 +10596,19 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>When a new game, a file or the end of the program would drop it</source>
         <translation>Wenn eine neue Partie, eine Datei oder das Ende des Programms sie verwerfen würde</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <source>Of everything that is written in the program</source>
+        <translation>Von allem, was im Programm geschrieben steht</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +11218,29 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>it is a folder</source>
         <translation>es ist ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedTree</name>
+    <message>
+        <source>win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>win at ply %1</source>
+        <translation>Sieg nach Halbzug %1</translation>
+    </message>
+    <message>
+        <source>loss at ply %1</source>
+        <translation>Niederlage nach Halbzug %1</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <translation>%1 ist mindestens Beta %2: Der Gegner lässt es nicht so weit kommen.</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11863,25 @@ Anderer Lauf: %3. %4</translation>
         <source>–</source>
         <comment>no accuracy</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswers</name>
+    <message>
+        <source>The least tree is not worked out for the engine.</source>
+        <translation>Der kleinste Baum wird für die Engine nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <translation>Die Antwort auf „%1“ ist falsch; ausgerechnet ist es %2.</translation>
     </message>
 </context>
 <context>
@@ -14595,6 +14804,97 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeRequest</name>
+    <message>
+        <source>minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>the engine as it plays</source>
+        <translation>die Engine, wie sie spielt</translation>
+    </message>
+    <message>
+        <source>as the moves lie</source>
+        <translation>wie die Züge liegen</translation>
+    </message>
+    <message>
+        <source>centre first</source>
+        <translation>Mitte zuerst</translation>
+    </message>
+    <message>
+        <source>by the static value</source>
+        <translation>nach dem statischen Wert</translation>
+    </message>
+    <message>
+        <source>best of the depth before first</source>
+        <translation>der beste der Tiefe davor zuerst</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>schlechtester zuerst</translation>
+    </message>
+    <message>
+        <source>truly best first</source>
+        <translation>wirklich bester zuerst</translation>
+    </message>
+    <message>
+        <source>exact values</source>
+        <translation>exakte Werte</translation>
+    </message>
+    <message>
+        <source>finished games only</source>
+        <translation>nur beendete Spiele</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>Fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>Fail-hard</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <translation>„%1“ gibt es hier nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The depth goes from 1 to %1.</source>
+        <translation>Die Tiefe geht von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended there: nothing is left to search.</source>
+        <translation>Dort ist das Spiel zu Ende: Es gibt nichts mehr zu suchen.</translation>
+    </message>
+    <message>
+        <source>H1 is made for the board 7x6.</source>
+        <translation>H1 ist für das Brett 7x6 gemacht.</translation>
+    </message>
+    <message>
+        <source>The engine plays on the board 7x6.</source>
+        <translation>Die Engine spielt auf dem Brett 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with H1 or H2.</source>
+        <translation>Die Engine bewertet Stellungen mit H1 oder H2.</translation>
+    </message>
+    <message>
+        <source>The board %1 is too large for exact values.</source>
+        <translation>Das Brett %1 ist zu groß für exakte Werte.</translation>
+    </message>
+    <message>
+        <source>The tree is empty.</source>
+        <translation>Der Baum ist leer.</translation>
+    </message>
+    <message>
+        <source>with a table</source>
+        <translation>mit Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>TrendView</name>
     <message>
         <source>Export the chart</source>
@@ -15310,6 +15610,53 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TypedTree</name>
+    <message>
+        <source>there is no tree</source>
+        <translation>da ist kein Baum</translation>
+    </message>
+    <message>
+        <source>a tree begins with an opening parenthesis</source>
+        <translation>ein Baum beginnt mit einer öffnenden Klammer</translation>
+    </message>
+    <message>
+        <source>the tree ended before this</source>
+        <translation>der Baum war vorher zu Ende</translation>
+    </message>
+    <message>
+        <source>a tree has %1 nodes at most</source>
+        <translation>ein Baum hat höchstens %1 Knoten</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number nor a parenthesis</source>
+        <translation>„%1“ ist weder eine ganze Zahl noch eine Klammer</translation>
+    </message>
+    <message>
+        <source>numbers go from %1 to %2</source>
+        <translation>Zahlen gehen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a tree is %1 moves deep at most</source>
+        <translation>ein Baum ist höchstens %1 Züge tief</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>diese Klammer wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a node has one move at least</source>
+        <translation>ein Knoten hat mindestens einen Zug</translation>
+    </message>
+    <message>
+        <source>only the first number of a node may have a colon</source>
+        <translation>nur die erste Zahl eines Knotens darf einen Doppelpunkt haben</translation>
+    </message>
+    <message>
+        <source>a node has %1 moves at most</source>
+        <translation>ein Knoten hat höchstens %1 Züge</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -15450,6 +15797,65 @@ binnen %2: %3</translation>
     <message>
         <source>Export the chart</source>
         <translation>Das Diagramm exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>the root</source>
+        <translation>die Wurzel</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left.</source>
+        <translation>Hinein in %1, mit Resttiefe %2.</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <translation>Hinein in %1, mit Resttiefe %2, Alpha %3 und Beta %4.</translation>
+    </message>
+    <message>
+        <source>The game is lost here for the side to move: %1.</source>
+        <translation>Hier hat verloren, wer am Zug ist: %1.</translation>
+    </message>
+    <message>
+        <source>The board is full: %1.</source>
+        <translation>Das Brett ist voll: %1.</translation>
+    </message>
+    <message>
+        <source>A leaf: its value is %1.</source>
+        <translation>Ein Blatt: Sein Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 wins at once: %2.</source>
+        <translation>Zug %1 gewinnt sofort: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is the only one that does not lose at once: %2.</source>
+        <translation>Zug %1 ist der einzige, der nicht sofort verliert: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: the best so far.</source>
+        <translation>Zug %1 ist %2 wert: der beste bisher.</translation>
+    </message>
+    <message>
+        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <translation>Zug %1 bringt nicht mehr als %2: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at least %2.</source>
+        <translation>%1 geht mit mindestens %2 nach oben.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at most %2.</source>
+        <translation>%1 geht mit höchstens %2 nach oben.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with %2.</source>
+        <translation>%1 geht mit %2 nach oben.</translation>
+    </message>
+    <message>
+        <source>The table has been here before: %1.</source>
+        <translation>Die Tabelle war schon einmal hier: %1.</translation>
     </message>
 </context>
 <context>

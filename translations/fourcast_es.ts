@@ -8053,6 +8053,121 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&apos;%1&apos; is no column of this board</source>
+        <translation>«%1» no es una columna de este tablero</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number</source>
+        <translation>«%1» no es un número</translation>
+    </message>
+    <message>
+        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <translation>solo las columnas y los números llevan «answer»</translation>
+    </message>
+    <message>
+        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <translation>solo una elección lleva «right» y «wrong»</translation>
+    </message>
+    <message>
+        <source>an option is not empty</source>
+        <translation>una opción no está vacía</translation>
+    </message>
+    <message>
+        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>¿qué columna es correcta? Indique «answer» o «exact»</translation>
+    </message>
+    <message>
+        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>¿qué número es correcto? Indique «answer» o «exact»</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least, and one is right</source>
+        <translation>una elección tiene al menos dos opciones, y una es correcta</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least</source>
+        <translation>una elección tiene al menos dos opciones</translation>
+    </message>
+    <message>
+        <source>a question is one of: %1</source>
+        <translation>una pregunta es una de: %1</translation>
+    </message>
+    <message>
+        <source>only columns and numbers can be worked out</source>
+        <translation>solo se pueden calcular columnas y números</translation>
+    </message>
+    <message>
+        <source>what is worked out is one of: %1</source>
+        <translation>lo que se calcula es uno de: %1</translation>
+    </message>
+    <message>
+        <source>a name has letters, digits and hyphens</source>
+        <translation>un nombre tiene letras, cifras y guiones</translation>
+    </message>
+    <message>
+        <source>the game has ended in this position</source>
+        <translation>en esta posición la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>a number has a tolerance, and that is 0 or more</source>
+        <translation>un número lleva tolerancia, y es 0 o más</translation>
+    </message>
+    <message>
+        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
+        <translation>aquí va «clave: valor», o una línea que sigue tras dos espacios</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is said twice</source>
+        <translation>«%1» se dice dos veces</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing here</source>
+        <translation>aquí falta «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <translation>«%1» es un número entero de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>«%1» es «yes» o «no»</translation>
+    </message>
+    <message>
+        <source>nobody knows what &apos;%1&apos; means here</source>
+        <translation>nadie sabe qué significa aquí «%1»</translation>
+    </message>
+    <message>
+        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <translation>una lección tiene al menos un paso: una línea que empieza por «# »</translation>
+    </message>
+    <message>
+        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <translation>una lección empieza con su cabecera, entre dos líneas de «---»</translation>
+    </message>
+    <message>
+        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <translation>la cabecera no se cierra con una línea de «---»</translation>
+    </message>
+    <message>
+        <source>a step has a title</source>
+        <translation>un paso tiene un título</translation>
+    </message>
+    <message>
+        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
+        <translation>antes de esto va el primer paso: una línea que empieza por «# »</translation>
+    </message>
+    <message>
+        <source>this block is not closed by a line of &apos;```&apos;</source>
+        <translation>este bloque no se cierra con una línea de «```»</translation>
+    </message>
+    <message>
+        <source>there is a question &apos;%1&apos; already</source>
+        <translation>ya hay una pregunta «%1»</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -10242,6 +10357,45 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>Prediction</name>
+    <message>
+        <source>What goes up here?</source>
+        <translation>¿Qué sube aquí?</translation>
+    </message>
+    <message>
+        <source>Will the branch %1 be looked at?</source>
+        <translation>¿Se examinará la rama %1?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No move is better than alpha %1.</source>
+        <translation>Ninguna jugada es mejor que alfa %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches beta %2.</source>
+        <translation>La jugada %1 basta: alcanza beta %2.</translation>
+    </message>
+    <message>
+        <source>The best of the moves is move %1.</source>
+        <translation>La mejor de las jugadas es la %1.</translation>
+    </message>
+    <message>
+        <source>There is no beta here yet: every move may still be better.</source>
+        <translation>Aquí todavía no hay beta: cada jugada aún puede ser mejor.</translation>
+    </message>
+    <message>
+        <source>Alpha %1 is less than beta %2: a better move may still count.</source>
+        <translation>Alfa %1 es menor que beta %2: una jugada mejor aún puede contar.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source> ms</source>
@@ -10442,6 +10596,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>On this machine only; nobody is asked to save a game then</source>
         <translation>Solo en este equipo; así nadie pregunta si hay que guardar una partida</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Tamaño del texto:</translation>
+    </message>
+    <message>
+        <source>Of everything that is written in the program</source>
+        <translation>De todo lo que está escrito en el programa</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +11218,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>it is a folder</source>
         <translation>es una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedTree</name>
+    <message>
+        <source>win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>win at ply %1</source>
+        <translation>victoria en la media jugada %1</translation>
+    </message>
+    <message>
+        <source>loss at ply %1</source>
+        <translation>derrota en la media jugada %1</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <translation>%1 es al menos beta %2: el rival no dejará que se llegue a esto.</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11863,25 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>–</source>
         <comment>no accuracy</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswers</name>
+    <message>
+        <source>The least tree is not worked out for the engine.</source>
+        <translation>El árbol mínimo no se calcula para el motor.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>ninguna de ellas</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <translation>La respuesta a «%1» es incorrecta; calculada, es %2.</translation>
     </message>
 </context>
 <context>
@@ -14595,6 +14804,97 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeRequest</name>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alfa-beta</translation>
+    </message>
+    <message>
+        <source>the engine as it plays</source>
+        <translation>el motor tal como juega</translation>
+    </message>
+    <message>
+        <source>as the moves lie</source>
+        <translation>en el orden de las jugadas</translation>
+    </message>
+    <message>
+        <source>centre first</source>
+        <translation>primero el centro</translation>
+    </message>
+    <message>
+        <source>by the static value</source>
+        <translation>por el valor estático</translation>
+    </message>
+    <message>
+        <source>best of the depth before first</source>
+        <translation>primero la mejor de la profundidad anterior</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>primero la peor</translation>
+    </message>
+    <message>
+        <source>truly best first</source>
+        <translation>primero la realmente mejor</translation>
+    </message>
+    <message>
+        <source>exact values</source>
+        <translation>valores exactos</translation>
+    </message>
+    <message>
+        <source>finished games only</source>
+        <translation>solo partidas terminadas</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <translation>Aquí no existe «%1»; existen %2.</translation>
+    </message>
+    <message>
+        <source>The depth goes from 1 to %1.</source>
+        <translation>La profundidad va de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended there: nothing is left to search.</source>
+        <translation>Ahí la partida ha terminado: no queda nada que buscar.</translation>
+    </message>
+    <message>
+        <source>H1 is made for the board 7x6.</source>
+        <translation>H1 está hecha para el tablero 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine plays on the board 7x6.</source>
+        <translation>El motor juega en el tablero 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with H1 or H2.</source>
+        <translation>El motor valora las posiciones con H1 o H2.</translation>
+    </message>
+    <message>
+        <source>The board %1 is too large for exact values.</source>
+        <translation>El tablero %1 es demasiado grande para valores exactos.</translation>
+    </message>
+    <message>
+        <source>The tree is empty.</source>
+        <translation>El árbol está vacío.</translation>
+    </message>
+    <message>
+        <source>with a table</source>
+        <translation>con tabla</translation>
+    </message>
+</context>
+<context>
     <name>TrendView</name>
     <message>
         <source>Export the chart</source>
@@ -15310,6 +15610,53 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TypedTree</name>
+    <message>
+        <source>there is no tree</source>
+        <translation>no hay ningún árbol</translation>
+    </message>
+    <message>
+        <source>a tree begins with an opening parenthesis</source>
+        <translation>un árbol empieza con un paréntesis abierto</translation>
+    </message>
+    <message>
+        <source>the tree ended before this</source>
+        <translation>el árbol terminó antes de esto</translation>
+    </message>
+    <message>
+        <source>a tree has %1 nodes at most</source>
+        <translation>un árbol tiene %1 nodos como máximo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number nor a parenthesis</source>
+        <translation>«%1» no es ni un número entero ni un paréntesis</translation>
+    </message>
+    <message>
+        <source>numbers go from %1 to %2</source>
+        <translation>los números van de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a tree is %1 moves deep at most</source>
+        <translation>un árbol tiene %1 jugadas de profundidad como máximo</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>este paréntesis no se cierra</translation>
+    </message>
+    <message>
+        <source>a node has one move at least</source>
+        <translation>un nodo tiene al menos una jugada</translation>
+    </message>
+    <message>
+        <source>only the first number of a node may have a colon</source>
+        <translation>solo el primer número de un nodo puede llevar dos puntos</translation>
+    </message>
+    <message>
+        <source>a node has %1 moves at most</source>
+        <translation>un nodo tiene %1 jugadas como máximo</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -15450,6 +15797,65 @@ en %2: %3</translation>
     <message>
         <source>Export the chart</source>
         <translation>Exportar la gráfica</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>the root</source>
+        <translation>la raíz</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left.</source>
+        <translation>Entra en %1, con profundidad %2 restante.</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <translation>Entra en %1, con profundidad %2 restante, alfa %3 y beta %4.</translation>
+    </message>
+    <message>
+        <source>The game is lost here for the side to move: %1.</source>
+        <translation>Aquí pierde quien tiene el turno: %1.</translation>
+    </message>
+    <message>
+        <source>The board is full: %1.</source>
+        <translation>El tablero está lleno: %1.</translation>
+    </message>
+    <message>
+        <source>A leaf: its value is %1.</source>
+        <translation>Una hoja: su valor es %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 wins at once: %2.</source>
+        <translation>La jugada %1 gana en el acto: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is the only one that does not lose at once: %2.</source>
+        <translation>La jugada %1 es la única que no pierde en el acto: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: the best so far.</source>
+        <translation>La jugada %1 vale %2: la mejor hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <translation>La jugada %1 no da más de %2: nada cambia.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at least %2.</source>
+        <translation>%1 sube con al menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at most %2.</source>
+        <translation>%1 sube con como máximo %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with %2.</source>
+        <translation>%1 sube con %2.</translation>
+    </message>
+    <message>
+        <source>The table has been here before: %1.</source>
+        <translation>La tabla ya estuvo aquí: %1.</translation>
     </message>
 </context>
 <context>

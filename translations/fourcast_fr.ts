@@ -8053,6 +8053,121 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&apos;%1&apos; is no column of this board</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de ce plateau</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <translation>seuls les colonnes et les nombres ont un «&#xa0;answer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <translation>seul un choix a «&#xa0;right&#xa0;» et «&#xa0;wrong&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an option is not empty</source>
+        <translation>une option n’est pas vide</translation>
+    </message>
+    <message>
+        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>quelle colonne est juste&#xa0;? Indiquez «&#xa0;answer&#xa0;» ou «&#xa0;exact&#xa0;»</translation>
+    </message>
+    <message>
+        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>quel nombre est juste&#xa0;? Indiquez «&#xa0;answer&#xa0;» ou «&#xa0;exact&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least, and one is right</source>
+        <translation>un choix a au moins deux options, et une est juste</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least</source>
+        <translation>un choix a au moins deux options</translation>
+    </message>
+    <message>
+        <source>a question is one of: %1</source>
+        <translation>une question est l’une de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only columns and numbers can be worked out</source>
+        <translation>seuls les colonnes et les nombres se calculent</translation>
+    </message>
+    <message>
+        <source>what is worked out is one of: %1</source>
+        <translation>ce qui se calcule est l’un de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a name has letters, digits and hyphens</source>
+        <translation>un nom a des lettres, des chiffres et des traits d’union</translation>
+    </message>
+    <message>
+        <source>the game has ended in this position</source>
+        <translation>dans cette position, la partie est terminée</translation>
+    </message>
+    <message>
+        <source>a number has a tolerance, and that is 0 or more</source>
+        <translation>un nombre a une tolérance, de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
+        <translation>ici se trouve «&#xa0;clé&#xa0;: valeur&#xa0;», ou une ligne qui continue après deux espaces</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is said twice</source>
+        <translation>«&#xa0;%1&#xa0;» est dit deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing here</source>
+        <translation>«&#xa0;%1&#xa0;» manque ici</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» est un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» est «&#xa0;yes&#xa0;» ou «&#xa0;no&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nobody knows what &apos;%1&apos; means here</source>
+        <translation>personne ne sait ce que «&#xa0;%1&#xa0;» veut dire ici</translation>
+    </message>
+    <message>
+        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <translation>une leçon a au moins une étape&#xa0;: une ligne qui commence par «&#xa0;#&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <translation>une leçon commence par son en-tête, entre deux lignes de «&#xa0;---&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <translation>l’en-tête n’est pas fermé par une ligne de «&#xa0;---&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a step has a title</source>
+        <translation>une étape a un titre</translation>
+    </message>
+    <message>
+        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
+        <translation>avant ceci vient la première étape&#xa0;: une ligne qui commence par «&#xa0;#&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this block is not closed by a line of &apos;```&apos;</source>
+        <translation>ce bloc n’est pas fermé par une ligne de «&#xa0;```&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is a question &apos;%1&apos; already</source>
+        <translation>il y a déjà une question «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -10242,6 +10357,45 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>Prediction</name>
+    <message>
+        <source>What goes up here?</source>
+        <translation>Qu’est-ce qui remonte ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will the branch %1 be looked at?</source>
+        <translation>La branche %1 sera-t-elle examinée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No move is better than alpha %1.</source>
+        <translation>Aucun coup n’est meilleur qu’alpha %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches beta %2.</source>
+        <translation>Le coup %1 suffit&#xa0;: il atteint bêta %2.</translation>
+    </message>
+    <message>
+        <source>The best of the moves is move %1.</source>
+        <translation>Le meilleur des coups est le coup %1.</translation>
+    </message>
+    <message>
+        <source>There is no beta here yet: every move may still be better.</source>
+        <translation>Il n’y a pas encore de bêta ici&#xa0;: chaque coup peut encore être meilleur.</translation>
+    </message>
+    <message>
+        <source>Alpha %1 is less than beta %2: a better move may still count.</source>
+        <translation>Alpha %1 est inférieur à bêta %2&#xa0;: un meilleur coup peut encore compter.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source> ms</source>
@@ -10442,6 +10596,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>When a new game, a file or the end of the program would drop it</source>
         <translation>Quand une nouvelle partie, un fichier ou la fin du programme la ferait disparaître</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Taille du texte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of everything that is written in the program</source>
+        <translation>De tout ce qui est écrit dans le programme</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +11218,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>it is a folder</source>
         <translation>c’est un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedTree</name>
+    <message>
+        <source>win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>win at ply %1</source>
+        <translation>victoire au demi-coup %1</translation>
+    </message>
+    <message>
+        <source>loss at ply %1</source>
+        <translation>défaite au demi-coup %1</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <translation>%1 vaut au moins bêta %2&#xa0;: l’adversaire ne laissera pas les choses en arriver là.</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11863,25 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>–</source>
         <comment>no accuracy</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswers</name>
+    <message>
+        <source>The least tree is not worked out for the engine.</source>
+        <translation>Le plus petit arbre n’est pas calculé pour le moteur.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>aucune d’elles</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <translation>La réponse à «&#xa0;%1&#xa0;» est fausse&#xa0;; calculée, c’est %2.</translation>
     </message>
 </context>
 <context>
@@ -14595,6 +14804,97 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeRequest</name>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alpha-bêta</translation>
+    </message>
+    <message>
+        <source>the engine as it plays</source>
+        <translation>le moteur tel qu’il joue</translation>
+    </message>
+    <message>
+        <source>as the moves lie</source>
+        <translation>dans l’ordre des coups</translation>
+    </message>
+    <message>
+        <source>centre first</source>
+        <translation>le centre d’abord</translation>
+    </message>
+    <message>
+        <source>by the static value</source>
+        <translation>selon la valeur statique</translation>
+    </message>
+    <message>
+        <source>best of the depth before first</source>
+        <translation>le meilleur de la profondeur précédente d’abord</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>le pire d’abord</translation>
+    </message>
+    <message>
+        <source>truly best first</source>
+        <translation>le vrai meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>exact values</source>
+        <translation>valeurs exactes</translation>
+    </message>
+    <message>
+        <source>finished games only</source>
+        <translation>parties terminées seulement</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <translation>Il n’y a pas de «&#xa0;%1&#xa0;» ici&#xa0;; il y a %2.</translation>
+    </message>
+    <message>
+        <source>The depth goes from 1 to %1.</source>
+        <translation>La profondeur va de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended there: nothing is left to search.</source>
+        <translation>La partie y est terminée&#xa0;: il n’y a plus rien à chercher.</translation>
+    </message>
+    <message>
+        <source>H1 is made for the board 7x6.</source>
+        <translation>H1 est faite pour le plateau 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine plays on the board 7x6.</source>
+        <translation>Le moteur joue sur le plateau 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with H1 or H2.</source>
+        <translation>Le moteur évalue les positions avec H1 ou H2.</translation>
+    </message>
+    <message>
+        <source>The board %1 is too large for exact values.</source>
+        <translation>Le plateau %1 est trop grand pour des valeurs exactes.</translation>
+    </message>
+    <message>
+        <source>The tree is empty.</source>
+        <translation>L’arbre est vide.</translation>
+    </message>
+    <message>
+        <source>with a table</source>
+        <translation>avec table</translation>
+    </message>
+</context>
+<context>
     <name>TrendView</name>
     <message>
         <source>Export the chart</source>
@@ -15310,6 +15610,53 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TypedTree</name>
+    <message>
+        <source>there is no tree</source>
+        <translation>il n’y a pas d’arbre</translation>
+    </message>
+    <message>
+        <source>a tree begins with an opening parenthesis</source>
+        <translation>un arbre commence par une parenthèse ouvrante</translation>
+    </message>
+    <message>
+        <source>the tree ended before this</source>
+        <translation>l’arbre s’est terminé avant ceci</translation>
+    </message>
+    <message>
+        <source>a tree has %1 nodes at most</source>
+        <translation>un arbre a %1 nœuds au plus</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number nor a parenthesis</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un nombre entier ni une parenthèse</translation>
+    </message>
+    <message>
+        <source>numbers go from %1 to %2</source>
+        <translation>les nombres vont de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a tree is %1 moves deep at most</source>
+        <translation>un arbre a une profondeur de %1 coups au plus</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>cette parenthèse n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>a node has one move at least</source>
+        <translation>un nœud a au moins un coup</translation>
+    </message>
+    <message>
+        <source>only the first number of a node may have a colon</source>
+        <translation>seul le premier nombre d’un nœud peut être suivi de deux-points</translation>
+    </message>
+    <message>
+        <source>a node has %1 moves at most</source>
+        <translation>un nœud a %1 coups au plus</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -15450,6 +15797,65 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Export the chart</source>
         <translation>Exporter le graphique</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>the root</source>
+        <translation>la racine</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left.</source>
+        <translation>Entrée dans %1, profondeur restante %2.</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <translation>Entrée dans %1, profondeur restante %2, alpha %3 et bêta %4.</translation>
+    </message>
+    <message>
+        <source>The game is lost here for the side to move: %1.</source>
+        <translation>Ici, le camp au trait a perdu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The board is full: %1.</source>
+        <translation>Le plateau est plein&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A leaf: its value is %1.</source>
+        <translation>Une feuille&#xa0;: sa valeur est %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 wins at once: %2.</source>
+        <translation>Le coup %1 gagne aussitôt&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is the only one that does not lose at once: %2.</source>
+        <translation>Le coup %1 est le seul qui ne perd pas aussitôt&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: the best so far.</source>
+        <translation>Le coup %1 vaut %2&#xa0;: le meilleur jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <translation>Le coup %1 ne rapporte pas plus que %2&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at least %2.</source>
+        <translation>%1 remonte avec au moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at most %2.</source>
+        <translation>%1 remonte avec au plus %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with %2.</source>
+        <translation>%1 remonte avec %2.</translation>
+    </message>
+    <message>
+        <source>The table has been here before: %1.</source>
+        <translation>La table est déjà passée par ici&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -8053,6 +8053,121 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&apos;%1&apos; is no column of this board</source>
+        <translation>“%1” não é uma coluna deste tabuleiro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number</source>
+        <translation>“%1” não é um número</translation>
+    </message>
+    <message>
+        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <translation>só colunas e números têm “answer”</translation>
+    </message>
+    <message>
+        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <translation>só uma escolha tem “right” e “wrong”</translation>
+    </message>
+    <message>
+        <source>an option is not empty</source>
+        <translation>uma opção não é vazia</translation>
+    </message>
+    <message>
+        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>qual coluna está certa? Indique “answer” ou “exact”</translation>
+    </message>
+    <message>
+        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>qual número está certo? Indique “answer” ou “exact”</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least, and one is right</source>
+        <translation>uma escolha tem pelo menos duas opções, e uma está certa</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least</source>
+        <translation>uma escolha tem pelo menos duas opções</translation>
+    </message>
+    <message>
+        <source>a question is one of: %1</source>
+        <translation>uma pergunta é uma de: %1</translation>
+    </message>
+    <message>
+        <source>only columns and numbers can be worked out</source>
+        <translation>só colunas e números podem ser calculados</translation>
+    </message>
+    <message>
+        <source>what is worked out is one of: %1</source>
+        <translation>o que se calcula é um de: %1</translation>
+    </message>
+    <message>
+        <source>a name has letters, digits and hyphens</source>
+        <translation>um nome tem letras, algarismos e hifens</translation>
+    </message>
+    <message>
+        <source>the game has ended in this position</source>
+        <translation>nesta posição a partida terminou</translation>
+    </message>
+    <message>
+        <source>a number has a tolerance, and that is 0 or more</source>
+        <translation>um número tem tolerância, de 0 ou mais</translation>
+    </message>
+    <message>
+        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
+        <translation>aqui vem “chave: valor”, ou uma linha que continua após dois espaços</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is said twice</source>
+        <translation>“%1” aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing here</source>
+        <translation>falta “%1” aqui</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <translation>“%1” é um número inteiro de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>“%1” é “yes” ou “no”</translation>
+    </message>
+    <message>
+        <source>nobody knows what &apos;%1&apos; means here</source>
+        <translation>ninguém sabe o que “%1” significa aqui</translation>
+    </message>
+    <message>
+        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <translation>uma lição tem pelo menos um passo: uma linha que começa com “# ”</translation>
+    </message>
+    <message>
+        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <translation>uma lição começa com seu cabeçalho, entre duas linhas de “---”</translation>
+    </message>
+    <message>
+        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <translation>o cabeçalho não é fechado por uma linha de “---”</translation>
+    </message>
+    <message>
+        <source>a step has a title</source>
+        <translation>um passo tem um título</translation>
+    </message>
+    <message>
+        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
+        <translation>antes disto vem o primeiro passo: uma linha que começa com “# ”</translation>
+    </message>
+    <message>
+        <source>this block is not closed by a line of &apos;```&apos;</source>
+        <translation>este bloco não é fechado por uma linha de “```”</translation>
+    </message>
+    <message>
+        <source>there is a question &apos;%1&apos; already</source>
+        <translation>já existe uma pergunta “%1”</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -10242,6 +10357,45 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>Prediction</name>
+    <message>
+        <source>What goes up here?</source>
+        <translation>O que sobe aqui?</translation>
+    </message>
+    <message>
+        <source>Will the branch %1 be looked at?</source>
+        <translation>O ramo %1 será examinado?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>No move is better than alpha %1.</source>
+        <translation>Nenhuma jogada é melhor que alfa %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches beta %2.</source>
+        <translation>A jogada %1 basta: alcança beta %2.</translation>
+    </message>
+    <message>
+        <source>The best of the moves is move %1.</source>
+        <translation>A melhor das jogadas é a %1.</translation>
+    </message>
+    <message>
+        <source>There is no beta here yet: every move may still be better.</source>
+        <translation>Aqui ainda não há beta: cada jogada ainda pode ser melhor.</translation>
+    </message>
+    <message>
+        <source>Alpha %1 is less than beta %2: a better move may still count.</source>
+        <translation>Alfa %1 é menor que beta %2: uma jogada melhor ainda pode contar.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source> ms</source>
@@ -10442,6 +10596,19 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>When a new game, a file or the end of the program would drop it</source>
         <translation>Quando uma nova partida, um arquivo ou o fim do programa a descartaria</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Tamanho do texto:</translation>
+    </message>
+    <message>
+        <source>Of everything that is written in the program</source>
+        <translation>De tudo o que está escrito no programa</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +11218,29 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>it is a folder</source>
         <translation>é uma pasta</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedTree</name>
+    <message>
+        <source>win</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>win at ply %1</source>
+        <translation>vitória no meio-lance %1</translation>
+    </message>
+    <message>
+        <source>loss at ply %1</source>
+        <translation>derrota no meio-lance %1</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <translation>%1 é pelo menos beta %2: o adversário não deixará chegar a isso.</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11863,25 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>–</source>
         <comment>no accuracy</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswers</name>
+    <message>
+        <source>The least tree is not worked out for the engine.</source>
+        <translation>A menor árvore não é calculada para o motor.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>nenhuma delas</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <translation>A resposta a “%1” está errada; calculada, é %2.</translation>
     </message>
 </context>
 <context>
@@ -14595,6 +14804,97 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeRequest</name>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alfa-beta</translation>
+    </message>
+    <message>
+        <source>the engine as it plays</source>
+        <translation>o motor como ele joga</translation>
+    </message>
+    <message>
+        <source>as the moves lie</source>
+        <translation>na ordem das jogadas</translation>
+    </message>
+    <message>
+        <source>centre first</source>
+        <translation>centro primeiro</translation>
+    </message>
+    <message>
+        <source>by the static value</source>
+        <translation>pelo valor estático</translation>
+    </message>
+    <message>
+        <source>best of the depth before first</source>
+        <translation>a melhor da profundidade anterior primeiro</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>a pior primeiro</translation>
+    </message>
+    <message>
+        <source>truly best first</source>
+        <translation>a realmente melhor primeiro</translation>
+    </message>
+    <message>
+        <source>exact values</source>
+        <translation>valores exatos</translation>
+    </message>
+    <message>
+        <source>finished games only</source>
+        <translation>só partidas terminadas</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <translation>Aqui não existe “%1”; existem %2.</translation>
+    </message>
+    <message>
+        <source>The depth goes from 1 to %1.</source>
+        <translation>A profundidade vai de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The game has ended there: nothing is left to search.</source>
+        <translation>A partida terminou ali: não resta nada para buscar.</translation>
+    </message>
+    <message>
+        <source>H1 is made for the board 7x6.</source>
+        <translation>H1 é feita para o tabuleiro 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine plays on the board 7x6.</source>
+        <translation>O motor joga no tabuleiro 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with H1 or H2.</source>
+        <translation>O motor avalia as posições com H1 ou H2.</translation>
+    </message>
+    <message>
+        <source>The board %1 is too large for exact values.</source>
+        <translation>O tabuleiro %1 é grande demais para valores exatos.</translation>
+    </message>
+    <message>
+        <source>The tree is empty.</source>
+        <translation>A árvore está vazia.</translation>
+    </message>
+    <message>
+        <source>with a table</source>
+        <translation>com tabela</translation>
+    </message>
+</context>
+<context>
     <name>TrendView</name>
     <message>
         <source>Export the chart</source>
@@ -15310,6 +15610,53 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TypedTree</name>
+    <message>
+        <source>there is no tree</source>
+        <translation>não há árvore</translation>
+    </message>
+    <message>
+        <source>a tree begins with an opening parenthesis</source>
+        <translation>uma árvore começa com um parêntese de abertura</translation>
+    </message>
+    <message>
+        <source>the tree ended before this</source>
+        <translation>a árvore terminou antes disto</translation>
+    </message>
+    <message>
+        <source>a tree has %1 nodes at most</source>
+        <translation>uma árvore tem no máximo %1 nós</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number nor a parenthesis</source>
+        <translation>“%1” não é número inteiro nem parêntese</translation>
+    </message>
+    <message>
+        <source>numbers go from %1 to %2</source>
+        <translation>os números vão de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a tree is %1 moves deep at most</source>
+        <translation>uma árvore tem no máximo %1 jogadas de profundidade</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>este parêntese não é fechado</translation>
+    </message>
+    <message>
+        <source>a node has one move at least</source>
+        <translation>um nó tem pelo menos uma jogada</translation>
+    </message>
+    <message>
+        <source>only the first number of a node may have a colon</source>
+        <translation>só o primeiro número de um nó pode ter dois-pontos</translation>
+    </message>
+    <message>
+        <source>a node has %1 moves at most</source>
+        <translation>um nó tem no máximo %1 jogadas</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -15450,6 +15797,65 @@ em até %2: %3</translation>
     <message>
         <source>Export the chart</source>
         <translation>Exportar o gráfico</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>the root</source>
+        <translation>a raiz</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left.</source>
+        <translation>Entra em %1, com profundidade restante %2.</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <translation>Entra em %1, com profundidade restante %2, alfa %3 e beta %4.</translation>
+    </message>
+    <message>
+        <source>The game is lost here for the side to move: %1.</source>
+        <translation>Aqui quem tem a vez perdeu: %1.</translation>
+    </message>
+    <message>
+        <source>The board is full: %1.</source>
+        <translation>O tabuleiro está cheio: %1.</translation>
+    </message>
+    <message>
+        <source>A leaf: its value is %1.</source>
+        <translation>Uma folha: seu valor é %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 wins at once: %2.</source>
+        <translation>A jogada %1 vence na hora: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is the only one that does not lose at once: %2.</source>
+        <translation>A jogada %1 é a única que não perde na hora: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: the best so far.</source>
+        <translation>A jogada %1 vale %2: a melhor até agora.</translation>
+    </message>
+    <message>
+        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <translation>A jogada %1 não rende mais que %2: nada muda.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at least %2.</source>
+        <translation>%1 sobe com pelo menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at most %2.</source>
+        <translation>%1 sobe com no máximo %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes up with %2.</source>
+        <translation>%1 sobe com %2.</translation>
+    </message>
+    <message>
+        <source>The table has been here before: %1.</source>
+        <translation>A tabela já esteve aqui: %1.</translation>
     </message>
 </context>
 <context>

@@ -8015,6 +8015,121 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>&apos;%1&apos; is no column of this board</source>
+        <translation>“%1”不是此棋盘的一列</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <translation>只有列和数字可以带“answer”</translation>
+    </message>
+    <message>
+        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <translation>只有选择题可以带“right”和“wrong”</translation>
+    </message>
+    <message>
+        <source>an option is not empty</source>
+        <translation>选项不能为空</translation>
+    </message>
+    <message>
+        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>哪一列正确？请写“answer”或“exact”</translation>
+    </message>
+    <message>
+        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>哪个数字正确？请写“answer”或“exact”</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least, and one is right</source>
+        <translation>选择题至少有两个选项，且有一个正确</translation>
+    </message>
+    <message>
+        <source>a choice has two options at least</source>
+        <translation>选择题至少有两个选项</translation>
+    </message>
+    <message>
+        <source>a question is one of: %1</source>
+        <translation>问题是以下之一：%1</translation>
+    </message>
+    <message>
+        <source>only columns and numbers can be worked out</source>
+        <translation>只有列和数字可以计算</translation>
+    </message>
+    <message>
+        <source>what is worked out is one of: %1</source>
+        <translation>可计算的是以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a name has letters, digits and hyphens</source>
+        <translation>名称由字母、数字和连字符组成</translation>
+    </message>
+    <message>
+        <source>the game has ended in this position</source>
+        <translation>此局面中对局已结束</translation>
+    </message>
+    <message>
+        <source>a number has a tolerance, and that is 0 or more</source>
+        <translation>数字可以有容差，且不小于 0</translation>
+    </message>
+    <message>
+        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
+        <translation>这里应为“键: 值”，或以两个空格开头的续行</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is said twice</source>
+        <translation>“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing here</source>
+        <translation>这里缺少“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <translation>“%1”是 %2 到 %3 的整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>“%1”为“yes”或“no”</translation>
+    </message>
+    <message>
+        <source>nobody knows what &apos;%1&apos; means here</source>
+        <translation>这里的“%1”含义未知</translation>
+    </message>
+    <message>
+        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <translation>课程至少有一个步骤：以“# ”开头的一行</translation>
+    </message>
+    <message>
+        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <translation>课程以两行“---”之间的头部开始</translation>
+    </message>
+    <message>
+        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <translation>头部没有用一行“---”结束</translation>
+    </message>
+    <message>
+        <source>a step has a title</source>
+        <translation>步骤要有标题</translation>
+    </message>
+    <message>
+        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
+        <translation>在此之前应有第一个步骤：以“# ”开头的一行</translation>
+    </message>
+    <message>
+        <source>this block is not closed by a line of &apos;```&apos;</source>
+        <translation>此块没有用一行“```”结束</translation>
+    </message>
+    <message>
+        <source>there is a question &apos;%1&apos; already</source>
+        <translation>已有问题“%1”</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>depth %1, %2 % errors, seed %3</source>
@@ -10185,6 +10300,45 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>Prediction</name>
+    <message>
+        <source>What goes up here?</source>
+        <translation>这里向上传的是什么？</translation>
+    </message>
+    <message>
+        <source>Will the branch %1 be looked at?</source>
+        <translation>分支 %1 会被查看吗？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>No move is better than alpha %1.</source>
+        <translation>没有哪一着比 alpha %1 更好。</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches beta %2.</source>
+        <translation>第 %1 着就够了：它达到了 beta %2。</translation>
+    </message>
+    <message>
+        <source>The best of the moves is move %1.</source>
+        <translation>最好的一着是第 %1 着。</translation>
+    </message>
+    <message>
+        <source>There is no beta here yet: every move may still be better.</source>
+        <translation>这里还没有 beta：每一着都还可能更好。</translation>
+    </message>
+    <message>
+        <source>Alpha %1 is less than beta %2: a better move may still count.</source>
+        <translation>alpha %1 小于 beta %2：更好的一着仍然可能起作用。</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source> ms</source>
@@ -10385,6 +10539,19 @@ Other run: %3. %4</source>
     <message>
         <source>When a new game, a file or the end of the program would drop it</source>
         <translation>当新对局、打开文件或退出程序会丢弃它时</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>文字大小(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Of everything that is written in the program</source>
+        <translation>程序中所有文字的大小</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11157,29 @@ Other run: %3. %4</source>
     <message>
         <source>it is a folder</source>
         <translation>它是文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedTree</name>
+    <message>
+        <source>win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>win at ply %1</source>
+        <translation>第 %1 步胜</translation>
+    </message>
+    <message>
+        <source>loss at ply %1</source>
+        <translation>第 %1 步负</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <translation>%1 至少是 beta %2：对手不会让局面走到这里。</translation>
     </message>
 </context>
 <context>
@@ -11609,6 +11799,25 @@ Other run: %3. %4</source>
         <source>–</source>
         <comment>no accuracy</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswers</name>
+    <message>
+        <source>The least tree is not worked out for the engine.</source>
+        <translation>不为引擎计算最小树。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <translation>“%1”的答案不对；计算得出 %2。</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14726,97 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TreeRequest</name>
+    <message>
+        <source>minimax</source>
+        <translation>极小极大</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alpha-beta</translation>
+    </message>
+    <message>
+        <source>the engine as it plays</source>
+        <translation>引擎实战时的搜索</translation>
+    </message>
+    <message>
+        <source>as the moves lie</source>
+        <translation>按排列顺序</translation>
+    </message>
+    <message>
+        <source>centre first</source>
+        <translation>中间优先</translation>
+    </message>
+    <message>
+        <source>by the static value</source>
+        <translation>按静态值</translation>
+    </message>
+    <message>
+        <source>best of the depth before first</source>
+        <translation>上一深度的最佳着优先</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>最差优先</translation>
+    </message>
+    <message>
+        <source>truly best first</source>
+        <translation>真正最佳优先</translation>
+    </message>
+    <message>
+        <source>exact values</source>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>finished games only</source>
+        <translation>仅已结束的对局</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <translation>这里没有“%1”；可用的有 %2。</translation>
+    </message>
+    <message>
+        <source>The depth goes from 1 to %1.</source>
+        <translation>深度为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The game has ended there: nothing is left to search.</source>
+        <translation>对局在那里已经结束：没有可搜索的了。</translation>
+    </message>
+    <message>
+        <source>H1 is made for the board 7x6.</source>
+        <translation>H1 只适用于 7x6 棋盘。</translation>
+    </message>
+    <message>
+        <source>The engine plays on the board 7x6.</source>
+        <translation>引擎在 7x6 棋盘上下棋。</translation>
+    </message>
+    <message>
+        <source>The engine values positions with H1 or H2.</source>
+        <translation>引擎用 H1 或 H2 评估局面。</translation>
+    </message>
+    <message>
+        <source>The board %1 is too large for exact values.</source>
+        <translation>棋盘 %1 太大，无法求精确值。</translation>
+    </message>
+    <message>
+        <source>The tree is empty.</source>
+        <translation>树是空的。</translation>
+    </message>
+    <message>
+        <source>with a table</source>
+        <translation>带置换表</translation>
+    </message>
+</context>
+<context>
     <name>TrendView</name>
     <message>
         <source>Export the chart</source>
@@ -15229,6 +15529,53 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TypedTree</name>
+    <message>
+        <source>there is no tree</source>
+        <translation>没有树</translation>
+    </message>
+    <message>
+        <source>a tree begins with an opening parenthesis</source>
+        <translation>树以左括号开头</translation>
+    </message>
+    <message>
+        <source>the tree ended before this</source>
+        <translation>树在此之前已经结束</translation>
+    </message>
+    <message>
+        <source>a tree has %1 nodes at most</source>
+        <translation>一棵树最多有 %1 个节点</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number nor a parenthesis</source>
+        <translation>“%1”既不是整数也不是括号</translation>
+    </message>
+    <message>
+        <source>numbers go from %1 to %2</source>
+        <translation>数字范围为 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>a tree is %1 moves deep at most</source>
+        <translation>一棵树最多深 %1 着</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>这个括号没有闭合</translation>
+    </message>
+    <message>
+        <source>a node has one move at least</source>
+        <translation>一个节点至少有一着</translation>
+    </message>
+    <message>
+        <source>only the first number of a node may have a colon</source>
+        <translation>只有节点的第一个数字可以带冒号</translation>
+    </message>
+    <message>
+        <source>a node has %1 moves at most</source>
+        <translation>一个节点最多有 %1 着</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -15366,6 +15713,65 @@ within %2: %3</source>
     <message>
         <source>Export the chart</source>
         <translation>导出图表</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>the root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left.</source>
+        <translation>进入 %1，剩余深度 %2。</translation>
+    </message>
+    <message>
+        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <translation>进入 %1，剩余深度 %2，alpha %3，beta %4。</translation>
+    </message>
+    <message>
+        <source>The game is lost here for the side to move: %1.</source>
+        <translation>轮到走棋的一方在此已输：%1。</translation>
+    </message>
+    <message>
+        <source>The board is full: %1.</source>
+        <translation>棋盘已满：%1。</translation>
+    </message>
+    <message>
+        <source>A leaf: its value is %1.</source>
+        <translation>叶子：值为 %1。</translation>
+    </message>
+    <message>
+        <source>Move %1 wins at once: %2.</source>
+        <translation>第 %1 着立即获胜：%2。</translation>
+    </message>
+    <message>
+        <source>Move %1 is the only one that does not lose at once: %2.</source>
+        <translation>第 %1 着是唯一不会立即输掉的：%2。</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: the best so far.</source>
+        <translation>第 %1 着值 %2：目前最好。</translation>
+    </message>
+    <message>
+        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <translation>第 %1 着不超过 %2：没有变化。</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at least %2.</source>
+        <translation>%1 向上传：至少 %2。</translation>
+    </message>
+    <message>
+        <source>%1 goes up with at most %2.</source>
+        <translation>%1 向上传：至多 %2。</translation>
+    </message>
+    <message>
+        <source>%1 goes up with %2.</source>
+        <translation>%1 向上传：%2。</translation>
+    </message>
+    <message>
+        <source>The table has been here before: %1.</source>
+        <translation>置换表来过这里：%1。</translation>
     </message>
 </context>
 <context>

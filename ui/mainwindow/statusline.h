@@ -67,8 +67,8 @@ private:
     QToolButton* m_laboratory = nullptr;
     QLabel* m_hintCount = nullptr;
     QLabel* m_autosaved = nullptr;
-    /// Whose turn it is stands where a message would; the bar itself does not hide what is shown while
-    /// there is one.
+    /// Whose turn it is stands where a message would; the bar itself does not hide what is shown
+    /// while there is one.
     void makeRoom();
     void showFigures(const QString& text);
 

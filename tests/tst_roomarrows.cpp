@@ -103,6 +103,9 @@ const QList<Room>& rooms()
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver"}},
         // Lessons as text files.
         {"core/lesson/course", {"core/support", "core/board", "core/lesson/tree"}},
+        // What students hand in, a class's results, and exercises.
+        {"core/lesson/answers",
+         {"core/support", "core/board", "core/lesson/tree", "core/lesson/course"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         // Pictures and pages painted without a window: what the command line may know of ui.

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/answers/classreport.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct ReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(ClassReport)
+};
+
+struct ReadSheet
+{
+    QString file;
+    AnswerSheet sheet;
+};
+
+using Lessons = std::map<std::pair<QString, int>, int>;
+
+/// Sorts the files out: what is left is one sheet for each student.
+class Sorting
+{
+public:
+    Sorting(ClassReport& report, const std::vector<HandedIn>& files) : m_report(report)
+    {
+        for (const HandedIn& file : files) {
+            auto sheet = readAnswerSheet(file.content);
+            if (sheet)
+                m_sheets.push_back({file.name, std::move(*sheet)});
+            else
+                complain(file.name, sentenceOf(sheet.error()));
+        }
+    }
+
+    /// The lesson and version that most are of.
+    std::pair<QString, int> commonest() const
+    {
+        Lessons counts;
+        for (const ReadSheet& each : m_sheets)
+            ++counts[{each.sheet.lesson, each.sheet.version}];
+        if (counts.empty())
+            return {};
+        return std::ranges::max_element(counts, {}, &Lessons::value_type::second)->first;
+    }
+
+    std::vector<ReadSheet> take(const QString& lesson, int version)
+    {
+        std::vector<ReadSheet> kept;
+        for (ReadSheet& each : m_sheets) {
+            if (each.sheet.lesson != lesson)
+                complain(each.file,
+                         ReportText::tr("These are answers to another lesson: %1.")
+                             .arg(each.sheet.lesson));
+            else if (each.sheet.version != version)
+                complain(each.file,
+                         ReportText::tr("These are answers to version %1 of the lesson, not %2.")
+                             .arg(each.sheet.version)
+                             .arg(version));
+            else
+                keep(kept, std::move(each));
+        }
+        return kept;
+    }
+
+private:
+    static QString sentenceOf(const Error& error)
+    {
+        if (error.line == 0)
+            return error.message;
+        return ReportText::tr("Line %1, column %2: %3")
+            .arg(error.line)
+            .arg(error.column)
+            .arg(error.message);
+    }
+
+    void complain(const QString& file, const QString& sentence)
+    {
+        m_report.problems.push_back({file, sentence});
+    }
+
+    void keep(std::vector<ReadSheet>& kept, ReadSheet&& next)
+    {
+        const auto before = std::ranges::find_if(kept, [&next](const ReadSheet& each) {
+            return !each.sheet.student.isEmpty() && each.sheet.student == next.sheet.student;
+        });
+        if (before == kept.end()) {
+            const auto twin = std::ranges::find(kept, next.sheet, &ReadSheet::sheet);
+            if (twin != kept.end())
+                complain(next.file, ReportText::tr("This is the same as %1.").arg(twin->file));
+            else
+                kept.push_back(std::move(next));
+            return;
+        }
+        if (before->sheet == next.sheet) {
+            complain(next.file, ReportText::tr("This is the same as %1.").arg(before->file));
+            return;
+        }
+        if (next.sheet.saved > before->sheet.saved)
+            std::swap(*before, next);
+        complain(next.file,
+                 ReportText::tr("%1 was handed in by the same student later, and counts.")
+                     .arg(before->file));
+    }
+
+    ClassReport& m_report;
+    std::vector<ReadSheet> m_sheets;
+};
+
+double median(std::vector<double> values)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    const std::size_t half = values.size() / 2;
+    return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+QuestionResult resultOf(const QString& id, const std::vector<ReadSheet>& sheets)
+{
+    QuestionResult result;
+    result.question = id;
+    std::map<QString, int> wrong;
+    std::vector<double> seconds;
+    for (const ReadSheet& each : sheets) {
+        const QuestionRecord* record = each.sheet.find(id);
+        if (!record)
+            continue;
+        result.hints += record->hints;
+        result.givenUp += record->givenUp ? 1 : 0;
+        if (!record->isAnswered())
+            continue;
+        ++result.answered;
+        result.rightAtOnce += record->isRightAtOnce() ? 1 : 0;
+        result.right += record->isRight() ? 1 : 0;
+        seconds.push_back(record->tries.back().seconds);
+        const GivenAnswer& first = record->tries.front();
+        if (first.verdict == Verdict::Wrong)
+            ++wrong[first.answer];
+        if (record->tries.back().verdict == Verdict::ForTeacher) {
+            ++result.forTeacher;
+            result.texts.emplace_back(each.sheet.student, record->tries.back().answer);
+        }
+    }
+    result.medianSeconds = median(std::move(seconds));
+    for (const auto& [answer, count] : wrong)
+        if (count > result.commonestWrongCount) {
+            result.commonestWrong = answer;
+            result.commonestWrongCount = count;
+        }
+    return result;
+}
+
+StudentResult resultOf(ReadSheet&& read)
+{
+    StudentResult result;
+    result.student = read.sheet.student;
+    result.file = read.file;
+    result.steps = read.sheet.step + 1;
+    result.seconds = read.sheet.seconds();
+    for (const QuestionRecord& record : read.sheet.questions) {
+        result.hints += record.hints;
+        result.tries += static_cast<int>(record.tries.size());
+        result.answered += record.isAnswered() ? 1 : 0;
+        result.rightAtOnce += record.isRightAtOnce() ? 1 : 0;
+        result.right += record.isRight() ? 1 : 0;
+    }
+    result.sheet = std::move(read.sheet);
+    return result;
+}
+
+QStringList questionIds(const std::vector<ReadSheet>& sheets, const Lesson* lesson)
+{
+    QStringList ids;
+    if (lesson)
+        for (const Question* question : lesson->questions())
+            ids << question->id;
+    for (const ReadSheet& each : sheets)
+        for (const QuestionRecord& record : each.sheet.questions)
+            if (!ids.contains(record.question))
+                ids << record.question;
+    return ids;
+}
+
+}
+
+ClassReport evaluateClass(const std::vector<HandedIn>& files, const Lesson* lesson)
+{
+    ClassReport report;
+    Sorting sorting(report, files);
+    const auto [id, version]
+        = lesson ? std::pair(lesson->id, lesson->version) : sorting.commonest();
+    report.lesson = id;
+    report.version = version;
+    std::vector<ReadSheet> sheets = sorting.take(id, version);
+    report.title = lesson ? lesson->title : sheets.empty() ? QString() : sheets[0].sheet.title;
+    report.steps = lesson ? static_cast<int>(lesson->steps.size()) : 0;
+    for (const QString& question : questionIds(sheets, lesson)) {
+        QuestionResult result = resultOf(question, sheets);
+        if (const Question* asked = lesson ? lesson->question(question) : nullptr)
+            result.ask = asked->ask;
+        report.questions.push_back(std::move(result));
+    }
+    for (ReadSheet& each : sheets) {
+        report.steps = std::max(report.steps, static_cast<int>(each.sheet.stepSeconds.size()));
+        report.students.push_back(resultOf(std::move(each)));
+    }
+    std::ranges::stable_sort(report.students, [](const auto& one, const auto& other) {
+        return QString::localeAwareCompare(one.student, other.student) < 0;
+    });
+    return report;
+}
+
+}

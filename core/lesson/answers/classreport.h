@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/answers/answersheet.h"
+
+namespace fourcast::lesson {
+
+/// A file that was handed in.
+struct HandedIn
+{
+    QString name;
+    QByteArray content;
+};
+
+/// How a class did with a question.
+struct QuestionResult
+{
+    QString question;
+    QString ask; ///< empty where the lesson is not there
+    int answered = 0;
+    int rightAtOnce = 0; ///< at the first try and without a hint
+    int right = 0; ///< in the end
+    int forTeacher = 0;
+    int hints = 0;
+    int givenUp = 0;
+    QString commonestWrong; ///< of the first wrong tries; empty where there was none
+    int commonestWrongCount = 0;
+    double medianSeconds = 0; ///< until the last try
+    /// Free texts, each with who wrote it.
+    std::vector<std::pair<QString, QString>> texts;
+};
+
+/// How a student did.
+struct StudentResult
+{
+    QString student;
+    QString file;
+    int steps = 0; ///< reached, from 1
+    int answered = 0;
+    int rightAtOnce = 0;
+    int right = 0;
+    int tries = 0;
+    int hints = 0;
+    double seconds = 0;
+    AnswerSheet sheet;
+};
+
+/// What was left out of a report.
+struct HandedInProblem
+{
+    QString file;
+    QString sentence; ///< translated
+};
+
+/// A class's answers to a lesson put together.
+struct ClassReport
+{
+    QString lesson;
+    int version = 0;
+    QString title;
+    int steps = 0;
+    std::vector<QuestionResult> questions; ///< in the lesson's order, as far as it is known
+    std::vector<StudentResult> students; ///< by name
+    std::vector<HandedInProblem> problems; ///< in the order of the files
+};
+
+/// Reads all files and counts what can be counted. Without the lesson it is the one that most files
+/// are of. A file of another lesson or version, a damaged one, and one that came twice are said and
+/// left out; of two by one student the later one counts.
+ClassReport evaluateClass(const std::vector<HandedIn>& files, const Lesson* lesson = nullptr);
+
+/// Tables for spreadsheets.
+QByteArray questionsCsv(const ClassReport& report);
+QByteArray studentsCsv(const ClassReport& report);
+QJsonObject toJson(const ClassReport& report);
+
+}

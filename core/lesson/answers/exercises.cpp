@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/answers/exercises.h"
+
+#include "core/board/notation.h"
+#include "core/lesson/tree/columnscores.h"
+#include "core/support/random.h"
+
+#include <QCoreApplication>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct ExerciseText
+{
+    Q_DECLARE_TR_FUNCTIONS(Exercises)
+};
+
+/// Moves of a game in which nobody overlooks that the other side could win next.
+std::vector<Move> randomGame(SeededRandom& random, int discs)
+{
+    std::vector<Move> moves;
+    Position position;
+    while (position.plies() < discs) {
+        std::vector<int> careful;
+        for (int column = 0; column < Position::Shape::width; ++column)
+            if (position.canPlay(column) && !position.wins(column)
+                && position.after(column).winningSquares() == 0)
+                careful.push_back(column);
+        if (careful.empty()) {
+            moves.clear();
+            position = Position();
+            continue;
+        }
+        const int column = careful[random.below(static_cast<std::uint32_t>(careful.size()))];
+        position.play(column);
+        moves.emplace_back(column);
+    }
+    return moves;
+}
+
+std::optional<Question> positionQuestion(SeededRandom& random, const ExerciseRequest& request,
+                                         const ExactScores& exact, const std::stop_token& stop)
+{
+    const auto span = static_cast<std::uint32_t>(request.mostDiscs - request.fewestDiscs + 1);
+    while (!stop.stop_requested()) {
+        const std::vector<Move> moves
+            = randomGame(random, request.fewestDiscs + static_cast<int>(random.below(span)));
+        const auto scores = columnScores(AnyPosition(positionAfter(moves)), exact, stop);
+        if (!scores || !*scores)
+            return {};
+        const std::vector<int> best = bestColumns(**scores);
+        if (best.size() != 1 || (*scores)->size() < 3)
+            continue;
+        Question question;
+        question.kind = Question::Kind::Column;
+        question.ask = ExerciseText::tr("Which move is best here?");
+        question.position = WrittenPosition();
+        question.position->moves = notation::toDigits(moves);
+        question.columns = best;
+        question.exact = ExactAnswer::Best;
+        return question;
+    }
+    return {};
+}
+
+Question treeQuestion(SeededRandom& random, const ExerciseRequest& request, bool asksLeaves)
+{
+    std::vector<Value> leaves(1);
+    for (int i = 0; i < request.depth; ++i)
+        leaves.resize(leaves.size() * static_cast<std::size_t>(request.branching));
+    for (Value& leaf : leaves)
+        leaf
+            = static_cast<Value>(random.below(static_cast<std::uint32_t>(request.largestLeaf) + 1));
+    Question question;
+    question.kind = Question::Kind::Number;
+    question.ask = asksLeaves
+        ? ExerciseText::tr("How many leaves does alpha-beta look at, from left to right?")
+        : ExerciseText::tr("What is the tree worth to the side that moves first?");
+    question.tree = WrittenTree();
+    question.tree->typed = TypedTree::uniform(request.branching, request.depth, leaves).toText();
+    question.exact = asksLeaves ? ExactAnswer::Leaves : ExactAnswer::Value;
+    const auto counted = TreeSearcher::make(question.tree->request())->count();
+    question.numbers = {asksLeaves ? double(counted->counts.leaves) : double(counted->value)};
+    return question;
+}
+
+void addQuestion(Step& step, Question question, const char* kind, int number)
+{
+    question.id = QLatin1String(kind) + QString::number(number + 1);
+    step.blocks.emplace_back(std::move(question));
+}
+
+}
+
+std::optional<Lesson> makeExercises(const ExerciseRequest& request, const ExactScores& exact,
+                                    const std::stop_token& stop)
+{
+    Lesson lesson;
+    lesson.id = QStringLiteral("exercises-%1").arg(request.seed);
+    lesson.title = ExerciseText::tr("Exercises %1").arg(request.seed);
+    const ExactScores asked = exact ? exact : ownSolver();
+    SeededRandom random(request.seed);
+    if (request.positions > 0) {
+        Step step {ExerciseText::tr("The best move"), {}};
+        for (int i = 0; i < request.positions; ++i) {
+            auto question = positionQuestion(random, request, asked, stop);
+            if (!question)
+                return {};
+            addQuestion(step, std::move(*question), "position-", i);
+        }
+        lesson.steps.push_back(std::move(step));
+    }
+    if (request.trees > 0) {
+        Step step {ExerciseText::tr("Trees"), {}};
+        for (int i = 0; i < request.trees; ++i)
+            addQuestion(step, treeQuestion(random, request, i % 2 == 1), "tree-", i);
+        lesson.steps.push_back(std::move(step));
+    }
+    return lesson;
+}
+
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/answers/classreport.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+Lesson lessonOf()
+{
+    return readLesson(QStringLiteral("---\nid: trees\ntitle: Trees\nversion: 2\n---\n# One\n"
+                                     "```question\nid: q1\nkind: number\nask: How much?\n"
+                                     "answer: 3\n```\n# Two\n"
+                                     "```question\nid: q2\nkind: text\nask: Why?\n```\n"))
+        ->lesson;
+}
+
+AnswerSheet sheetOf(const char* student, const QStringList& answers)
+{
+    AnswerSheet sheet = AnswerSheet::of(lessonOf(), QString::fromLatin1(student));
+    sheet.started = sheet.saved = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
+    sheet.step = 1;
+    sheet.stepSeconds = {30, 15};
+    QuestionRecord& record = sheet.record(QStringLiteral("q1"));
+    double seconds = 0;
+    for (const QString& answer : answers)
+        record.tries.push_back(
+            {answer, answer == QLatin1String("3") ? Verdict::Right : Verdict::Wrong, seconds += 5});
+    return sheet;
+}
+
+HandedIn file(const char* name, const AnswerSheet& sheet)
+{
+    return {QString::fromLatin1(name), toJson(sheet)};
+}
+
+/// Seven that count; four that do not: one cut off, one damaged, an older one, one that came twice.
+std::vector<HandedIn> manyFiles()
+{
+    std::vector<HandedIn> files {
+        file("ana", sheetOf("Ana", {"3"})), file("ben", sheetOf("Ben", {"2", "3"})),
+        file("cem", sheetOf("Cem", {"2"})), file("dai", sheetOf("Dai", {"5"})),
+        file("fay", sheetOf("Fay", {}))};
+    AnswerSheet eva = sheetOf("=Eva", {"3"});
+    eva.record(QStringLiteral("q1")).hints = 2;
+    eva.record(QStringLiteral("q2")).tries = {{QStringLiteral("because"), Verdict::ForTeacher, 9}};
+    files.push_back(file("eva", eva));
+    AnswerSheet later = sheetOf("Gus", {"3"});
+    later.saved = later.saved.addSecs(60);
+    files.push_back(file("gus new", later));
+    files.push_back(file("gus old", sheetOf("Gus", {"9"})));
+    files.push_back({QStringLiteral("cut"), toJson(eva).left(100)});
+    files.push_back({QStringLiteral("damaged"), "{\"format\": \"fourcast answers 1\"}"});
+    files.push_back(file("ana again", sheetOf("Ana", {"3"})));
+    return files;
+}
+
+}
+
+class TestClassReport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aClassIsCounted();
+    void whatIsLeftOutIsSaid();
+    void otherLessonsAndVersionsAreLeftOut();
+    void withoutTheLessonMostFilesSay();
+    void tablesAreForSpreadsheets();
+    void noFilesAreAnEmptyClass();
+};
+
+void TestClassReport::aClassIsCounted()
+{
+    const Lesson lesson = lessonOf();
+    const ClassReport report = evaluateClass(manyFiles(), &lesson);
+    QCOMPARE(report.title, QStringLiteral("Trees"));
+    QCOMPARE(report.steps, 2);
+    QCOMPARE(report.students.size(), 7u);
+    QCOMPARE(report.questions.size(), 2u);
+    const QuestionResult& first = report.questions[0];
+    QCOMPARE(first.ask, QStringLiteral("How much?"));
+    QCOMPARE(first.answered, 6);
+    QCOMPARE(first.rightAtOnce, 2);
+    QCOMPARE(first.right, 4);
+    QCOMPARE(first.hints, 2);
+    QCOMPARE(first.commonestWrong, QStringLiteral("2"));
+    QCOMPARE(first.commonestWrongCount, 2);
+    QCOMPARE(first.medianSeconds, 5.0);
+    QCOMPARE(report.questions[1].forTeacher, 1);
+    QCOMPARE(report.questions[1].texts.front().second, QStringLiteral("because"));
+    const auto gus
+        = std::ranges::find(report.students, QStringLiteral("Gus"), &StudentResult::student);
+    QCOMPARE(gus->file, QStringLiteral("gus new"));
+    QCOMPARE(gus->right, 1);
+    QCOMPARE(gus->seconds, 45.0);
+}
+
+void TestClassReport::whatIsLeftOutIsSaid()
+{
+    const ClassReport report = evaluateClass(manyFiles());
+    QStringList names;
+    for (const HandedInProblem& problem : report.problems) {
+        names << problem.file;
+        QVERIFY2(problem.sentence.endsWith(u'.'), qPrintable(problem.sentence));
+    }
+    names.sort();
+    QCOMPARE(names, (QStringList {"ana again", "cut", "damaged", "gus old"}));
+}
+
+void TestClassReport::otherLessonsAndVersionsAreLeftOut()
+{
+    std::vector<HandedIn> files = manyFiles();
+    AnswerSheet other = sheetOf("Hal", {});
+    other.lesson = QStringLiteral("other");
+    files.push_back(file("other", other));
+    AnswerSheet old = sheetOf("Ida", {});
+    old.version = 1;
+    files.push_back(file("old", old));
+    const ClassReport report = evaluateClass(files);
+    QCOMPARE(report.students.size(), 7u);
+    QCOMPARE(report.problems.size(), 6u);
+}
+
+void TestClassReport::withoutTheLessonMostFilesSay()
+{
+    const ClassReport report = evaluateClass(manyFiles());
+    QCOMPARE(report.lesson, QStringLiteral("trees"));
+    QCOMPARE(report.version, 2);
+    QCOMPARE(report.title, QStringLiteral("Trees"));
+    QVERIFY(report.questions[0].ask.isEmpty());
+}
+
+void TestClassReport::tablesAreForSpreadsheets()
+{
+    const Lesson lesson = lessonOf();
+    const ClassReport report = evaluateClass(manyFiles(), &lesson);
+    const QByteArray students = studentsCsv(report);
+    QCOMPARE(students.count('\n'), 8);
+    QVERIFY(students.startsWith("student,file,steps,"));
+    // A name is no formula.
+    QVERIFY(students.contains("\n'=Eva,eva,2,2,0,1,2,2,45.0,1,?\n"));
+    QVERIFY(questionsCsv(report).contains("\nq1,How much?,6,2,4,0,0,2,2,2,5.0\n"));
+    QCOMPARE(toJson(report)["students"].toArray().size(), 7);
+}
+
+void TestClassReport::noFilesAreAnEmptyClass()
+{
+    const ClassReport report = evaluateClass({});
+    QVERIFY(report.students.empty() && report.questions.empty() && report.problems.empty());
+}
+
+QTEST_GUILESS_MAIN(TestClassReport)
+#include "tst_classreport.moc"
